@@ -1,0 +1,5 @@
+"""`python -m hashi` is the `hashi` command."""
+
+from hashi.cli import main
+
+main()

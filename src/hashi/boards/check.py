@@ -1,0 +1,95 @@
+"""What a board or deck file must hold to be played, and all that is wrong with one that does not.
+
+The structure of a board is checked by `hashi.rules`; here are the facts of the game (C2, C3) and
+the shape of the file. Problems carry codes; their sentences live in `hashi.locale`.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from hashi.rules import Board, Card, NotationError, Problem
+from hashi.rules.board import structural_problems
+
+__all__ = ["CARDS", "ISLANDS", "board_problems", "deck_problems", "side_problems"]
+
+ISLANDS = 18
+CARDS = 18
+FEWEST_LINES = 2  # at every island
+LONGEST_NAME = 40
+_FLAG_COUNTS = {"red": 4, "blue": 3}
+_BOARD_KEYS = ("name", "islands", "red", "blue", "lines")
+_DECK_KEYS = ("name", "cards")
+
+
+def board_problems(data: Mapping[str, object]) -> Iterator[Problem]:
+    """Everything that keeps a board file from being read into a board, in the order of the keys."""
+    shape = tuple(_shape_problems(data, _BOARD_KEYS))
+    yield from shape
+    if shape:
+        return
+    islands, lines = _texts(data["islands"]), _texts(data["lines"])
+    yield from structural_problems(islands, lines)
+    flagged = [at for colour in _FLAG_COUNTS for at in _texts(data[colour])]
+    yield from (Problem("flag-nowhere", at) for at in flagged if at not in islands)
+    yield from (Problem("flag-twice", at) for at, n in Counter(flagged).items() if n > 1)
+
+
+def side_problems(board: Board) -> Iterator[Problem]:
+    """What keeps a board from being a side of this game (C2)."""
+    if len(board.islands) != ISLANDS:
+        yield Problem("island-count", str(len(board.islands)))
+    for colour, wanted in _FLAG_COUNTS.items():
+        count = sum(island.flag == colour for island in board.islands)
+        if count != wanted:
+            yield Problem(f"{colour}-count", str(count))
+    for island, lines in zip(board.islands, board.lines_at, strict=True):
+        if lines.bit_count() < FEWEST_LINES:
+            yield Problem("island-lonely", island.at)
+    yield from (Problem("island-apart", at) for at in _out_of_reach(board))
+
+
+def deck_problems(data: Mapping[str, object]) -> Iterator[Problem]:
+    """Everything that keeps a deck file from being a deck (C3)."""
+    shape = tuple(_shape_problems(data, _DECK_KEYS))
+    yield from shape
+    if shape:
+        return
+    cards = _texts(data["cards"])
+    yield from (Problem("card-unreadable", text) for text in cards if not _is_card(text))
+    if len(cards) != CARDS:
+        yield Problem("card-count", str(len(cards)))
+
+
+def _shape_problems(data: Mapping[str, object], keys: tuple[str, ...]) -> Iterator[Problem]:
+    yield from (Problem("key-unknown", key) for key in data if key not in keys)
+    yield from (Problem("key-missing", key) for key in keys if key not in data)
+    name = data.get("name", "?")
+    if not (isinstance(name, str) and name.isprintable() and 0 < len(name) <= LONGEST_NAME):
+        yield Problem("name-unfit", "name")
+    for key in keys[1:]:
+        value = data.get(key, [])
+        if not (isinstance(value, list) and all(isinstance(item, str) for item in value)):
+            yield Problem("key-not-texts", key)
+
+
+def _texts(value: object) -> list[str]:
+    return [str(item) for item in value] if isinstance(value, list) else []
+
+
+def _is_card(text: str) -> bool:
+    try:
+        Card.parse(text)
+    except NotationError:
+        return False
+    return True
+
+
+def _out_of_reach(board: Board) -> list[str]:
+    """The islands that no chain of lines joins to the first one."""
+    found, grown = set[int](), set(range(min(1, len(board.islands))))
+    while found != grown:
+        found = set(grown)
+        for ends in board.ends:
+            if found.intersection(ends):
+                grown.update(ends)
+    return [island.at for i, island in enumerate(board.islands) if i not in found]

@@ -1,0 +1,94 @@
+"""Reading board and deck files, ours by name and anybody's by path."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import replace
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Literal
+
+from hashi.boards.check import board_problems, deck_problems, side_problems
+from hashi.rules import Board, BoardError, Card, Flag, Island, Problem
+from hashi.rules.board import FLAGS
+
+__all__ = ["SIDES", "board", "deck", "kind_of", "parse_board", "parse_deck", "read_text"]
+
+SIDES = ("A", "B")
+LARGEST_FILE = 64 * 1024  # characters; a side needs about 700
+_TOML_LINE = re.compile(r"at line (\d+)")
+
+
+def board(name: str | Path) -> Board:
+    """Side A or B by name, or the board in a TOML file; raises BoardError with every problem."""
+    if isinstance(name, str) and name.upper() in SIDES:
+        return parse_board(files(__package__).joinpath(f"{name.lower()}.toml").read_text("utf-8"))
+    return parse_board(read_text(Path(name)))
+
+
+def deck(path: str | Path | None = None) -> tuple[Card, ...]:
+    """Our deck of 18 cards, or the one in a TOML file, in the order of the file."""
+    own = files(__package__).joinpath("deck.toml")
+    return parse_deck(own.read_text("utf-8") if path is None else read_text(Path(path)))
+
+
+def parse_board(text: str) -> Board:
+    """The board in the text of a board file."""
+    data = _toml(text)
+    _raise_if_any(text, board_problems(data))
+    flags: dict[str, Flag] = {at: flag for flag in FLAGS for at in data[flag]}
+    islands = tuple(Island(at, flags.get(at)) for at in data["islands"])
+    board = Board(data["name"], islands, tuple(data["lines"]))
+    _raise_if_any(text, side_problems(board))
+    return board
+
+
+def parse_deck(text: str) -> tuple[Card, ...]:
+    """The cards in the text of a deck file."""
+    data = _toml(text)
+    _raise_if_any(text, deck_problems(data))
+    return tuple(Card.parse(card) for card in data["cards"])
+
+
+def kind_of(text: str) -> Literal["board", "deck"]:
+    """Whether a file holds a board or a deck."""
+    return "deck" if "cards" in _toml(text) else "board"
+
+
+def read_text(path: Path) -> str:
+    """The text of a file somebody named; raises BoardError if it cannot be had."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            return file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError):
+        raise BoardError([Problem("file-unreadable", str(path))]) from None
+
+
+def _toml(text: str) -> dict[str, Any]:
+    if len(text) > LARGEST_FILE:
+        raise BoardError([Problem("file-too-large", str(LARGEST_FILE))])
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        found = _TOML_LINE.search(str(error))
+        line = int(found[1]) if found else None
+        raise BoardError([Problem("toml-unreadable", line=line)]) from None
+
+
+def _raise_if_any(text: str, problems: Iterator[Problem]) -> None:
+    found = [replace(problem, line=_line_of(text, problem)) for problem in problems]
+    if found:
+        raise BoardError(found)
+
+
+def _line_of(text: str, problem: Problem) -> int | None:
+    """The line of the file on which the place of a problem is written, if it is."""
+    place = re.escape(problem.where.split(" ")[0])
+    if problem.code.startswith(("key", "name")):
+        spots = [match.start() for match in re.finditer(rf"(?m)^\s*{place}\s*=", text)]
+    else:
+        spots = [match.start() for match in re.finditer(rf"""["']{place}["']""", text)]
+    if not spots:
+        return None
+    spot = spots[-1] if problem.code.endswith(("twice", "nowhere")) else spots[0]
+    return text.count("\n", 0, spot) + 1

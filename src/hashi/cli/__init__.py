@@ -1,0 +1,5 @@
+"""The `hashi` command."""
+
+from hashi.cli.app import main
+
+__all__ = ["main"]

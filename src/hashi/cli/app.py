@@ -1,0 +1,113 @@
+"""The commands and their options; each does its work in a module of its own."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+
+import hashi
+from hashi.cli import board as board_command
+from hashi.cli import record as record_command
+from hashi.cli.failure import BAD_INPUT, Failure
+from hashi.locale import LANGUAGES, Texts, choose
+
+__all__ = ["app", "main"]
+
+app = App(
+    name="hashi",
+    help="HASHI, the flip-and-write board game: islands, numbers, bridges.",
+    version=hashi.__version__,
+)
+board_app = App(name="board", help="Draw a board, or check a board or deck file.")
+app.command(board_app)
+
+Language = Annotated[str | None, Parameter(help=f"Language: {', '.join(LANGUAGES)}.")]
+RecordFile = Annotated[Path, Parameter(help="A record of a game.")]
+
+
+@board_app.default
+def draw(
+    side: Annotated[str, Parameter(help="A, B or a board file.")] = "A",
+    *,
+    svg: Annotated[bool, Parameter(negative="", help="Print a picture.")] = False,
+    json: Annotated[bool, Parameter(negative="", help="Print islands and lines.")] = False,
+    lang: Language = None,
+) -> None:
+    """Draw a board in the terminal."""
+    board_command.draw(side, _texts(lang), svg=svg, json=json)
+
+
+@board_app.command
+def check(
+    file: Annotated[Path, Parameter(help="A board or deck file (TOML).")], *, lang: Language = None
+) -> None:
+    """Say line by line what is wrong with a board or deck file."""
+    board_command.check(file, _texts(lang))
+
+
+@app.command
+def replay(
+    file: RecordFile,
+    *,
+    json: Annotated[bool, Parameter(negative="", help="Print JSON.")] = False,
+    lang: Language = None,
+) -> None:
+    """Play a record through the rules and print its sheets and scores."""
+    record_command.replay(file, _texts(lang), json=json)
+
+
+@app.command
+def verify(file: RecordFile, *, lang: Language = None) -> int:
+    """Check that the cards of a record were dealt fairly; exit code 1 if they were not."""
+    return record_command.verify(file, _texts(lang))
+
+
+@app.command
+def play(  # noqa: PLR0913  one for every option
+    *,
+    terminal: Annotated[bool, Parameter(negative="", help="Play here, in the terminal.")] = False,
+    board: Annotated[str, Parameter(help="A, B or a board file.")] = "A",
+    deck: Annotated[Path | None, Parameter(help="A deck file.")] = None,
+    deal: Annotated[str | None, Parameter(help="The code of a deal to play again.")] = None,
+    name: Annotated[str | None, Parameter(help="Your name in the record.")] = None,
+    record: Annotated[Path | None, Parameter(help="Where to save the record.")] = None,
+    resume: Annotated[Path | None, Parameter(help="A saved game to go on with.")] = None,
+    lang: Language = None,
+) -> None:
+    """Play alone, for a rank."""
+    from hashi.cli import play as play_command  # noqa: PLC0415  the other commands start faster
+
+    texts = _texts(lang)
+    if not terminal:
+        raise Failure(texts("error-terminal-only"))
+    wish = play_command.Wish(board, deck, deal, name, record, resume)
+    play_command.play(wish, texts)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command and leave with its exit code."""
+    try:
+        result = app(
+            arguments, exit_on_error=False, print_error=False, result_action="return_value"
+        )
+    except (CycloptsError, Failure) as error:
+        for sentence in error.sentences if isinstance(error, Failure) else (str(error),):
+            sys.stderr.write(f"hashi: {sentence}\n")
+        sys.exit(BAD_INPUT)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    sys.exit(result if isinstance(result, int) else 0)
+
+
+def _texts(language: str | None) -> Texts:
+    if language is None:
+        return Texts(choose(os.environ))
+    if language not in LANGUAGES:
+        languages = ", ".join(LANGUAGES)
+        texts = Texts(choose(os.environ))
+        raise Failure(texts("error-language", language=language, languages=languages))
+    return Texts(language)

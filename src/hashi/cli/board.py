@@ -1,0 +1,80 @@
+"""`hashi board`: draw a board, check a board or deck file."""
+
+import json as json_text
+from pathlib import Path
+
+from rich.console import Console
+
+from hashi import boards
+from hashi.cli.failure import Failure
+from hashi.cli.screen import sheet_text
+from hashi.locale import Texts, problem_text
+from hashi.picture import svg as svg_picture
+from hashi.rules import Board, BoardError, Card, Sheet
+
+__all__ = ["check", "draw", "load", "load_deck"]
+
+
+def draw(side: str, texts: Texts, *, svg: bool, json: bool) -> None:
+    """Print a board: for the eye, as a picture or as data."""
+    board = load(side, texts)
+    if json:
+        print(json_text.dumps(as_data(board)))  # noqa: T201  data goes out as it is
+    elif svg:
+        print(svg_picture(Sheet.blank(board)), end="")  # noqa: T201  likewise
+    else:
+        console = Console(highlight=False)
+        console.print(sheet_text(Sheet.blank(board)))
+        console.print(texts("legend"), style="dim")
+
+
+def check(file: Path, texts: Texts) -> None:
+    """Print that a file is fine, or fail with everything that is wrong with it."""
+    try:
+        text = boards.read_text(file)
+        kind = boards.kind_of(text)
+        (boards.parse_deck if kind == "deck" else boards.parse_board)(text)
+    except BoardError as error:
+        raise _failure(error, str(file), texts) from None
+    print(texts(f"{kind}-fine", path=str(file)))  # noqa: T201  the command's answer
+
+
+def load(side: str, texts: Texts) -> Board:
+    """Side A or B or a board file; fails with everything that is wrong."""
+    if side.upper() not in boards.SIDES and not Path(side).exists():
+        raise Failure(texts("error-board", board=side))
+    try:
+        return boards.board(side)
+    except BoardError as error:
+        raise _failure(error, side, texts) from None
+
+
+def load_deck(file: Path | None, texts: Texts) -> tuple[Card, ...]:
+    """Our deck or a deck file; fails with everything that is wrong."""
+    try:
+        return boards.deck(file)
+    except BoardError as error:
+        raise _failure(error, str(file), texts) from None
+
+
+def as_data(board: Board) -> dict[str, object]:
+    """Islands and lines as plain data."""
+    return {
+        "name": board.name,
+        "islands": [{"at": island.at, "flag": island.flag} for island in board.islands],
+        "lines": [line.split("-") for line in board.lines],
+    }
+
+
+def _failure(error: BoardError, path: str, texts: Texts) -> Failure:
+    sentences = []
+    for problem in error.problems:
+        sentence = problem_text(texts, problem)
+        if problem.code == "file-unreadable":
+            sentences.append(sentence)
+        elif problem.line is None:
+            sentences.append(texts("file-whole", path=path, sentence=sentence))
+        else:
+            where = texts("file-line", path=path, line=problem.line, sentence=sentence)
+            sentences.append(where)
+    return Failure(*sentences)

@@ -1,0 +1,155 @@
+"""`hashi replay` and `hashi verify`: what a record tells, and whether its deal was fair."""
+
+import json as json_text
+from collections.abc import Iterator
+from pathlib import Path
+
+from rich.console import Console
+
+from hashi import deal
+from hashi import record as records
+from hashi.cli.failure import Failure
+from hashi.cli.screen import score_table, sheet_text
+from hashi.locale import Texts, expected_text, refusal_text
+from hashi.record import Record
+from hashi.rules import CATEGORIES, Card, Game, NotationError, Score
+
+__all__ = ["read", "read_text", "replay", "replayed", "verify"]
+
+_UNFAIR = 1
+
+
+def replay(file: Path, texts: Texts, *, json: bool) -> None:
+    """Print every round's turns and sheets, and the scores."""
+    record = read(file, texts)
+    game = replayed(file, record, texts)
+    if json:
+        print(json_text.dumps(_as_data(record, game), ensure_ascii=False))  # noqa: T201  data
+    else:
+        _print_game(record, game, texts)
+
+
+def verify(file: Path, texts: Texts) -> int:
+    """Print what could be checked of a record's deal; 1 if something does not fit, else 0."""
+    findings = list(_findings(read(file, texts)))
+    for finding in findings:
+        print(texts(finding))  # noqa: T201  the command's answer
+    return _UNFAIR if any(finding.endswith("-bad") for finding in findings) else 0
+
+
+def read_text(file: Path, texts: Texts) -> str:
+    """The text of a record file, in one piece; a broken one fails with a sentence."""
+    try:
+        with file.open(encoding="utf-8") as stream:
+            return stream.read(records.LONGEST_RECORD + 1)
+    except (OSError, ValueError):
+        raise Failure(texts("error-file", path=str(file))) from None
+
+
+def read(file: Path, texts: Texts) -> Record:
+    """The record in a file; fails with the place of whatever cannot be read."""
+    try:
+        return records.parse(read_text(file, texts))
+    except NotationError as error:
+        raise _not_read(file, error, texts) from None
+
+
+def replayed(file: Path, record: Record, texts: Texts, pile: tuple[Card, ...] = ()) -> Game:
+    """The game of a record; fails with the refusal if it breaks a rule."""
+    try:
+        return records.replay(record, pile)
+    except records.RecordRefused as refused:
+        sentence = refusal_text(texts, refused.refusal)
+        raise Failure(
+            texts("file-line", path=str(file), line=refused.line, sentence=sentence)
+        ) from None
+    except NotationError as error:
+        raise _not_read(file, error, texts) from None
+
+
+def _not_read(file: Path, error: NotationError, texts: Texts) -> Failure:
+    expected = expected_text(texts, error)
+    sentence = texts(
+        "record-not-read",
+        path=str(file),
+        line=error.line,
+        column=error.column,
+        expected=expected,
+    )
+    return Failure(sentence)
+
+
+def _findings(record: Record) -> Iterator[str]:
+    proof = record.proof
+    if proof.secret is None and proof.seed is None:
+        yield "verify-nothing"
+        return
+    if proof.secret is None:
+        yield "verify-partly"
+        seed = bytes.fromhex(proof.seed or "")
+    else:
+        known = deal.Deal(bytes.fromhex(proof.secret), tuple(map(bytes.fromhex, proof.nonces)))
+        seed = known.seed
+        if proof.commitment is not None:
+            yield _judged("verify-commitment", known.commitment.hex() == proof.commitment)
+        if proof.seed is not None:
+            yield _judged("verify-seed", seed.hex() == proof.seed)
+    cards = tuple(played.card for played in record.rounds)
+    yield _judged("verify-order", deal.shuffled(seed, record.deck)[: len(cards)] == cards)
+
+
+def _judged(key: str, fits: bool) -> str:  # noqa: FBT001  the one thing judged
+    return key if fits else f"{key}-bad"
+
+
+def _print_game(record: Record, game: Game, texts: Texts) -> None:
+    console = Console(highlight=False)
+    for number, played in enumerate(record.rounds, 1):
+        console.rule(texts("round-heading", round=number, card=str(played.card)))
+        for seat, name in enumerate(record.names, 1):
+            turn = game.turn(seat, number)
+            if turn is not None:
+                heading = texts("seat-heading", name=name, turn=str(turn))
+                console.print(heading, style="bold", markup=False)
+                console.print(sheet_text(game.sheet(seat, after=number)))
+    console.print(score_table(game.scores, record.names, texts))
+    if game.outcome is not None:
+        winners = [record.names[seat - 1] for seat in game.outcome.winners]
+        if game.outcome.rank is None:
+            names = ", ".join(winners)
+            console.print(texts("winners", count=len(winners), names=names), markup=False)
+        else:
+            rank = texts(f"rank-{game.outcome.rank}")
+            console.print(texts("rank-is", total=game.outcome.totals[0], rank=rank))
+
+
+def _as_data(record: Record, game: Game) -> dict[str, object]:
+    outcome = game.outcome
+    return {
+        "board": record.board.name,
+        "table": record.kind,
+        "over": game.over,
+        "seats": [
+            {
+                "name": name,
+                "numbers": game.sheet(seat).written,
+                "bridges": game.sheet(seat).drawn,
+                "finished": sorted(game.sheet(seat).finished),
+                "crossed_out": sorted(game.sheet(seat).crossed_out),
+                "turns": [str(game.turn(seat, n)) for n in range(1, game.closed + 1)],
+                "score": _score_data(game.scores[seat - 1]),
+            }
+            for seat, name in enumerate(record.names, 1)
+        ],
+        "cards": [str(played.card) for played in record.rounds],
+        "winners": list(outcome.winners) if outcome else [],
+        "rank": outcome.rank if outcome else None,
+    }
+
+
+def _score_data(score: Score) -> dict[str, object]:
+    categories: dict[str, object] = {
+        category: {"points": score.points(category), "round": score.round_of(category)}
+        for category in CATEGORIES
+    }
+    return {"islands": score.islands, **categories, "total": score.total}

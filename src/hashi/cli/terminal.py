@@ -1,0 +1,218 @@
+"""A game alone in the terminal: show, ask, play, until the 17th card or until the player leaves.
+
+The record is saved after every change, so leaving loses nothing: not by quit, Ctrl-C or Ctrl-D.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rich.console import Console
+
+from hashi.cli.saves import Solo
+from hashi.cli.screen import card_text, score_table, table_view
+from hashi.locale import Texts, expected_text, refusal_text
+from hashi.rules import CATEGORIES, Card, Game, NotationError, Sheet, Turn
+from hashi.rules.score import DEADLINES, VALUES
+
+__all__ = ["Terminal"]
+
+_SEAT = 1
+_START = re.compile(r"\s*([0-9])\s*@?\s*([A-Za-z][0-9])\s*")
+
+
+class _Left(Exception):  # noqa: N818  the player leaves; nothing is wrong
+    """The player has asked to leave."""
+
+
+class Terminal:
+    """One sitting: the game goes on from wherever it stands."""
+
+    def __init__(self, solo: Solo, texts: Texts, console: Console) -> None:
+        self.solo = solo
+        self.texts = texts
+        self.console = console
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.solo.game
+
+    def run(self, *, resumed: bool) -> None:
+        """Play on until the game is over or the player leaves."""
+        path = str(self.solo.path)
+        if resumed:
+            self._say("resumed", path=path)
+        else:
+            self._welcome()
+        try:
+            if not self.game.logs:
+                self._start()
+            while not self.game.over:
+                self._round()
+        except (_Left, EOFError, KeyboardInterrupt):
+            self.console.print()
+            self._keep(self.game)
+            self._say("goodbye", path=path)
+        else:
+            self._end()
+
+    # The way of a game
+
+    def _welcome(self) -> None:
+        self._say("welcome")
+        if self.solo.proof.commitment:
+            self._say("commitment", commitment=self.solo.proof.commitment)
+
+    def _start(self) -> None:
+        self._show(self.game.sheet(_SEAT))
+        while not self.game.logs:
+            answer = self._ask("prompt-start")
+            match = _START.fullmatch(answer)
+            if match is None:
+                expected = self.texts("expected-start")
+                self._say("not-read", column=1, expected=expected)
+                continue
+            number, island = int(match[1]), match[2].lower()
+            refused = self.game.start_refusal(_SEAT, island, number)
+            if refused is None:
+                self._keep(self.game.start(_SEAT, island, number))
+            else:
+                self.console.print(refusal_text(self.texts, refused))
+
+    def _round(self) -> None:
+        game, card = self.game, self.game.card
+        if card is None:
+            raise _Left
+        self._show(game.sheet(_SEAT))
+        self.console.print(card_text(game, card, self.texts))
+        turn = self._turn(card)
+        self._keep(game.play(_SEAT, turn))
+        self._announce(game.sheet(_SEAT), turn)
+
+    def _end(self) -> None:
+        outcome = self.game.outcome
+        self._show(self.game.sheet(_SEAT))
+        self._say("game-over")
+        self.console.print(score_table(self.game.scores, [self.solo.name], self.texts))
+        if outcome is not None and outcome.rank is not None:
+            rank = self.texts(f"rank-{outcome.rank}")
+            title = self.texts("rank-is", total=outcome.totals[0], rank=rank)
+            self.console.print(f"\n{title}\n", style="bold", markup=False)
+        if self.solo.proof.secret:
+            self._say("opened", secret=self.solo.proof.secret)
+            self._say("check-it", path=str(self.solo.path))
+        self._say("saved", path=str(self.solo.path))
+
+    # Turns
+
+    def _turn(self, card: Card) -> Turn:
+        """The turn the player has confirmed."""
+        while True:
+            turn = self._typed(card)
+            if turn is not None and self._confirmed(turn):
+                return turn
+
+    def _typed(self, card: Card) -> Turn | None:
+        answer = self._ask("prompt-turn", "prompt-hint")
+        if self._is_word(answer, "help"):
+            self._say("help")
+            return None
+        if self._is_word(answer, "list"):
+            return self._chosen(card)
+        try:
+            turn = Turn.typed(answer)
+        except NotationError as error:
+            expected = expected_text(self.texts, error)
+            self._say("not-read", column=error.column, expected=expected)
+            return None
+        refused = self.game.refusal(_SEAT, turn)
+        if refused is not None:
+            self.console.print(refusal_text(self.texts, refused))
+            return None
+        return turn
+
+    def _confirmed(self, turn: Turn) -> bool:
+        self._show(self.game.sheet(_SEAT).with_turn(turn))
+        self.console.print(str(turn), style="bold")
+        return not self._is_word(self._ask("prompt-confirm"), "undo")
+
+    def _chosen(self, card: Card) -> Turn:
+        """A turn chosen step by step: the island, then bridge by bridge."""
+        legal = self.game.legal_turns(_SEAT)
+        islands = sorted({turn.island for turn in legal if turn.island})
+        self._say("choose-island", number=card.number)
+        place = self._pick([*islands, self.texts("choose-none")])
+        island = islands[place] if place < len(islands) else None
+        legal = tuple(turn for turn in legal if turn.island == island)
+        drawn: list[str] = []
+        while len(drawn) < card.bridges:
+            options = _next_bridges(legal, drawn)
+            if not options:
+                break
+            self._say("choose-bridge", nth=len(drawn) + 1, count=card.bridges)
+            skip = [] if drawn else [self.texts("choose-no-bridges")]
+            place = self._pick([*options, *skip])
+            if place == len(options):
+                break
+            drawn.append(options[place])
+        return Turn.of(card.number if island else None, island, drawn)
+
+    def _pick(self, options: Sequence[str]) -> int:
+        for number, option in enumerate(options, 1):
+            self.console.print(f"{number:>3}  {option}", markup=False)
+        while True:
+            answer = self._ask("prompt-choice")
+            if answer.isdecimal() and 1 <= int(answer) <= len(options):
+                return int(answer) - 1
+            self._say("choose-unclear")
+
+    # Talking
+
+    def _announce(self, before: Sheet, turn: Turn) -> None:
+        """What the turn came to: skips (T2), finished islands, points (V5), deadlines (O2)."""
+        game = self.game
+        if turn.island is None:
+            self._say("skips-number")
+        if not turn.bridges:
+            self._say("skips-bridges")
+        finished = sorted(game.sheet(_SEAT).finished - before.finished)
+        if finished:
+            self._say("finishes", count=len(finished), islands=", ".join(finished))
+        for announcement in game.announcements(game.closed):
+            self._say(f"reached-{announcement.category}", points=announcement.points)
+        for category in CATEGORIES:
+            if DEADLINES[category] == game.closed and game.scores[0].round_of(category) is None:
+                self._say(f"missed-{category}", points=VALUES[category][1])
+
+    def _show(self, sheet: Sheet) -> None:
+        self.console.print(table_view(self.game, sheet, self.solo.deck, self.texts))
+
+    def _say(self, key: str, **variables: str | int) -> None:
+        self.console.print(self.texts(key, **variables), markup=False, soft_wrap=True)
+
+    def _ask(self, key: str, hint: str | None = None) -> str:
+        prompt = self.texts(key) + (f" ({self.texts(hint)})" if hint else "")
+        answer = self.console.input(f"{prompt}: ", markup=False).strip()
+        if self._is_word(answer, "quit"):
+            raise _Left
+        return answer
+
+    def _is_word(self, answer: str, word: str) -> bool:
+        """Whether the answer is this word, in the player's language or in English."""
+        return answer.lower() in {self.texts(f"word-{word}"), "u" if word == "undo" else word}
+
+    def _keep(self, game: Game) -> None:
+        self.solo = replace(self.solo, game=game)
+        self.solo.save(self.texts)
+
+
+def _next_bridges(legal: Sequence[Turn], drawn: Sequence[str]) -> list[str]:
+    """The lines that go on from the bridges drawn so far to a legal turn."""
+    rests = (Counter(turn.bridges) - Counter(drawn) for turn in legal if _holds(turn, drawn))
+    return sorted({line for rest in rests for line in rest})
+
+
+def _holds(turn: Turn, drawn: Sequence[str]) -> bool:
+    return not Counter(drawn) - Counter(turn.bridges)

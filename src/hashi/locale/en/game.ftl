@@ -1,0 +1,107 @@
+### What every front end says. Codes of the engine are keys: refusal-CODE, problem-CODE, ...
+
+## Refusals: why something is not allowed. The rule's number is added by the caller.
+
+refusal-no-such-island = There is no island { $where }.
+refusal-number-not-on-card = Only the number on the card can be written.
+refusal-island-has-number = { $where } already has a number.
+refusal-flag-without-bridge = { $where } has a flag: a bridge from an earlier round must lead there first.
+refusal-number-too-small = More bridges already lead to { $where } than this number allows.
+refusal-bridge-count = Draw exactly as many bridges as the card shows, or none at all.
+refusal-no-such-line = There is no line { $where }.
+refusal-line-full = { $where } already has two bridges.
+refusal-bridge-crossed = { $where } would cross another bridge.
+refusal-bridge-without-number = { $where }: at least one end needs a number.
+refusal-number-exceeded = { $where } would get more bridges than its number.
+refusal-six-exceeded = { $where } would get more than six bridges.
+refusal-start-number = You start with a 3 or a 4.
+refusal-start-flag = { $where } has a flag: start on an island without one.
+refusal-already-started = You have already written your starting number.
+refusal-setup-open = Not everybody has written a starting number yet.
+refusal-setup-closed = The sheets have already been passed on.
+refusal-already-played = You have already played this card.
+refusal-nothing-to-take-back = There is nothing to take back.
+refusal-card-unknown = The next card has not been revealed yet.
+refusal-no-such-seat = There is no seat { $where }.
+refusal-no-mistake = There is no mistake at { $where }.
+refusal-game-over = The game is over.
+refused = { $sentence } ({ $rule })
+
+## Problems of board and deck files
+
+problem-file-unreadable = { $where } cannot be read as a text file.
+problem-file-too-large = The file is longer than { $where } characters.
+problem-toml-unreadable = This is not TOML.
+problem-key-unknown = “{ $where }” does not belong in this file.
+problem-key-missing = “{ $where }” is missing.
+problem-key-not-texts = “{ $where }” must be a list of texts.
+problem-name-unfit = The name must be a text of 1 to 40 characters.
+problem-island-unreadable = “{ $where }” is not an island: write a column letter and a row from 1 to 9, such as c4.
+problem-island-twice = { $where } is listed twice.
+problem-line-unreadable = “{ $where }” is not a line: write two islands, such as c4-c7.
+problem-line-twice = { $where } is listed twice.
+problem-line-end-missing = { $where }: there is no island { $other }.
+problem-line-bent = { $where } is neither horizontal nor vertical.
+problem-line-over-island = { $where } runs over the island { $other }.
+problem-flag-nowhere = There is no island { $where } to carry a flag.
+problem-flag-twice = { $where } has more than one flag.
+problem-island-count = There must be 18 islands, not { $where }.
+problem-red-count = There must be 4 red flags, not { $where }.
+problem-blue-count = There must be 3 blue flags, not { $where }.
+problem-island-lonely = { $where } needs at least two lines.
+problem-island-apart = No lines connect { $where } to the other islands.
+problem-card-unreadable = “{ $where }” is not a card: write number/bridges, such as 5/3.
+problem-card-count = There must be 18 cards, not { $where }.
+
+## What was expected where a text could not be read
+
+expected-card = a card such as 5/3: number 1 to 6, bridges 1 to 3
+expected-turn = a turn such as 5@c2 c2-c4, or pass
+expected-mark = a number such as 5@c2 or a bridge such as c2-c4
+expected-one-number = only one number in a turn
+expected-spelling = the spelling { $detail }
+expected-length = at most { $detail } characters
+expected-bytes = 64 hexadecimal digits in small letters
+expected-format = “{ $detail }” as the first line
+expected-header = “{ $detail }: ” and its value
+expected-board = a board that can exist ({ $detail })
+expected-plain = plain text
+expected-table = guarded or honour
+expected-island = an island such as c4 or c4=red
+expected-start = a start such as 4@c4: a 3 or a 4 on an island
+expected-end = a round, the result or the end
+expected-score = a score such as islands 30, red 5 in 12, blue 0, six 4 in 9, total 39
+expected-sum = points that add up
+expected-round = everybody’s turn before the next round
+expected-fresh-card = a card of the deck that has not been played yet
+expected-rounds = 17 rounds before the result
+expected-result = the line { $detail }
+
+## Points
+
+category-red = Red
+category-blue = Blue
+category-six = Six
+islands = Islands
+total = Total
+reached-red = All red flags finished: { $points } points!
+reached-blue = All blue flags finished: { $points } points!
+reached-six = Six finished islands joined: { $points } points!
+missed-red = The deadline for red has passed: it is now worth { $points }.
+missed-blue = The deadline for blue has passed: it is now worth { $points }.
+missed-six = The deadline for six has passed: it is now worth { $points }.
+
+## Ranks
+
+rank-minion = Minion
+rank-dogsbody = Dogsbody
+rank-bamboo-binder = Bamboo binder
+rank-screw-tightener = Screw tightener
+rank-concrete-pourer = Concrete pourer
+rank-project-manager = Project manager
+rank-master-bridge-builder = Master bridge builder
+rank-professional-planner = Professional planner
+rank-statics-expert = Statics expert
+rank-ace-architect = Ace architect
+rank-construction-genius = Construction genius
+rank-island-god = Island god

@@ -1,0 +1,93 @@
+### What only the command line says.
+
+## The table
+
+side = Side { $board }
+card-of = Card { $round } of { $rounds }
+card-shows = { $bridges ->
+    [one] Number { $number }, { $bridges } bridge
+   *[other] Number { $number }, { $bridges } bridges
+}
+piles = Piles
+cards = Cards
+points = Points
+deadline = { $category } { $points }
+round-short = card { $round }
+legend = ( ) plain   [ ] red flag   < > blue flag
+
+## Talking to the player
+
+welcome = Write numbers, draw bridges: an island is finished when it has as many bridges as its number.
+commitment = The deck is shuffled. Its seal, to be checked after the game: { $commitment }
+prompt-start = Your starting number (such as 4@c4)
+prompt-turn = Your turn
+prompt-hint = such as 5@c2 c2-c4*2 · list · help · quit
+prompt-confirm = Enter to confirm, u to undo
+prompt-choice = Your choice
+prompt-resume = You have an unfinished game. Go on with it? (y/n)
+yes = y
+no = n
+word-list = list
+word-help = help
+word-quit = quit
+word-undo = u
+help =
+    5@c2 writes the 5 on island c2.
+    c2-c4 draws a bridge from c2 to c4; c2-c4*2 draws two.
+    Put both together: 5@c2 c2-c4*2. Write pass to do neither.
+    list lets you choose step by step, help shows this, quit saves and leaves.
+choose-island = Where does the { $number } go?
+choose-bridge = Bridge { $nth } of { $count }
+choose-none = nowhere: skip the number
+choose-no-bridges = none: skip the bridges
+choose-unclear = Please give one of the numbers shown.
+skips-number = No number this time.
+skips-bridges = No bridges this time.
+finishes = { $count ->
+    [one] Finished: { $islands }.
+   *[other] Finished: { $islands }.
+}
+not-read = I can’t read that: at character { $column } I expected { $expected }.
+game-over = All 17 cards are played.
+rank-is = { $total } points: { $rank }
+opened = The seal is open: secret { $secret }
+check-it = Check the deal with: hashi verify { $path }
+saved = Saved in { $path }
+resumed = Back at the table: { $path }
+goodbye = See you soon. Go on with: hashi play --terminal --resume { $path }
+
+## Commands
+
+board-fine = { $path }: a fine board.
+deck-fine = { $path }: a fine deck.
+file-line = { $path }, line { $line }: { $sentence }
+file-whole = { $path }: { $sentence }
+record-not-read = { $path }, line { $line }, column { $column }: expected { $expected }.
+round-heading = Round { $round }: { $card }
+seat-heading = { $name }: { $turn }
+winners = { $count ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+}
+verify-commitment = The secret fits the seal.
+verify-commitment-bad = The secret does not fit the seal.
+verify-seed = The seed comes from the secret and the players’ nonces.
+verify-seed-bad = The seed does not come from the secret and the players’ nonces.
+verify-order = The cards came in the order of the seed.
+verify-order-bad = The cards did not come in the order of the seed.
+verify-partly = The record holds no secret, so only the order could be checked.
+verify-nothing = The record says nothing about its deal, so there is nothing to check.
+
+## Errors
+
+error-file = { $path } cannot be read.
+error-write = { $path } cannot be written.
+error-board = There is no side { $board }: choose A or B, or name a board file.
+error-language = There is no language { $language }: choose { $languages }.
+error-deal = A deal code has 64 hexadecimal digits.
+error-name = A name has 1 to 40 characters.
+error-no-save = There is no unfinished game to go on with.
+error-finished = { $path }: this game is already finished.
+error-not-solo = { $path }: only games of one player can go on in the terminal.
+error-no-seed = { $path }: the record does not hold its deal, so the game cannot go on.
+error-terminal-only = For now the game is played in the terminal: hashi play --terminal

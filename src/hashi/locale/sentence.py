@@ -1,0 +1,25 @@
+"""Sentences for the engine's values: refusals, problems of files, and what could not be read."""
+
+from hashi.locale.texts import Texts
+from hashi.rules import NotationError, Problem, Refusal
+
+__all__ = ["expected_text", "problem_text", "refusal_text"]
+
+
+def refusal_text(texts: Texts, refusal: Refusal) -> str:
+    """Why something is not allowed, with the rule."""
+    sentence = texts(f"refusal-{refusal.code}", where=refusal.where or "")
+    return texts("refused", sentence=sentence, rule=refusal.rule)
+
+
+def problem_text(texts: Texts, problem: Problem) -> str:
+    """What is wrong with a board or deck file."""
+    where, _, other = problem.where.partition(" ")
+    if problem.code.startswith("file"):
+        where = problem.where
+    return texts(f"problem-{problem.code}", where=where, other=other)
+
+
+def expected_text(texts: Texts, error: NotationError) -> str:
+    """What should have stood where reading stopped."""
+    return texts(f"expected-{error.code}", detail=error.detail)

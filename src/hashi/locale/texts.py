@@ -1,0 +1,60 @@
+"""Reading the Fluent files, and choosing the language.
+
+`game.ftl` holds what every front end says (refusals, ranks, points), `terminal.ftl` what only the
+command line says.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+__all__ = ["DEFAULT", "LANGUAGES", "PARTS", "Texts", "choose", "source"]
+
+LANGUAGES = ("en", "fr", "de", "pl", "es")
+DEFAULT = "en"
+PARTS = ("game", "terminal")
+
+_VARIABLES = ("HASHI_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class Texts:
+    """The texts of one language: call it with a key and the key's variables."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def __call__(self, key: str, **variables: str | int) -> str:
+        """The text of a key; a key or variable that is not there is a fault of ours and raises."""
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, variables)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+
+def choose(environment: Mapping[str, str]) -> str:
+    """The language the environment asks for, or English."""
+    for variable in _VARIABLES:
+        language = environment.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return DEFAULT
+
+
+def source(language: str, part: str) -> str:
+    """The text of a Fluent file."""
+    return files(__package__).joinpath(language, f"{part}.ftl").read_text("utf-8")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolation marks show as boxes in many terminals, and no variable of ours runs right to left.
+    bundle = FluentBundle([language], use_isolating=False)
+    for part in PARTS:
+        bundle.add_resource(FluentResource(source(language, part)))
+    return bundle

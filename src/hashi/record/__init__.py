@@ -1,0 +1,21 @@
+"""The text of whole games: parse and print. The format is docs/record.md.
+
+A record stands alone: it holds its board and deck, so that it can be replayed without any file.
+"""
+
+from hashi.record.reader import LONGEST_RECORD, parse
+from hashi.record.replay import replay
+from hashi.record.value import FORMAT, LONGEST_NAME, Entry, Proof, Record, RecordRefused, Round
+
+__all__ = [
+    "FORMAT",
+    "LONGEST_NAME",
+    "LONGEST_RECORD",
+    "Entry",
+    "Proof",
+    "Record",
+    "RecordRefused",
+    "Round",
+    "parse",
+    "replay",
+]

@@ -1,0 +1,200 @@
+"""A record as a value: what was written down, legal or not, and its text.
+
+Knows the words on the page. Whether they follow the rules is found by `hashi.record.replay`.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from hashi.rules import (
+    CATEGORIES,
+    Board,
+    Card,
+    Game,
+    Kind,
+    Log,
+    Refusal,
+    Refused,
+    Score,
+    Start,
+    Turn,
+)
+
+__all__ = [
+    "FORMAT",
+    "LONGEST_NAME",
+    "Entry",
+    "Proof",
+    "Record",
+    "RecordRefused",
+    "Round",
+    "score_text",
+]
+
+FORMAT = "hashi record 1"
+LONGEST_NAME = 40
+
+
+class RecordRefused(Refused):
+    """A record that can be read but breaks a rule, with the line that does."""
+
+    def __init__(self, refusal: Refusal, line: int) -> None:
+        super().__init__(refusal)
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What a seat did, or what happened to its sheet: somebody pointed at a place (M5)."""
+
+    seat: int
+    what: Start | Turn | str
+    line: int = field(default=0, compare=False)
+
+    def __str__(self) -> str:
+        match self.what:
+            case Start():
+                return f"start {self.seat}: {self.what}"
+            case Turn():
+                return f"{self.seat}: {self.what}"
+            case str():
+                return f"{self.seat}! {self.what}"
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A card and what was done with it."""
+
+    card: Card
+    entries: tuple[Entry, ...] = ()
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What is known of the deal, each as 64 hexadecimal digits or not at all."""
+
+    commitment: str | None = None
+    secret: str | None = None
+    nonces: tuple[str, ...] = ()
+    seed: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as written down. `names` has one name for every seat."""
+
+    board: Board
+    deck: tuple[Card, ...]
+    names: tuple[str, ...]
+    kind: Kind = "guarded"
+    proof: Proof = field(default_factory=Proof)
+    notes: tuple[str, ...] = ()
+    starts: tuple[Entry, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    result: tuple[Score, ...] = ()
+    result_line: int = field(default=0, compare=False)
+
+    def __post_init__(self) -> None:
+        for text in (*self.names, *self.notes):
+            if not text or text != text.strip() or not text.isprintable():
+                raise ValueError(f"not a line of plain text: {text!r}")
+        for name in self.names:
+            if len(name) > LONGEST_NAME:
+                raise ValueError(f"a name has at most {LONGEST_NAME} characters: {name!r}")
+
+    @classmethod
+    def of(
+        cls,
+        game: Game,
+        deck: Sequence[Card],
+        names: Sequence[str],
+        proof: Proof | None = None,
+        notes: Sequence[str] = (),
+    ) -> "Record":
+        """The record of a game so far; of the pile it tells only what has been revealed."""
+        revealed = min(game.round, len(game.deck))
+        return cls(
+            board=game.board,
+            deck=tuple(deck),
+            names=tuple(names),
+            kind=game.kind,
+            proof=proof or Proof(),
+            notes=tuple(notes),
+            starts=tuple(Entry(seat, start) for seat, start in enumerate(game.starts, 1) if start),
+            rounds=tuple(_round(game, number) for number in range(1, revealed + 1)),
+            result=game.scores if game.over else (),
+        )
+
+    def __str__(self) -> str:
+        return "\n".join(_text_lines(self)) + "\n"
+
+
+def _round(game: Game, number: int) -> Round:
+    """A round's entries, those seats first on whose sheet somebody pointed after their turn.
+
+    Turns commute, but such a notice came before the round closed, so some turn must follow it.
+    """
+    by_seat = [tuple(_entries(log, seat, number)) for seat, log in enumerate(game.logs, 1)]
+    by_seat.sort(key=lambda entries: not _pointed_after_turn(entries))
+    return Round(game.deck[number - 1], tuple(entry for entries in by_seat for entry in entries))
+
+
+def _pointed_after_turn(entries: tuple[Entry, ...]) -> bool:
+    turns = [isinstance(entry.what, Turn) for entry in entries]
+    return any(turns) and not turns[-1]
+
+
+def _entries(log: Log, seat: int, number: int) -> Iterator[Entry]:
+    played = 0
+    for entry in log.entries:
+        if isinstance(entry, Turn):
+            played += 1
+            if played == number:
+                yield Entry(seat, entry)
+        elif entry.round == number:
+            yield Entry(seat, entry.where)
+
+
+def _text_lines(record: Record) -> Iterator[str]:
+    yield FORMAT
+    yield from _header_lines(record)
+    if record.starts:
+        yield ""
+        yield from map(str, record.starts)
+    for number, played in enumerate(record.rounds, 1):
+        yield ""
+        yield f"round {number}: {played.card}"
+        yield from map(str, played.entries)
+    if record.result:
+        yield ""
+        yield "result"
+        yield from (f"{seat}: {score_text(score)}" for seat, score in enumerate(record.result, 1))
+
+
+def _header_lines(record: Record) -> Iterator[str]:
+    board, proof = record.board, record.proof
+    flagged = (f"{i.at}={i.flag}" if i.flag else i.at for i in board.islands)
+    yield f"board: {board.name}"
+    yield f"islands: {' '.join(flagged)}"
+    yield f"lines: {' '.join(board.lines)}"
+    yield f"deck: {' '.join(map(str, record.deck))}"
+    yield f"table: {record.kind}"
+    yield from (f"seat {seat}: {name}" for seat, name in enumerate(record.names, 1))
+    if proof.commitment:
+        yield f"commitment: {proof.commitment}"
+    if proof.secret:
+        yield f"secret: {proof.secret}"
+    yield from (f"nonce {seat}: {nonce}" for seat, nonce in enumerate(proof.nonces, 1))
+    if proof.seed:
+        yield f"seed: {proof.seed}"
+    yield from (f"note: {note}" for note in record.notes)
+
+
+def score_text(score: Score) -> str:
+    """A score in one line, such as `islands 30, red 5 in 12, blue 0, six 4 in 9, total 39`."""
+    words = [f"islands {score.islands}"]
+    for category in CATEGORIES:
+        at = score.round_of(category)
+        words.append(f"{category} {score.points(category)}" + (f" in {at}" if at else ""))
+    return ", ".join([*words, f"total {score.total}"])

@@ -1,0 +1,208 @@
+"""A printed side: islands, flags and lines (C2), and all that never changes, worked out once.
+
+Islands and lines are kept sorted by name, and a name's place in that order is its index. An island
+owns four bits in a word (`numbers`, degrees), a line two bits (`bridges`); crossings and degrees
+are looked up eight bits at a time, so nothing that runs during a game walks the grid.
+
+Knows what makes lines possible at all. That a side has 18 islands is not its business but that of
+`hashi.boards`: tests and puzzles use small ones.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Literal
+
+from hashi.rules.turn import line_name
+
+__all__ = ["FLAGS", "Board", "BoardError", "Flag", "Island", "Problem", "structural_problems"]
+
+Flag = Literal["red", "blue"]
+FLAGS: tuple[Flag, ...] = ("red", "blue")
+
+_NAME = re.compile(r"[a-z][1-9]")
+_LINE = re.compile(r"([a-z][1-9])-([a-z][1-9])")
+_NIBBLE = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something wrong with a board: a stable code and the place. Sentences live in `locale`.
+
+    `line` is the line of the file, where the board came from one and the place is known.
+    """
+
+    code: str
+    where: str = ""
+    line: int | None = None
+
+
+class BoardError(ValueError):
+    """Raised for a board that cannot exist, with everything that is wrong with it."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("; ".join(f"{p.code} {p.where}".strip() for p in self.problems))
+
+
+@dataclass(frozen=True, slots=True)
+class Island:
+    """A place for a number: a letter for the column, a digit for the row, and perhaps a flag."""
+
+    at: str
+    flag: Flag | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One side of the printed board. Equal if name, islands and lines are equal."""
+
+    name: str
+    islands: tuple[Island, ...]
+    lines: tuple[str, ...]
+
+    island_index: dict[str, int] = field(init=False, repr=False, compare=False)
+    line_index: dict[str, int] = field(init=False, repr=False, compare=False)
+    ends: tuple[tuple[int, int], ...] = field(init=False, repr=False, compare=False)
+    crossed_by: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    lines_at: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    flagged: dict[Flag, int] = field(init=False, repr=False, compare=False)
+    _degrees: tuple[tuple[int, ...], ...] = field(init=False, repr=False, compare=False)
+    _blocked: tuple[tuple[int, ...], ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        islands = tuple(sorted(self.islands, key=lambda island: island.at))
+        lines = tuple(sorted(_forwards(line) for line in self.lines))
+        problems = tuple(structural_problems((island.at for island in islands), lines))
+        if problems:
+            raise BoardError(problems)
+        index = {island.at: i for i, island in enumerate(islands)}
+        ends = tuple((index[line[:2]], index[line[3:]]) for line in lines)
+        crossed_by = tuple(_crossed_by(line, lines) for line in lines)
+        facts: dict[str, object] = {
+            "islands": islands,
+            "lines": lines,
+            "island_index": index,
+            "line_index": {line: i for i, line in enumerate(lines)},
+            "ends": ends,
+            "crossed_by": crossed_by,
+            "lines_at": tuple(_lines_at(i, ends) for i in range(len(islands))),
+            "flagged": {flag: _flagged(islands, flag) for flag in FLAGS},
+            "_degrees": _by_byte([(1 << _NIBBLE * a) + (1 << _NIBBLE * b) for a, b in ends]),
+            "_blocked": _by_byte(crossed_by, add=False),
+        }
+        for name, value in facts.items():
+            object.__setattr__(self, name, value)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.lines))
+
+    def degrees(self, bridges: int) -> int:
+        """How many bridges lead to each island, four bits an island."""
+        total = 0
+        for table in self._degrees:
+            total += table[bridges & 255]
+            bridges >>= 8
+        return total
+
+    def blocked(self, bridges: int) -> int:
+        """The lines crossed by a bridge (T11), one bit a line."""
+        lines = 0
+        for table in self._blocked:
+            lines |= table[bridges & 255]
+            bridges >>= 8
+        return lines
+
+    @property
+    def crossings(self) -> tuple[tuple[str, str], ...]:
+        """Every pair of lines that cross."""
+        return tuple(
+            (line, other)
+            for i, line in enumerate(self.lines)
+            for j, other in enumerate(self.lines)
+            if i < j and self.crossed_by[i] >> j & 1
+        )
+
+
+def structural_problems(islands: Iterable[str], lines: Iterable[str]) -> Iterator[Problem]:
+    """Everything that keeps these islands and lines from being a board, in reading order."""
+    known: set[str] = set()
+    for island in islands:
+        if not _NAME.fullmatch(island):
+            yield Problem("island-unreadable", island)
+        elif island in known:
+            yield Problem("island-twice", island)
+        known.add(island)
+    seen: set[str] = set()
+    for line in lines:
+        yield from _line_problems(line, known, seen)
+        seen.add(_forwards(line))
+
+
+def _line_problems(line: str, known: set[str], seen: set[str]) -> Iterator[Problem]:
+    match = _LINE.fullmatch(line)
+    if match is None:
+        yield Problem("line-unreadable", line)
+        return
+    one, other = match[1], match[2]
+    if _forwards(line) in seen:
+        yield Problem("line-twice", line)
+    missing = [end for end in (one, other) if end not in known]
+    if missing:
+        yield from (Problem("line-end-missing", f"{line} {end}") for end in missing)
+    elif one == other or (one[0] != other[0] and one[1] != other[1]):
+        yield Problem("line-bent", line)
+    else:
+        inside = _inside(_forwards(line))
+        yield from (Problem("line-over-island", f"{line} {at}") for at in inside if at in known)
+
+
+def _forwards(line: str) -> str:
+    """The line from its smaller end to its larger, if it can be read at all."""
+    match = _LINE.fullmatch(line)
+    return line_name(match[1], match[2]) if match else line
+
+
+def _inside(line: str) -> tuple[str, ...]:
+    """The grid positions a line passes strictly between its ends."""
+    column, row, last_column, last_row = line[0], int(line[1]), line[3], int(line[4])
+    if column == last_column:
+        return tuple(f"{column}{r}" for r in range(row + 1, last_row))
+    return tuple(f"{chr(c)}{row}" for c in range(ord(column) + 1, ord(last_column)))
+
+
+def _crossed_by(line: str, lines: tuple[str, ...]) -> int:
+    inside = set(_inside(line))
+    return sum(
+        1 << j for j, other in enumerate(lines) if other != line and inside & set(_inside(other))
+    )
+
+
+def _lines_at(island: int, ends: tuple[tuple[int, int], ...]) -> int:
+    """The lines that end at an island, one bit a line."""
+    return sum(1 << line for line, pair in enumerate(ends) if island in pair)
+
+
+def _flagged(islands: tuple[Island, ...], flag: Flag) -> int:
+    """The islands with this flag, as the lowest bit of each island's four."""
+    return sum(1 << _NIBBLE * i for i, island in enumerate(islands) if island.flag == flag)
+
+
+def _by_byte(of_line: Iterable[int], *, add: bool = True) -> tuple[tuple[int, ...], ...]:
+    """Tables from eight bits of `bridges` (four lines) to the sum, or union, of a fact of lines."""
+    facts = list(of_line)
+    return tuple(
+        tuple(_combined(facts[first : first + 4], byte, add=add) for byte in range(256))
+        for first in range(0, len(facts), 4)
+    )
+
+
+def _combined(facts: list[int], byte: int, *, add: bool) -> int:
+    result = 0
+    for place, fact in enumerate(facts):
+        count = byte >> 2 * place & 3
+        if add:
+            result += fact * count
+        elif count:
+            result |= fact
+    return result

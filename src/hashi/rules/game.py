@@ -1,0 +1,270 @@
+"""A whole game: setup, seventeen rounds in any order of seats, points and outcome.
+
+Immutable: every change returns a new game, or raises Refused and changes nothing. The deck is what
+is known of the pile; randomness, clocks, secrets and who may see what belong to others.
+Seats are numbered from 1, clockwise; so are rounds.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from hashi.rules.board import Board
+from hashi.rules.card import Card
+from hashi.rules.honour import Mistake
+from hashi.rules.judge import impossibility, refusal
+from hashi.rules.legal import legal_turns
+from hashi.rules.log import Log, Notice
+from hashi.rules.refusal import Refusal, Refused
+from hashi.rules.score import ROUNDS, Outcome, Score, party_scores, rank, solo_score
+from hashi.rules.sheet import CATEGORIES, Category, Sheet, start_refusal
+from hashi.rules.turn import Turn
+
+__all__ = ["KINDS", "MOST_SEATS", "Announcement", "Game", "Kind", "Start"]
+
+MOST_SEATS = 4
+Kind = Literal["guarded", "honour"]
+KINDS: tuple[Kind, ...] = ("guarded", "honour")
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The number a seat writes before the game (S2), on the sheet its left neighbour will play."""
+
+    number: int
+    island: str
+
+    def __str__(self) -> str:
+        return f"{self.number}@{self.island}"
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """A seat has reached a category at the end of a round (V5)."""
+
+    seat: int
+    category: Category
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game on a board. `deck` is the pile in order: 17 cards, or fewer if not all are known.
+
+    Of 18 cards the last is the one set aside (S4). `logs` is empty until the sheets have moved.
+    """
+
+    board: Board
+    seats: int = 1
+    deck: tuple[Card, ...] = ()
+    kind: Kind = "guarded"
+    starts: tuple[Start | None, ...] = ()
+    logs: tuple[Log, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.seats <= MOST_SEATS:
+            raise ValueError(f"a game has 1 to {MOST_SEATS} seats, not {self.seats}")
+        if len(self.deck) > ROUNDS + 1:
+            raise ValueError(f"a deck has at most {ROUNDS + 1} cards, not {len(self.deck)}")
+        if self.kind not in KINDS:
+            raise ValueError(f"a table is guarded or honour, not {self.kind}")
+        object.__setattr__(self, "deck", tuple(self.deck[:ROUNDS]))
+        object.__setattr__(self, "starts", self.starts or (None,) * self.seats)
+
+    # Where the game stands
+
+    @property
+    def round(self) -> int:
+        """The open round, 0 during setup, 17 when the game is over."""
+        return min(self.closed + 1, ROUNDS) if self.logs else 0
+
+    @property
+    def closed(self) -> int:
+        """How many rounds everybody has finished."""
+        return min((log.played for log in self.logs), default=0)
+
+    @property
+    def over(self) -> bool:
+        """Whether all 17 cards are played."""
+        return self.closed == ROUNDS
+
+    @property
+    def card(self) -> Card | None:
+        """The card of the open round, if there is one and it is known."""
+        known = self.logs and self.closed < len(self.deck)
+        return self.deck[self.closed] if known else None
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that still have to act before setup or the open round closes."""
+        if not self.logs:
+            return tuple(seat for seat, start in enumerate(self.starts, 1) if start is None)
+        if self.over:
+            return ()
+        return tuple(seat for seat, log in enumerate(self.logs, 1) if log.played == self.closed)
+
+    def sheet(self, seat: int, after: int | None = None) -> Sheet:
+        """A seat's sheet as it is now, or as it was `after` a round (0: as received, S3)."""
+        self._refuse(self._seat_refusal(seat))
+        if not self.logs:
+            return Sheet.blank(self.board)
+        log = self._settled_logs()[seat - 1]
+        return log.sheet(log.played if after is None else after)
+
+    def turn(self, seat: int, round: int) -> Turn | None:  # noqa: A002  the game's own word
+        """What a seat played in a round, as it was played, or None."""
+        self._refuse(self._seat_refusal(seat))
+        turns = self.logs[seat - 1].played_turns if self.logs else ()
+        return turns[round - 1] if 0 < round <= len(turns) else None
+
+    # Setup
+
+    def start_refusal(self, seat: int, island: str, number: int) -> Refusal | None:
+        """Why a seat may not start like this, or None (S2)."""
+        refused = self._seat_refusal(seat)
+        if refused is not None:
+            return refused
+        if self.logs:
+            return Refusal("setup-closed", "S3")
+        if self.starts[seat - 1] is not None:
+            return Refusal("already-started", "S2")
+        return start_refusal(self.board, island, number)
+
+    def start(self, seat: int, island: str, number: int) -> "Game":
+        """A seat writes its 3 or 4 (S2); after the last one all sheets move to the left (S3)."""
+        self._refuse(self.start_refusal(seat, island, number))
+        starts = list(self.starts)
+        starts[seat - 1] = Start(number, island)
+        game = replace(self, starts=tuple(starts))
+        return game if game.waiting else game._sheets_moved()
+
+    def _sheets_moved(self) -> "Game":
+        """Give every seat the sheet its right neighbour prepared: seat p that of seat p - 1."""
+        prepared = [
+            Sheet.blank(self.board).start(start.island, start.number)
+            for start in self.starts
+            if start is not None
+        ]
+        logs = tuple(Log((prepared[seat - 1],)) for seat in range(self.seats))
+        return replace(self, logs=logs)
+
+    # Rounds
+
+    def refusal(self, seat: int, turn: Turn) -> Refusal | None:
+        """Why a seat may not play this turn now, or None."""
+        refused = self._moment_refusal(seat)
+        if refused is not None or self.card is None:
+            return refused or Refusal("card-unknown", "T1")
+        judge = refusal if self.kind == "guarded" else impossibility
+        return judge(self.logs[seat - 1].sheets[-1], self.card, turn)
+
+    def legal_turns(self, seat: int) -> tuple[Turn, ...]:
+        """Every turn a seat may play now that breaks no rule; none if it is not to act."""
+        if self.card is None or self._moment_refusal(seat) is not None:
+            return ()
+        return legal_turns(self.logs[seat - 1].sheets[-1], self.card)
+
+    def play(self, seat: int, turn: Turn) -> "Game":
+        """A seat plays its turn; the last one closes the round (T16)."""
+        self._refuse(self.refusal(seat, turn))
+        return self._with_log(seat, lambda log: log.after(turn))
+
+    def take_back(self, seat: int) -> "Game":
+        """A seat takes back its start or its turn, as long as the others are not all done."""
+        self._refuse(self._seat_refusal(seat))
+        if self.over or seat in self.waiting:
+            raise Refused(Refusal("nothing-to-take-back", "T15"))
+        if not self.logs:
+            starts = list(self.starts)
+            starts[seat - 1] = None
+            return replace(self, starts=tuple(starts))
+        return self._with_log(seat, lambda log: log.without_last_turn(self.deck))
+
+    def reveal(self, card: Card) -> "Game":
+        """The next card of a pile that was not wholly known (T1)."""
+        if len(self.deck) == ROUNDS:
+            raise ValueError("every card of this pile is known")
+        return replace(self, deck=(*self.deck, card))
+
+    # Mistakes
+
+    def mistakes(self, seat: int) -> tuple[Mistake, ...]:
+        """The mistakes on a seat's sheet in closed rounds that nobody has noticed (M5)."""
+        self._refuse(self._seat_refusal(seat))
+        return self.logs[seat - 1].mistakes(self.deck, self.closed) if self.logs else ()
+
+    def point_at(self, seat: int, where: str) -> "Game":
+        """Somebody points at an island or line of a seat's sheet where a rule was broken (M5)."""
+        if self.over:
+            raise Refused(Refusal("game-over", "M5"))
+        if not any(mistake.concerns(where) for mistake in self.mistakes(seat)):
+            raise Refused(Refusal("no-mistake", "M5", where))
+        notice = Notice(self.round, where)
+        return self._with_log(seat, lambda log: log.pointed_at(notice, self.deck))
+
+    # Points
+
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        """Every seat's points in the order of the seats, as if the game ended with this round."""
+        if not self.logs:
+            return (Score(),) * self.seats
+        logs, closed = self._settled_logs(), self.closed
+        finished = [log.sheet(closed).finished_bits.bit_count() for log in logs]
+        reached = [log.reached(closed) for log in logs]
+        if self.seats == 1:
+            return (solo_score(finished[0], reached[0]),)
+        return party_scores(finished, reached)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Totals and winners (V7) and, alone, the rank (O3); None before the end."""
+        if not self.over:
+            return None
+        totals = tuple(score.total for score in self.scores)
+        best = max(totals)
+        winners = tuple(seat for seat, total in enumerate(totals, 1) if total == best)
+        return Outcome(totals, winners, rank(best) if self.seats == 1 else None)
+
+    def announcements(self, round: int) -> tuple[Announcement, ...]:  # noqa: A002  as in turn()
+        """What was reached at the end of a closed round, by seat (V5)."""
+        return tuple(
+            Announcement(seat, category, score.points(category))
+            for seat, score in enumerate(self.scores, 1)
+            for category in CATEGORIES
+            if score.round_of(category) == round
+        )
+
+    # Inside
+
+    def _settled_logs(self) -> tuple[Log, ...]:
+        """The logs; after the last round with every unnoticed mistake found (M5)."""
+        if self.kind == "guarded" or not self.over:
+            return self.logs
+        return tuple(
+            replace(log, noticed=log.noticed + log.mistakes(self.deck, ROUNDS)) for log in self.logs
+        )
+
+    def _seat_refusal(self, seat: int) -> Refusal | None:
+        return None if 1 <= seat <= self.seats else Refusal("no-such-seat", "C1", str(seat))
+
+    def _moment_refusal(self, seat: int) -> Refusal | None:
+        """Why this seat may not play any turn now."""
+        refused = self._seat_refusal(seat)
+        if refused is not None:
+            return refused
+        if not self.logs:
+            return Refusal("setup-open", "S2")
+        if self.over:
+            return Refusal("game-over", "T16")
+        return None if seat in self.waiting else Refusal("already-played", "T16")
+
+    def _with_log(self, seat: int, change: Callable[[Log], Log]) -> "Game":
+        logs = list(self.logs)
+        logs[seat - 1] = change(logs[seat - 1])
+        return replace(self, logs=tuple(logs))
+
+    @staticmethod
+    def _refuse(refused: Refusal | None) -> None:
+        if refused is not None:
+            raise Refused(refused)

@@ -1,0 +1,113 @@
+"""One seat's way through a game: what it wrote, round by round, and the sheet after each round.
+
+A log is a fold over its entries: turns as they were played and, at an honour table, the moments
+somebody pointed at a mistake (M5). Knows one seat; rounds are closed by the game.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from hashi.rules.card import Card
+from hashi.rules.honour import Mistake, Standing, correction, mistakes
+from hashi.rules.sheet import CATEGORIES, Category, Sheet
+from hashi.rules.turn import Turn
+
+__all__ = ["Entry", "Log", "Notice"]
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Somebody points at an island or a line of this sheet while `round` is open (M5)."""
+
+    round: int
+    where: str
+
+
+Entry = Turn | Notice
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """Entries and what they come to.
+
+    `sheets[0]` is the sheet as received and `sheets[r]` the one after round r, without the
+    crosses: those are in `crossed` and hold for the whole game (M3).
+    """
+
+    sheets: tuple[Sheet, ...]
+    entries: tuple[Entry, ...] = ()
+    turns: tuple[Standing, ...] = ()
+    noticed: tuple[Mistake, ...] = ()
+
+    @property
+    def played(self) -> int:
+        """How many turns this seat has played."""
+        return len(self.turns)
+
+    @property
+    def played_turns(self) -> tuple[Turn, ...]:
+        """The turns as they were played, before any correction."""
+        return tuple(entry for entry in self.entries if isinstance(entry, Turn))
+
+    @property
+    def crossed(self) -> frozenset[str]:
+        """The islands crossed out so far (M3)."""
+        return frozenset(island for mistake in self.noticed for island in mistake.islands)
+
+    def after(self, turn: Turn) -> "Log":
+        """The log with one more turn, which must be possible to draw."""
+        return replace(
+            self,
+            sheets=(*self.sheets, self.sheets[-1].with_turn(turn)),
+            entries=(*self.entries, turn),
+            turns=(*self.turns, Standing(turn)),
+        )
+
+    def without_last_turn(self, cards: Sequence[Card]) -> "Log":
+        """The log with its last turn taken back; what was pointed at since is judged anew."""
+        last = max(i for i, entry in enumerate(self.entries) if isinstance(entry, Turn))
+        log = Log(self.sheets[:1])
+        for entry in (*self.entries[:last], *self.entries[last + 1 :]):
+            log = log.after(entry) if isinstance(entry, Turn) else log.pointed_at(entry, cards)
+        return log
+
+    def mistakes(self, cards: Sequence[Card], closed: int) -> tuple[Mistake, ...]:
+        """The mistakes of the closed rounds that nobody has noticed yet."""
+        found = mistakes(self.sheets[0], cards[:closed], self.turns)
+        return tuple(mistake for mistake in found if mistake not in self.noticed)
+
+    def pointed_at(self, notice: Notice, cards: Sequence[Card]) -> "Log":
+        """Correct every mistake of this place that still can be (M2), cross out the rest (M3)."""
+        log = replace(self, entries=(*self.entries, notice))
+        while found := log._mistake_at(notice, cards):
+            log = log._settled(found, notice.round, cards)
+        return log
+
+    def _mistake_at(self, notice: Notice, cards: Sequence[Card]) -> Mistake | None:
+        standing = self.mistakes(cards, notice.round - 1)
+        return next((mistake for mistake in standing if mistake.concerns(notice.where)), None)
+
+    def _settled(self, mistake: Mistake, now: int, cards: Sequence[Card]) -> "Log":
+        mended = None
+        if mistake.round >= now - 1:
+            mended = correction(self.sheets[0], cards, self.turns, mistake)
+        if mended is None:
+            return replace(self, noticed=(*self.noticed, mistake))
+        sheets = [self.sheets[0]]
+        for standing in mended:
+            sheets.append(sheets[-1].with_turn(standing.turn))
+        return replace(self, sheets=tuple(sheets), turns=mended)
+
+    def sheet(self, rounds: int) -> Sheet:
+        """The sheet after so many rounds, with its crosses."""
+        sheet = self.sheets[rounds]
+        return sheet.crossing_out(self.crossed) if self.noticed else sheet
+
+    def reached(self, closed: int) -> dict[Category, int]:
+        """The first closed round at whose end each category was fulfilled (V5)."""
+        found: dict[Category, int] = {}
+        for number in range(1, closed + 1):
+            for category in CATEGORIES:
+                if category not in found and category in self.sheet(number).reached:
+                    found[category] = number
+        return found

@@ -1,0 +1,61 @@
+"""What is written on a sheet: numbers and bridges, packed into two words.
+
+Knows what stands where and what may still be added to an island, not what is legal or finished.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+from hashi.rules.board import Board
+from hashi.rules.turn import Turn
+
+__all__ = ["MOST_UNNUMBERED", "Marks"]
+
+MOST_UNNUMBERED = 6  # T13
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """Numbers (four bits an island, 0 for none) and bridges (two bits a line) on a board."""
+
+    board: Board
+    numbers: int = 0
+    bridges: int = 0
+
+    @property
+    def degrees(self) -> int:
+        """How many bridges lead to each island, four bits an island."""
+        return self.board.degrees(self.bridges)
+
+    @property
+    def written(self) -> dict[str, int]:
+        """The number of every island that has one."""
+        pairs = ((island.at, self.number(island.at)) for island in self.board.islands)
+        return {at: number for at, number in pairs if number}
+
+    @property
+    def drawn(self) -> dict[str, int]:
+        """How many bridges stand on every line that has any."""
+        pairs = ((line, self.bridges_on(line)) for line in self.board.lines)
+        return {line: count for line, count in pairs if count}
+
+    def number(self, island: str) -> int:
+        """The number on an island, 0 for none."""
+        return self.numbers >> 4 * self.board.island_index[island] & 15
+
+    def bridges_at(self, island: str) -> int:
+        """How many bridges lead to an island."""
+        return self.degrees >> 4 * self.board.island_index[island] & 15
+
+    def bridges_on(self, line: str) -> int:
+        """How many bridges stand on a line."""
+        return self.bridges >> 2 * self.board.line_index[line] & 3
+
+    def with_turn(self, turn: Turn) -> Self:
+        """The marks after this turn, which must be possible to draw; nothing else is judged."""
+        numbers, bridges = self.numbers, self.bridges
+        if turn.island is not None and turn.number is not None:
+            numbers |= turn.number << 4 * self.board.island_index[turn.island]
+        for line in turn.bridges:
+            bridges += 1 << 2 * self.board.line_index[line]
+        return replace(self, numbers=numbers, bridges=bridges)

@@ -1,0 +1,30 @@
+"""The first of the three doors for errors: a text that cannot be read.
+
+Knows where reading stopped and what would have been right there, not which file the text came from.
+"""
+
+__all__ = ["NotationError"]
+
+
+class NotationError(ValueError):
+    """A text that is not notation, with the place (both counted from 1) and what was expected.
+
+    `code` is stable and has its sentence in `hashi.locale`, with `detail` as the part that varies;
+    `expected` says the same in English for those who program.
+    """
+
+    def __init__(
+        self, code: str, expected: str, *, detail: str = "", column: int = 1, line: int = 1
+    ) -> None:
+        self.code = code
+        self.expected = expected
+        self.detail = detail
+        self.column = column
+        self.line = line
+        super().__init__(f"line {line}, column {column}: expected {expected}")
+
+    def at_line(self, line: int, shift: int = 0) -> "NotationError":
+        """The same error seen from a longer text: on `line`, `shift` columns further right."""
+        return NotationError(
+            self.code, self.expected, detail=self.detail, column=self.column + shift, line=line
+        )

@@ -1,0 +1,1 @@
+"""The tests: a folder for every part of the package, under the same names."""
