@@ -43,7 +43,11 @@ def play(wish: Wish, texts: Texts) -> None:
     console = Console(highlight=False)
     saved = wish.resume
     if saved is None and wish.is_plain and sys.stdin.isatty():
-        saved = _offered(console, texts)
+        try:
+            saved = _offered(console, texts)
+        except (EOFError, KeyboardInterrupt):
+            console.print()
+            return
     solo = _new(wish, texts) if saved is None else opened(saved, texts)
     Terminal(solo, texts, console).run(resumed=saved is not None)
 
@@ -53,10 +57,7 @@ def _offered(console: Console, texts: Texts) -> Path | None:
     path = unfinished()
     if path is None:
         return None
-    try:
-        answer = console.input(f"{texts('prompt-resume')} ").strip().lower()
-    except (EOFError, KeyboardInterrupt):
-        raise Failure(texts("error-no-save")) from None
+    answer = console.input(f"{texts('prompt-resume')} ").strip().lower()
     return None if answer in {texts("no"), "n"} else path
 
 

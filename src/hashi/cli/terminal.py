@@ -193,8 +193,8 @@ class Terminal:
         self.console.print(self.texts(key, **variables), markup=False, soft_wrap=True)
 
     def _ask(self, key: str, hint: str | None = None) -> str:
-        prompt = self.texts(key) + (f" ({self.texts(hint)})" if hint else "")
-        answer = self.console.input(f"{prompt}: ", markup=False).strip()
+        question = self.texts(key) + (f" ({self.texts(hint)})" if hint else "")
+        answer = self.console.input(self.texts("prompt", question=question), markup=False).strip()
         if self._is_word(answer, "quit"):
             raise _Left
         return answer

@@ -1,7 +1,7 @@
 """Sentences for the engine's values: refusals, problems of files, and what could not be read."""
 
 from hashi.locale.texts import Texts
-from hashi.rules import NotationError, Problem, Refusal
+from hashi.rules import BoardError, NotationError, Problem, Refusal
 
 __all__ = ["expected_text", "problem_text", "refusal_text"]
 
@@ -22,4 +22,7 @@ def problem_text(texts: Texts, problem: Problem) -> str:
 
 def expected_text(texts: Texts, error: NotationError) -> str:
     """What should have stood where reading stopped."""
-    return texts(f"expected-{error.code}", detail=error.detail)
+    detail = error.detail
+    if isinstance(error.__cause__, BoardError):
+        detail = " ".join(problem_text(texts, problem) for problem in error.__cause__.problems)
+    return texts(f"expected-{error.code}", detail=detail)

@@ -113,7 +113,7 @@ class _Reader:
             board = Board(name, islands, lines)
         except BoardError as error:
             expected = f"a board that can exist ({error})"
-            raise NotationError("board", expected, detail=str(error), line=lines_at) from None
+            raise NotationError("board", expected, detail=str(error), line=lines_at) from error
         deck = self._required("deck", lambda text: _words(text, Card.parse))
         kind = self._required("table", _kind)
         names = tuple(self._numbered("seat", _name, MOST_SEATS))

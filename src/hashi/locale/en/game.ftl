@@ -43,13 +43,13 @@ problem-line-twice = { $where } is listed twice.
 problem-line-end-missing = { $where }: there is no island { $other }.
 problem-line-bent = { $where } is neither horizontal nor vertical.
 problem-line-over-island = { $where } runs over the island { $other }.
-problem-flag-nowhere = There is no island { $where } to carry a flag.
+problem-flag-nowhere = { $where } has a flag but is not among the islands.
 problem-flag-twice = { $where } has more than one flag.
 problem-island-count = There must be 18 islands, not { $where }.
 problem-red-count = There must be 4 red flags, not { $where }.
 problem-blue-count = There must be 3 blue flags, not { $where }.
 problem-island-lonely = { $where } needs at least two lines.
-problem-island-apart = No lines connect { $where } to the other islands.
+problem-island-apart = No chain of lines leads from { $where } to the other islands.
 problem-card-unreadable = “{ $where }” is not a card: write number/bridges, such as 5/3.
 problem-card-count = There must be 18 cards, not { $where }.
 
@@ -60,7 +60,7 @@ expected-turn = a turn such as 5@c2 c2-c4, or pass
 expected-mark = a number such as 5@c2 or a bridge such as c2-c4
 expected-one-number = only one number in a turn
 expected-spelling = the spelling { $detail }
-expected-length = at most { $detail } characters
+expected-length = a text of at most { $detail } characters
 expected-bytes = 64 hexadecimal digits in small letters
 expected-format = “{ $detail }” as the first line
 expected-header = “{ $detail }: ” and its value
@@ -75,7 +75,7 @@ expected-sum = points that add up
 expected-round = everybody’s turn before the next round
 expected-fresh-card = a card of the deck that has not been played yet
 expected-rounds = 17 rounds before the result
-expected-result = the line { $detail }
+expected-result = the line “{ $detail }”
 
 ## Points
 
@@ -84,12 +84,12 @@ category-blue = Blue
 category-six = Six
 islands = Islands
 total = Total
-reached-red = All red flags finished: { $points } points!
-reached-blue = All blue flags finished: { $points } points!
-reached-six = Six finished islands joined: { $points } points!
-missed-red = The deadline for red has passed: it is now worth { $points }.
-missed-blue = The deadline for blue has passed: it is now worth { $points }.
-missed-six = The deadline for six has passed: it is now worth { $points }.
+reached-red = Every island with a red flag is finished: { $points } points!
+reached-blue = Every island with a blue flag is finished: { $points } points!
+reached-six = Six finished islands are joined: { $points } points!
+missed-red = Too late for the full value: red is now worth { $points } points.
+missed-blue = Too late for the full value: blue is now worth { $points } points.
+missed-six = Too late for the full value: six joined islands are now worth { $points } points.
 
 ## Ranks
 

@@ -19,6 +19,7 @@ legend = ( ) plain   [ ] red flag   < > blue flag
 
 welcome = Write numbers, draw bridges: an island is finished when it has as many bridges as its number.
 commitment = The deck is shuffled. Its seal, to be checked after the game: { $commitment }
+prompt = { $question }:{" "}
 prompt-start = Your starting number (such as 4@c4)
 prompt-turn = Your turn
 prompt-hint = such as 5@c2 c2-c4*2 · list · help · quit
@@ -44,13 +45,13 @@ choose-unclear = Please give one of the numbers shown.
 skips-number = No number this time.
 skips-bridges = No bridges this time.
 finishes = { $count ->
-    [one] Finished: { $islands }.
-   *[other] Finished: { $islands }.
+    [one] Island finished: { $islands }.
+   *[other] Islands finished: { $islands }.
 }
 not-read = I can’t read that: at character { $column } I expected { $expected }.
 game-over = All 17 cards are played.
 rank-is = { $total } points: { $rank }
-opened = The seal is open: secret { $secret }
+opened = The seal is broken. The secret was { $secret }
 check-it = Check the deal with: hashi verify { $path }
 saved = Saved in { $path }
 resumed = Back at the table: { $path }
@@ -58,8 +59,8 @@ goodbye = See you soon. Go on with: hashi play --terminal --resume { $path }
 
 ## Commands
 
-board-fine = { $path }: a fine board.
-deck-fine = { $path }: a fine deck.
+board-fine = { $path }: this board can be played.
+deck-fine = { $path }: this deck can be played.
 file-line = { $path }, line { $line }: { $sentence }
 file-whole = { $path }: { $sentence }
 record-not-read = { $path }, line { $line }, column { $column }: expected { $expected }.
@@ -86,7 +87,6 @@ error-board = There is no side { $board }: choose A or B, or name a board file.
 error-language = There is no language { $language }: choose { $languages }.
 error-deal = A deal code has 64 hexadecimal digits.
 error-name = A name has 1 to 40 characters.
-error-no-save = There is no unfinished game to go on with.
 error-finished = { $path }: this game is already finished.
 error-not-solo = { $path }: only games of one player can go on in the terminal.
 error-no-seed = { $path }: the record does not hold its deal, so the game cannot go on.

@@ -1,0 +1,107 @@
+### What every front end says. Codes of the engine are keys: refusal-CODE, problem-CODE, ...
+
+## Refusals: why something is not allowed. The rule's number is added by the caller.
+
+refusal-no-such-island = Eine Insel { $where } gibt es nicht.
+refusal-number-not-on-card = Du kannst nur die Zahl von der Karte eintragen.
+refusal-island-has-number = { $where } hat schon eine Zahl.
+refusal-flag-without-bridge = { $where } hat eine Fahne: Erst muss eine Brücke aus einer früheren Runde dorthin führen.
+refusal-number-too-small = { $where } hat schon mehr Brücken, als diese Zahl erlaubt.
+refusal-bridge-count = Zeichne genau so viele Brücken, wie die Karte zeigt, oder gar keine.
+refusal-no-such-line = Eine Linie { $where } gibt es nicht.
+refusal-line-full = Auf { $where } liegen schon zwei Brücken.
+refusal-bridge-crossed = { $where } würde eine andere Brücke kreuzen.
+refusal-bridge-without-number = { $where }: An mindestens einem Ende muss eine Zahl stehen.
+refusal-number-exceeded = { $where } bekäme mehr Brücken, als die Zahl dort erlaubt.
+refusal-six-exceeded = { $where } bekäme mehr als sechs Brücken.
+refusal-start-number = Du beginnst mit einer 3 oder einer 4.
+refusal-start-flag = { $where } hat eine Fahne: Beginne auf einer Insel ohne Fahne.
+refusal-already-started = Deine Startzahl hast du schon eingetragen.
+refusal-setup-open = Noch haben nicht alle ihre Startzahl eingetragen.
+refusal-setup-closed = Die Tafeln sind schon weitergegeben.
+refusal-already-played = Diese Karte hast du schon gespielt.
+refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+refusal-card-unknown = Die nächste Karte ist noch nicht aufgedeckt.
+refusal-no-such-seat = Einen Platz { $where } gibt es nicht.
+refusal-no-mistake = Bei { $where } ist kein Fehler.
+refusal-game-over = Das Spiel ist zu Ende.
+refused = { $sentence } ({ $rule })
+
+## Problems of board and deck files
+
+problem-file-unreadable = { $where } lässt sich nicht als Textdatei lesen.
+problem-file-too-large = Die Datei hat mehr als { $where } Zeichen.
+problem-toml-unreadable = Das ist kein TOML.
+problem-key-unknown = „{ $where }“ gehört nicht in diese Datei.
+problem-key-missing = „{ $where }“ fehlt.
+problem-key-not-texts = „{ $where }“ muss eine Liste von Texten sein.
+problem-name-unfit = Der Name muss ein Text mit 1 bis 40 Zeichen sein.
+problem-island-unreadable = „{ $where }“ ist keine Insel: Schreib einen Buchstaben für die Spalte und eine Ziffer von 1 bis 9 für die Reihe, zum Beispiel c4.
+problem-island-twice = { $where } kommt zweimal vor.
+problem-line-unreadable = „{ $where }“ ist keine Linie: Schreib zwei Inseln, zum Beispiel c4-c7.
+problem-line-twice = { $where } kommt zweimal vor.
+problem-line-end-missing = { $where }: Eine Insel { $other } gibt es nicht.
+problem-line-bent = { $where } verläuft weder waagrecht noch senkrecht.
+problem-line-over-island = { $where } verläuft über die Insel { $other }.
+problem-flag-nowhere = Für die Fahne auf { $where } fehlt die Insel.
+problem-flag-twice = { $where } hat mehr als eine Fahne.
+problem-island-count = Es müssen 18 Inseln sein, nicht { $where }.
+problem-red-count = Es müssen 4 rote Fahnen sein, nicht { $where }.
+problem-blue-count = Es müssen 3 blaue Fahnen sein, nicht { $where }.
+problem-island-lonely = { $where } braucht mindestens zwei Linien.
+problem-island-apart = Kein Weg aus Linien verbindet { $where } mit den übrigen Inseln.
+problem-card-unreadable = „{ $where }“ ist keine Karte: Schreib Zahl/Brücken, zum Beispiel 5/3.
+problem-card-count = Es müssen 18 Karten sein, nicht { $where }.
+
+## What was expected where a text could not be read
+
+expected-card = eine Karte wie 5/3: Zahl 1 bis 6, Brücken 1 bis 3
+expected-turn = einen Zug wie 5@c2 c2-c4 oder pass
+expected-mark = eine Zahl wie 5@c2 oder eine Brücke wie c2-c4
+expected-one-number = nur eine Zahl pro Zug
+expected-spelling = die Schreibweise { $detail }
+expected-length = höchstens { $detail } Zeichen
+expected-bytes = 64 Hexadezimalziffern in Kleinschreibung
+expected-format = „{ $detail }“ als erste Zeile
+expected-header = „{ $detail }: “ und dahinter den Wert
+expected-board = eine Tafel, die es geben kann ({ $detail })
+expected-plain = reinen Text
+expected-table = guarded oder honour
+expected-island = eine Insel wie c4 oder c4=red
+expected-start = einen Start wie 4@c4: eine 3 oder eine 4 auf einer Insel
+expected-end = eine Runde, das Ergebnis oder das Ende
+expected-score = eine Wertung wie islands 30, red 5 in 12, blue 0, six 4 in 9, total 39
+expected-sum = Punkte, deren Summe stimmt
+expected-round = erst die Züge von allen, dann die nächste Runde
+expected-fresh-card = eine Karte aus dem Kartensatz, die noch nicht gespielt ist
+expected-rounds = 17 Runden vor dem Ergebnis
+expected-result = die Zeile { $detail }
+
+## Points
+
+category-red = Rot
+category-blue = Blau
+category-six = Sechser
+islands = Inseln
+total = Gesamt
+reached-red = Alle roten Fahneninseln fertig: { $points } Punkte!
+reached-blue = Alle blauen Fahneninseln fertig: { $points } Punkte!
+reached-six = Sechs fertige Inseln hängen zusammen: { $points } Punkte!
+missed-red = Die Frist für Rot ist um: Jetzt gibt es dafür noch { $points } Punkte.
+missed-blue = Die Frist für Blau ist um: Jetzt gibt es dafür noch { $points } Punkte.
+missed-six = Die Frist für den Sechser ist um: Jetzt gibt es dafür noch { $points } Punkte.
+
+## Ranks
+
+rank-minion = Handlanger
+rank-dogsbody = Wasserträger
+rank-bamboo-binder = Bambusbinder
+rank-screw-tightener = Schraubendreher
+rank-concrete-pourer = Betongießer
+rank-project-manager = Projektleiter
+rank-master-bridge-builder = Brückenmeister
+rank-professional-planner = Planungsprofi
+rank-statics-expert = Statikkoryphäe
+rank-ace-architect = Architektenass
+rank-construction-genius = Konstruktionsgenie
+rank-island-god = Inselgott

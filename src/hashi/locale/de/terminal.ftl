@@ -1,0 +1,93 @@
+### What only the command line says.
+
+## The table
+
+side = Seite { $board }
+card-of = Karte { $round } von { $rounds }
+card-shows = { $bridges ->
+    [one] Zahl { $number }, { $bridges } Brücke
+   *[other] Zahl { $number }, { $bridges } Brücken
+}
+piles = Stapel
+cards = Karten
+points = Punkte
+deadline = { $category }: { $points }
+round-short = Karte { $round }
+legend = ( ) ohne Fahne   [ ] rote Fahne   < > blaue Fahne
+
+## Talking to the player
+
+welcome = Trag Zahlen ein, bau Brücken: Hat eine Insel so viele Brücken wie ihre Zahl, ist sie fertig.
+commitment = Die Karten sind gemischt. Ihr Siegel, nach dem Spiel zu prüfen: { $commitment }
+prompt = { $question }:{" "}
+prompt-start = Deine Startzahl (z. B. 4@c4)
+prompt-turn = Dein Zug
+prompt-hint = z. B. 5@c2 c2-c4*2 · liste · hilfe · ende
+prompt-confirm = Enter zum Bestätigen, z für zurück
+prompt-choice = Deine Wahl
+prompt-resume = Du hast noch ein angefangenes Spiel. Weiterspielen? (j/n)
+yes = j
+no = n
+word-list = liste
+word-help = hilfe
+word-quit = ende
+word-undo = z
+help =
+    5@c2 trägt die 5 in die Insel c2 ein.
+    c2-c4 zeichnet eine Brücke von c2 nach c4, c2-c4*2 gleich zwei.
+    Beides zusammen: 5@c2 c2-c4*2. Mit pass lässt du beides aus.
+    Mit liste wählst du Schritt für Schritt, hilfe zeigt diesen Text, ende speichert und macht Schluss.
+choose-island = Wohin mit der { $number }?
+choose-bridge = Brücke { $nth } von { $count }
+choose-none = nirgends: Zahl auslassen
+choose-no-bridges = keine: Brücken auslassen
+choose-unclear = Gib bitte eine der Nummern aus der Liste ein.
+skips-number = Diesmal keine Zahl.
+skips-bridges = Diesmal keine Brücken.
+finishes = { $count ->
+    [one] Insel fertig: { $islands }.
+   *[other] Inseln fertig: { $islands }.
+}
+not-read = Das kann ich nicht lesen: Bei Zeichen { $column } erwarte ich { $expected }.
+game-over = Alle 17 Karten sind gespielt.
+rank-is = { $total } Punkte: { $rank }
+opened = Das Siegel ist geöffnet, das Geheimnis lautet: { $secret }
+check-it = So prüfst du, ob ehrlich gemischt wurde: hashi verify { $path }
+saved = Gespeichert in { $path }
+resumed = Zurück am Tisch: { $path }
+goodbye = Bis bald! Weiter geht es mit: hashi play --terminal --resume { $path }
+
+## Commands
+
+board-fine = { $path }: Diese Tafel ist in Ordnung.
+deck-fine = { $path }: Dieser Kartensatz ist in Ordnung.
+file-line = { $path }, Zeile { $line }: { $sentence }
+file-whole = { $path }: { $sentence }
+record-not-read = { $path }, Zeile { $line }, Spalte { $column }: Hier erwarte ich { $expected }.
+round-heading = Runde { $round }: { $card }
+seat-heading = { $name }: { $turn }
+winners = { $count ->
+    [one] Gewonnen hat: { $names }
+   *[other] Gewonnen haben: { $names }
+}
+verify-commitment = Das Geheimnis passt zum Siegel.
+verify-commitment-bad = Das Geheimnis passt nicht zum Siegel.
+verify-seed = Der Startwert (Seed) ergibt sich aus dem Geheimnis und den Zufallswerten (Nonces) der Spieler.
+verify-seed-bad = Der Startwert (Seed) ergibt sich nicht aus dem Geheimnis und den Zufallswerten (Nonces) der Spieler.
+verify-order = Die Karten kamen in der Reihenfolge, die der Startwert vorgibt.
+verify-order-bad = Die Karten kamen nicht in der Reihenfolge, die der Startwert vorgibt.
+verify-partly = Die Aufzeichnung enthält kein Geheimnis, darum ließ sich nur die Reihenfolge prüfen.
+verify-nothing = Die Aufzeichnung verrät nicht, wie gemischt wurde, darum gibt es nichts zu prüfen.
+
+## Errors
+
+error-file = { $path } lässt sich nicht lesen.
+error-write = { $path } lässt sich nicht schreiben.
+error-board = Eine Seite { $board } gibt es nicht: Wähle A oder B oder nenne eine Tafeldatei.
+error-language = Die Sprache { $language } gibt es nicht. Zur Wahl stehen: { $languages }.
+error-deal = Der Code einer Mischung hat 64 Hexadezimalziffern.
+error-name = Ein Name hat 1 bis 40 Zeichen.
+error-finished = { $path }: Dieses Spiel ist schon zu Ende.
+error-not-solo = { $path }: Im Terminal lassen sich nur Solospiele fortsetzen.
+error-no-seed = { $path }: In der Aufzeichnung fehlt die Mischung, darum kann das Spiel nicht weitergehen.
+error-terminal-only = Vorerst wird im Terminal gespielt: hashi play --terminal

@@ -1,0 +1,125 @@
+### What every front end says. Codes of the engine are keys: refusal-CODE, problem-CODE, ...
+
+## Refusals: why something is not allowed. The rule's number is added by the caller.
+
+refusal-no-such-island = No existe la isla { $where }.
+refusal-number-not-on-card = Solo puedes anotar el número de la carta.
+refusal-island-has-number = La isla { $where } ya tiene un número.
+refusal-flag-without-bridge = La isla { $where } tiene bandera: antes debe llegar a ella un puente de una ronda anterior.
+refusal-number-too-small = A la isla { $where } ya llegan más puentes de los que permite este número.
+refusal-bridge-count = Dibuja exactamente los puentes que muestra la carta, o ninguno.
+refusal-no-such-line = No existe la línea { $where }.
+refusal-line-full = La línea { $where } ya tiene dos puentes.
+refusal-bridge-crossed = El puente { $where } se cruzaría con otro.
+refusal-bridge-without-number = Puente { $where }: al menos uno de sus extremos necesita un número.
+refusal-number-exceeded = La isla { $where } tendría más puentes de los que indica su número.
+refusal-six-exceeded = La isla { $where } tendría más de seis puentes.
+refusal-start-number = Empiezas con un 3 o un 4.
+refusal-start-flag = La isla { $where } tiene bandera: empieza en una que no tenga.
+refusal-already-started = Ya has anotado tu número inicial.
+refusal-setup-open = Aún falta alguien por anotar su número inicial.
+refusal-setup-closed = Las tablas ya han cambiado de manos.
+refusal-already-played = Ya has jugado esta carta.
+refusal-nothing-to-take-back = No hay nada que deshacer.
+refusal-card-unknown = La siguiente carta aún no se ha destapado.
+refusal-no-such-seat = No existe el asiento { $where }.
+refusal-no-mistake = En { $where } no hay ningún error.
+refusal-game-over = La partida ha terminado.
+refused = { $sentence } ({ $rule })
+
+## Problems of board and deck files
+
+problem-file-unreadable = No se puede leer { $where } como archivo de texto.
+problem-file-too-large = El archivo tiene más de { $where } caracteres.
+problem-toml-unreadable = Esto no es TOML.
+problem-key-unknown = «{ $where }» sobra en este archivo.
+problem-key-missing = Falta «{ $where }».
+problem-key-not-texts = «{ $where }» debe ser una lista de textos.
+problem-name-unfit = El nombre debe ser un texto de 1 a 40 caracteres.
+problem-island-unreadable = «{ $where }» no es una isla: escribe la letra de la columna y una fila del 1 al 9, como c4.
+problem-island-twice = La isla { $where } aparece dos veces.
+problem-line-unreadable = «{ $where }» no es una línea: escribe dos islas, como c4-c7.
+problem-line-twice = La línea { $where } aparece dos veces.
+problem-line-end-missing = Línea { $where }: no existe la isla { $other }.
+problem-line-bent = La línea { $where } no es ni horizontal ni vertical.
+problem-line-over-island = La línea { $where } pasa por encima de la isla { $other }.
+problem-flag-nowhere = Hay una bandera para { $where }, pero esa isla no existe.
+problem-flag-twice = La isla { $where } tiene más de una bandera.
+problem-island-count = Debe haber 18 islas, no { $where }.
+problem-red-count = Debe haber 4 banderas rojas, no { $where }.
+problem-blue-count = Debe haber 3 banderas azules, no { $where }.
+problem-island-lonely = La isla { $where } necesita al menos dos líneas.
+problem-island-apart = Ningún camino de líneas une { $where } con las demás islas.
+problem-card-unreadable = «{ $where }» no es una carta: escribe número/puentes, como 5/3.
+problem-card-count = Debe haber 18 cartas, no { $where }.
+
+## What was expected where a text could not be read
+
+expected-card = una carta como 5/3: un número del 1 al 6 y de 1 a 3 puentes
+expected-turn = una jugada como 5@c2 c2-c4, o pass
+expected-mark = un número como 5@c2 o un puente como c2-c4
+expected-one-number = un solo número por jugada
+expected-spelling = la forma { $detail }
+expected-length = un texto de hasta { $detail } caracteres
+expected-bytes = 64 dígitos hexadecimales en minúsculas
+expected-format = «{ $detail }» como primera línea
+expected-header = «{ $detail }: » y su valor
+expected-board = un tablero posible ({ $detail })
+expected-plain = texto simple
+expected-table = guarded u honour
+expected-island = una isla como c4 o c4=red
+expected-start = un número inicial como 4@c4: un 3 o un 4 en una isla
+expected-end = una ronda, el resultado o el final
+expected-score = una puntuación como islands 30, red 5 in 12, blue 0, six 4 in 9, total 39
+expected-sum = puntos que cuadren
+expected-round = las jugadas de todos antes de la siguiente ronda
+expected-fresh-card = una carta de la baraja que aún no se haya jugado
+expected-rounds = 17 rondas antes del resultado
+expected-result = la línea «{ $detail }»
+
+## Points
+
+category-red = Rojas
+category-blue = Azules
+category-six = Seis
+islands = Islas
+total = Total
+reached-red = { $points ->
+    [one] ¡Banderas rojas completas: { $points } punto!
+   *[other] ¡Banderas rojas completas: { $points } puntos!
+}
+reached-blue = { $points ->
+    [one] ¡Banderas azules completas: { $points } punto!
+   *[other] ¡Banderas azules completas: { $points } puntos!
+}
+reached-six = { $points ->
+    [one] ¡Seis islas listas y conectadas: { $points } punto!
+   *[other] ¡Seis islas listas y conectadas: { $points } puntos!
+}
+missed-red = { $points ->
+    [one] Se acabó el plazo de las banderas rojas: ahora valen { $points } punto.
+   *[other] Se acabó el plazo de las banderas rojas: ahora valen { $points } puntos.
+}
+missed-blue = { $points ->
+    [one] Se acabó el plazo de las banderas azules: ahora valen { $points } punto.
+   *[other] Se acabó el plazo de las banderas azules: ahora valen { $points } puntos.
+}
+missed-six = { $points ->
+    [one] Se acabó el plazo de las seis islas: ahora valen { $points } punto.
+   *[other] Se acabó el plazo de las seis islas: ahora valen { $points } puntos.
+}
+
+## Ranks
+
+rank-minion = Esbirro
+rank-dogsbody = Aguador
+rank-bamboo-binder = Unidor de bambú
+rank-screw-tightener = Atornillador
+rank-concrete-pourer = Vertedor de hormigón
+rank-project-manager = Director de proyectos
+rank-master-bridge-builder = Maestro de puentes
+rank-professional-planner = Proyectista profesional
+rank-statics-expert = Adepto de la estática
+rank-ace-architect = As de la arquitectura
+rank-construction-genius = Genio de la construcción
+rank-island-god = Dios de las islas

@@ -1,0 +1,96 @@
+### What only the command line says.
+
+## The table
+
+side = Lado { $board }
+card-of = Carta { $round } de { $rounds }
+card-shows = { $bridges ->
+    [one] Número { $number }, { $bridges } puente
+   *[other] Número { $number }, { $bridges } puentes
+}
+piles = Mazos
+cards = Cartas
+points = Puntos
+deadline = { $category } { $points }
+round-short = carta { $round }
+legend = ( ) sin bandera   [ ] bandera roja   < > bandera azul
+
+## Talking to the player
+
+welcome = Anota números y dibuja puentes: una isla está lista cuando tiene tantos puentes como indica su número.
+commitment = Las cartas están barajadas. Su sello, que podrás comprobar al final: { $commitment }
+prompt = { $question }:{" "}
+prompt-start = Tu número inicial (p. ej. 4@c4)
+prompt-turn = Tu jugada
+prompt-hint = p. ej. 5@c2 c2-c4*2 · elegir · ayuda · salir
+prompt-confirm = Intro confirma, d deshace
+prompt-choice = Tu elección
+prompt-resume = Tienes una partida a medias. ¿La continuamos? (s/n)
+yes = s
+no = n
+word-list = elegir
+word-help = ayuda
+word-quit = salir
+word-undo = d
+help =
+    5@c2 anota el 5 en la isla c2.
+    c2-c4 dibuja un puente de c2 a c4; c2-c4*2 dibuja dos.
+    Puedes combinarlos: 5@c2 c2-c4*2. Escribe pass para no hacer ni lo uno ni lo otro.
+    elegir te guía paso a paso, ayuda muestra este texto, salir guarda la partida y la cierra.
+choose-island = ¿Dónde va el { $number }?
+choose-bridge = Puente { $nth } de { $count }
+choose-none = en ningún sitio: sin número
+choose-no-bridges = ninguno: sin puentes
+choose-unclear = Escribe uno de los números que aparecen.
+skips-number = Esta vez, sin número.
+skips-bridges = Esta vez, sin puentes.
+finishes = { $count ->
+    [one] Isla lista: { $islands }.
+   *[other] Islas listas: { $islands }.
+}
+not-read = No lo entiendo: en el carácter { $column } esperaba { $expected }.
+game-over = Se han jugado las 17 cartas.
+rank-is = { $total ->
+    [one] { $total } punto: { $rank }
+   *[other] { $total } puntos: { $rank }
+}
+opened = Sello abierto. Este es el secreto: { $secret }
+check-it = Comprueba el reparto con: hashi verify { $path }
+saved = Partida guardada en { $path }
+resumed = De vuelta a la mesa: { $path }
+goodbye = ¡Hasta pronto! Para continuar: hashi play --terminal --resume { $path }
+
+## Commands
+
+board-fine = { $path }: el tablero está bien.
+deck-fine = { $path }: la baraja está bien.
+file-line = { $path }, línea { $line }: { $sentence }
+file-whole = { $path }: { $sentence }
+record-not-read = { $path }, línea { $line }, columna { $column }: se esperaba { $expected }.
+round-heading = Ronda { $round }: { $card }
+seat-heading = { $name }: { $turn }
+winners = { $count ->
+    [one] Gana: { $names }
+   *[other] Ganan: { $names }
+}
+verify-commitment = El secreto coincide con el sello.
+verify-commitment-bad = El secreto no coincide con el sello.
+verify-seed = La semilla sale del secreto y de los números de un solo uso de los jugadores (nonces).
+verify-seed-bad = La semilla no sale del secreto y de los números de un solo uso de los jugadores (nonces).
+verify-order = El orden de las cartas coincide con la semilla.
+verify-order-bad = El orden de las cartas no coincide con la semilla.
+verify-partly = El registro no guarda el secreto, así que solo se puede comprobar el orden.
+verify-nothing = El registro no dice nada del reparto, así que no hay nada que comprobar.
+
+## Errors
+
+error-file = No se puede leer { $path }.
+error-write = No se puede escribir { $path }.
+error-board = No existe el lado { $board }: elige A o B, o indica un archivo de tablero.
+error-language = El idioma { $language } no está disponible: elige entre { $languages }.
+error-deal = Un código de reparto tiene 64 dígitos hexadecimales.
+error-name = El nombre debe tener de 1 a 40 caracteres.
+error-finished = { $path }: esta partida ya ha terminado.
+error-not-solo = { $path }: en el terminal solo se pueden continuar partidas en solitario.
+error-no-seed = { $path }: el registro no guarda el reparto, así que la partida no puede continuar.
+error-terminal-only = Por ahora se juega en el terminal: hashi play --terminal

@@ -1,0 +1,107 @@
+### What every front end says. Codes of the engine are keys: refusal-CODE, problem-CODE, ...
+
+## Refusals: why something is not allowed. The rule's number is added by the caller.
+
+refusal-no-such-island = Il n’y a pas d’île { $where }.
+refusal-number-not-on-card = Tu ne peux inscrire que le chiffre de la carte.
+refusal-island-has-number = { $where } a déjà un chiffre.
+refusal-flag-without-bridge = { $where } a un drapeau : un pont tracé lors d’un tour précédent doit d’abord y mener.
+refusal-number-too-small = { $where } a déjà plus de ponts que ce chiffre n’en permet.
+refusal-bridge-count = Trace exactement autant de ponts que la carte en montre, ou aucun.
+refusal-no-such-line = Il n’y a pas de ligne { $where }.
+refusal-line-full = Il y a déjà deux ponts sur { $where }.
+refusal-bridge-crossed = { $where } croiserait un autre pont.
+refusal-bridge-without-number = { $where } : il faut un chiffre à l’un des deux bouts au moins.
+refusal-number-exceeded = { $where } aurait plus de ponts que son chiffre n’en permet.
+refusal-six-exceeded = { $where } aurait plus de six ponts.
+refusal-start-number = Tu commences par un 3 ou un 4.
+refusal-start-flag = { $where } a un drapeau : commence sur une île sans drapeau.
+refusal-already-started = Tu as déjà inscrit ton chiffre de départ.
+refusal-setup-open = Tout le monde n’a pas encore inscrit son chiffre de départ.
+refusal-setup-closed = Les tableaux ont déjà changé de mains.
+refusal-already-played = Tu as déjà joué cette carte.
+refusal-nothing-to-take-back = Il n’y a rien à annuler.
+refusal-card-unknown = La prochaine carte n’est pas encore dévoilée.
+refusal-no-such-seat = Il n’y a pas de place { $where }.
+refusal-no-mistake = Il n’y a pas d’erreur en { $where }.
+refusal-game-over = La partie est finie.
+refused = { $sentence } ({ $rule })
+
+## Problems of board and deck files
+
+problem-file-unreadable = Impossible de lire { $where } comme un fichier texte.
+problem-file-too-large = Le fichier dépasse { $where } caractères.
+problem-toml-unreadable = Ce n’est pas du TOML.
+problem-key-unknown = « { $where } » n’a pas sa place dans ce fichier.
+problem-key-missing = Il manque « { $where } ».
+problem-key-not-texts = « { $where } » doit être une liste de textes.
+problem-name-unfit = Le nom doit être un texte de 1 à 40 caractères.
+problem-island-unreadable = « { $where } » n’est pas une île : écris une lettre pour la colonne et un chiffre de 1 à 9 pour la rangée, par exemple c4.
+problem-island-twice = { $where } apparaît deux fois.
+problem-line-unreadable = « { $where } » n’est pas une ligne : écris deux îles, par exemple c4-c7.
+problem-line-twice = { $where } apparaît deux fois.
+problem-line-end-missing = { $where } : il n’y a pas d’île { $other }.
+problem-line-bent = La ligne { $where } n’est ni horizontale ni verticale.
+problem-line-over-island = La ligne { $where } passe par-dessus l’île { $other }.
+problem-flag-nowhere = Il n’y a pas d’île { $where } où planter un drapeau.
+problem-flag-twice = { $where } a plus d’un drapeau.
+problem-island-count = Il faut 18 îles, pas { $where }.
+problem-red-count = Il faut 4 drapeaux rouges, pas { $where }.
+problem-blue-count = Il faut 3 drapeaux bleus, pas { $where }.
+problem-island-lonely = Il faut au moins deux lignes à { $where }.
+problem-island-apart = Aucun chemin de lignes ne relie { $where } aux autres îles.
+problem-card-unreadable = « { $where } » n’est pas une carte : écris chiffre/ponts, par exemple 5/3.
+problem-card-count = Il faut 18 cartes, pas { $where }.
+
+## What was expected where a text could not be read
+
+expected-card = une carte comme 5/3 (chiffre de 1 à 6, de 1 à 3 ponts)
+expected-turn = un coup comme 5@c2 c2-c4, ou pass
+expected-mark = un chiffre comme 5@c2 ou un pont comme c2-c4
+expected-one-number = un seul chiffre par coup
+expected-spelling = l’écriture { $detail }
+expected-length = { $detail } caractères au plus
+expected-bytes = 64 chiffres hexadécimaux en minuscules
+expected-format = « { $detail } » en première ligne
+expected-header = « { $detail }: » suivi d’un espace et de sa valeur
+expected-board = un tableau possible ({ $detail })
+expected-plain = du texte brut
+expected-table = guarded ou honour
+expected-island = une île comme c4 ou c4=red
+expected-start = un départ comme 4@c4 (un 3 ou un 4 sur une île)
+expected-end = un tour, le résultat ou la fin
+expected-score = un score comme islands 30, red 5 in 12, blue 0, six 4 in 9, total 39
+expected-sum = des points dont la somme est juste
+expected-round = le coup de chacun avant le tour suivant
+expected-fresh-card = une carte du paquet qui n’a pas encore été jouée
+expected-rounds = 17 tours avant le résultat
+expected-result = la ligne { $detail }
+
+## Points
+
+category-red = Rouge
+category-blue = Bleu
+category-six = Six reliées
+islands = Îles
+total = Total
+reached-red = Toutes les îles à drapeau rouge sont terminées : { $points } points !
+reached-blue = Toutes les îles à drapeau bleu sont terminées : { $points } points !
+reached-six = Six îles terminées sont reliées : { $points } points !
+missed-red = Délai dépassé pour le rouge : il ne rapporte plus que { $points } points.
+missed-blue = Délai dépassé pour le bleu : il ne rapporte plus que { $points } points.
+missed-six = Délai dépassé pour les six reliées : elles ne rapportent plus que { $points } points.
+
+## Ranks
+
+rank-minion = Sous-fifre
+rank-dogsbody = Porteur d'eau
+rank-bamboo-binder = Rafistoleur
+rank-screw-tightener = Ouvrier
+rank-concrete-pourer = Bétonnier
+rank-project-manager = Chef de projet
+rank-master-bridge-builder = Ingénieur des ponts
+rank-professional-planner = Expert en planification
+rank-statics-expert = Génie des ponts
+rank-ace-architect = As de l'architecture
+rank-construction-genius = Génie en construction
+rank-island-god = Dieu des îles

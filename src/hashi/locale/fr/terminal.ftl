@@ -1,0 +1,96 @@
+### What only the command line says.
+
+## The table
+
+side = Côté { $board }
+card-of = Carte { $round } sur { $rounds }
+card-shows = { $bridges ->
+    [one] Chiffre { $number }, { $bridges } pont
+   *[other] Chiffre { $number }, { $bridges } ponts
+}
+piles = Pioches
+cards = Cartes
+points = Points
+deadline = { $category } : { $points }
+round-short = carte { $round }
+legend = ( ) sans drapeau   [ ] drapeau rouge   < > drapeau bleu
+
+## Talking to the player
+
+welcome = Inscris des chiffres, trace des ponts : une île est terminée dès qu’elle a autant de ponts que son chiffre.
+commitment = Les cartes sont mélangées. Leur sceau, à vérifier après la partie : { $commitment }
+prompt = { $question } :{" "}
+prompt-start = Ton chiffre de départ (par ex. 4@c4)
+prompt-turn = À toi de jouer
+prompt-hint = par ex. 5@c2 c2-c4*2 · liste · aide · quitter
+prompt-confirm = Entrée pour confirmer, a pour annuler
+prompt-choice = Ton choix
+prompt-resume = Tu as une partie en cours. On la reprend ? (o/n)
+yes = o
+no = n
+word-list = liste
+word-help = aide
+word-quit = quitter
+word-undo = a
+help =
+    5@c2 inscrit le 5 sur l’île c2.
+    c2-c4 trace un pont de c2 à c4 ; c2-c4*2 en trace deux.
+    Les deux ensemble : 5@c2 c2-c4*2. Écris pass pour ne faire ni l’un ni l’autre.
+    Avec liste, tu choisis pas à pas ; aide affiche ce texte ; quitter enregistre et ferme la partie.
+choose-island = Où va le { $number } ?
+choose-bridge = Pont { $nth } sur { $count }
+choose-none = nulle part : renoncer au chiffre
+choose-no-bridges = aucun : renoncer aux ponts
+choose-unclear = Donne un des numéros de la liste, s’il te plaît.
+skips-number = Pas de chiffre cette fois.
+skips-bridges = Pas de ponts cette fois.
+finishes = { $count ->
+    [one] Île terminée : { $islands }.
+   *[other] Îles terminées : { $islands }.
+}
+not-read = Je n’arrive pas à lire ça : au caractère { $column }, j’attendais { $expected }.
+game-over = Les 17 cartes sont jouées.
+rank-is = { $total ->
+    [one] { $total } point : { $rank }
+   *[other] { $total } points : { $rank }
+}
+opened = Le sceau est levé, voici le secret : { $secret }
+check-it = Pour vérifier la donne : hashi verify { $path }
+saved = Partie enregistrée dans { $path }
+resumed = De retour à la table : { $path }
+goodbye = À bientôt ! Pour reprendre : hashi play --terminal --resume { $path }
+
+## Commands
+
+board-fine = { $path } : ce tableau est bon.
+deck-fine = { $path } : ce paquet de cartes est bon.
+file-line = { $path }, ligne { $line } : { $sentence }
+file-whole = { $path } : { $sentence }
+record-not-read = { $path }, ligne { $line }, colonne { $column } : j’attendais { $expected }.
+round-heading = Tour { $round } : { $card }
+seat-heading = { $name } : { $turn }
+winners = { $count ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+}
+verify-commitment = Le secret correspond au sceau.
+verify-commitment-bad = Le secret ne correspond pas au sceau.
+verify-seed = La graine (seed) vient bien du secret et des nombres aléatoires (nonces) des joueurs.
+verify-seed-bad = La graine (seed) ne vient pas du secret et des nombres aléatoires (nonces) des joueurs.
+verify-order = Les cartes sont venues dans l’ordre fixé par la graine.
+verify-order-bad = Les cartes ne sont pas venues dans l’ordre fixé par la graine.
+verify-partly = L’enregistrement ne contient pas le secret : seul l’ordre des cartes a pu être vérifié.
+verify-nothing = L’enregistrement ne dit rien de la donne : il n’y a rien à vérifier.
+
+## Errors
+
+error-file = Impossible de lire { $path }.
+error-write = Impossible d’écrire { $path }.
+error-board = Il n’y a pas de côté { $board } : choisis A ou B, ou indique un fichier de tableau.
+error-language = La langue { $language } n’existe pas ici. Au choix : { $languages }.
+error-deal = Le code d’une donne compte 64 chiffres hexadécimaux.
+error-name = Un nom compte de 1 à 40 caractères.
+error-finished = { $path } : cette partie est déjà finie.
+error-not-solo = { $path } : seules les parties en solo peuvent reprendre dans le terminal.
+error-no-seed = { $path } : il manque la donne dans l’enregistrement, la partie ne peut donc pas reprendre.
+error-terminal-only = Pour l’instant, on joue dans le terminal : hashi play --terminal

@@ -1,0 +1,137 @@
+### What every front end says. Codes of the engine are keys: refusal-CODE, problem-CODE, ...
+
+## Refusals: why something is not allowed. The rule's number is added by the caller.
+
+refusal-no-such-island = Nie ma wyspy { $where }.
+refusal-number-not-on-card = Możesz wpisać tylko liczbę z karty.
+refusal-island-has-number = Na wyspie { $where } jest już liczba.
+refusal-flag-without-bridge = Wyspa { $where } ma flagę: najpierw musi na nią prowadzić most z wcześniejszej rundy.
+refusal-number-too-small = Na wyspę { $where } prowadzi już więcej mostów, niż pozwala ta liczba.
+refusal-bridge-count = Narysuj dokładnie tyle mostów, ile pokazuje karta, albo ani jednego.
+refusal-no-such-line = Nie ma linii { $where }.
+refusal-line-full = Na linii { $where } są już dwa mosty.
+refusal-bridge-crossed = Most { $where } przeciąłby inny most.
+refusal-bridge-without-number = Most { $where }: przynajmniej na jednym końcu musi być liczba.
+refusal-number-exceeded = Wyspa { $where } miałaby więcej mostów, niż wskazuje jej liczba.
+refusal-six-exceeded = Wyspa { $where } miałaby więcej niż sześć mostów.
+refusal-start-number = Na start wpisz 3 albo 4.
+refusal-start-flag = Wyspa { $where } ma flagę: zacznij na wyspie bez flagi.
+refusal-already-started = Twoja liczba startowa jest już wpisana.
+refusal-setup-open = Jeszcze nie wszyscy wpisali liczbę startową.
+refusal-setup-closed = Plansze powędrowały już dalej.
+refusal-already-played = Ruch z tą kartą masz już za sobą.
+refusal-nothing-to-take-back = Nie ma czego cofnąć.
+refusal-card-unknown = Następna karta nie jest jeszcze odkryta.
+refusal-no-such-seat = Przy stole nie ma miejsca nr { $where }.
+refusal-no-mistake = { $where }: tu nie ma błędu.
+refusal-game-over = Gra już się skończyła.
+refused = { $sentence } ({ $rule })
+
+## Problems of board and deck files
+
+problem-file-unreadable = Pliku { $where } nie da się odczytać jako tekstu.
+problem-file-too-large = Plik ma ponad { $where } znaków.
+problem-toml-unreadable = To nie jest TOML.
+problem-key-unknown = W tym pliku nie ma miejsca na „{ $where }”.
+problem-key-missing = Brakuje „{ $where }”.
+problem-key-not-texts = „{ $where }” musi być listą tekstów.
+problem-name-unfit = Nazwa musi być tekstem o długości od 1 do 40 znaków.
+problem-island-unreadable = „{ $where }” to nie wyspa: podaj literę kolumny i wiersz od 1 do 9, np. c4.
+problem-island-twice = Wyspa { $where } jest podana dwa razy.
+problem-line-unreadable = „{ $where }” to nie linia: podaj dwie wyspy, np. c4-c7.
+problem-line-twice = Linia { $where } jest podana dwa razy.
+problem-line-end-missing = Linia { $where }: nie ma wyspy { $other }.
+problem-line-bent = Linia { $where } nie jest ani pozioma, ani pionowa.
+problem-line-over-island = Linia { $where } przechodzi przez wyspę { $other }.
+problem-flag-nowhere = Jest flaga dla wyspy { $where }, ale takiej wyspy nie ma.
+problem-flag-twice = Wyspa { $where } ma więcej niż jedną flagę.
+problem-island-count = Wysp musi być 18, a nie { $where }.
+problem-red-count = Czerwone flagi muszą być 4, a nie { $where }.
+problem-blue-count = Niebieskie flagi muszą być 3, a nie { $where }.
+problem-island-lonely = Wyspa { $where } potrzebuje co najmniej dwóch linii.
+problem-island-apart = Z wyspy { $where } nie da się po liniach dotrzeć do pozostałych.
+problem-card-unreadable = „{ $where }” to nie karta: podaj liczbę/mosty, np. 5/3.
+problem-card-count = Kart musi być 18, a nie { $where }.
+
+## What was expected where a text could not be read
+
+expected-card = karta, np. 5/3 (liczba od 1 do 6, od 1 do 3 mostów)
+expected-turn = ruch, np. 5@c2 c2-c4, albo pass
+expected-mark = liczba, np. 5@c2, albo most, np. c2-c4
+expected-one-number = tylko jedna liczba w ruchu
+expected-spelling = zapis { $detail }
+expected-length = tekst o długości do { $detail } znaków
+expected-bytes = 64 cyfry szesnastkowe, małymi literami
+expected-format = „{ $detail }” jako pierwszy wiersz
+expected-header = „{ $detail }: ” i wartość
+expected-board = plansza, jaka może istnieć ({ $detail })
+expected-plain = zwykły tekst
+expected-table = guarded albo honour
+expected-island = wyspa, np. c4 albo c4=red
+expected-start = liczba startowa, np. 4@c4 (3 albo 4 na wyspie)
+expected-end = runda, wynik albo koniec
+expected-score = punktacja, np. islands 30, red 5 in 12, blue 0, six 4 in 9, total 39
+expected-sum = punkty, które zgadzają się z sumą
+expected-round = ruchy wszystkich graczy przed następną rundą
+expected-fresh-card = niezagrana jeszcze karta z talii
+expected-rounds = 17 rund przed wynikiem
+expected-result = wiersz „{ $detail }”
+
+## Points
+
+category-red = Czerwone
+category-blue = Niebieskie
+category-six = Szóstka
+islands = Wyspy
+total = Razem
+reached-red = { $points ->
+    [one] Komplet czerwonych flag gotowy: { $points } punkt!
+    [few] Komplet czerwonych flag gotowy: { $points } punkty!
+    [many] Komplet czerwonych flag gotowy: { $points } punktów!
+   *[other] Komplet czerwonych flag gotowy: { $points } punktu!
+}
+reached-blue = { $points ->
+    [one] Komplet niebieskich flag gotowy: { $points } punkt!
+    [few] Komplet niebieskich flag gotowy: { $points } punkty!
+    [many] Komplet niebieskich flag gotowy: { $points } punktów!
+   *[other] Komplet niebieskich flag gotowy: { $points } punktu!
+}
+reached-six = { $points ->
+    [one] Szóstka gotowych wysp połączona: { $points } punkt!
+    [few] Szóstka gotowych wysp połączona: { $points } punkty!
+    [many] Szóstka gotowych wysp połączona: { $points } punktów!
+   *[other] Szóstka gotowych wysp połączona: { $points } punktu!
+}
+missed-red = { $points ->
+    [one] Termin na czerwone flagi minął: teraz dają { $points } punkt.
+    [few] Termin na czerwone flagi minął: teraz dają { $points } punkty.
+    [many] Termin na czerwone flagi minął: teraz dają { $points } punktów.
+   *[other] Termin na czerwone flagi minął: teraz dają { $points } punktu.
+}
+missed-blue = { $points ->
+    [one] Termin na niebieskie flagi minął: teraz dają { $points } punkt.
+    [few] Termin na niebieskie flagi minął: teraz dają { $points } punkty.
+    [many] Termin na niebieskie flagi minął: teraz dają { $points } punktów.
+   *[other] Termin na niebieskie flagi minął: teraz dają { $points } punktu.
+}
+missed-six = { $points ->
+    [one] Termin na szóstkę minął: teraz daje { $points } punkt.
+    [few] Termin na szóstkę minął: teraz daje { $points } punkty.
+    [many] Termin na szóstkę minął: teraz daje { $points } punktów.
+   *[other] Termin na szóstkę minął: teraz daje { $points } punktu.
+}
+
+## Ranks
+
+rank-minion = Pomocnik
+rank-dogsbody = Nosiwoda
+rank-bamboo-binder = Wiążący bambus
+rank-screw-tightener = Wkrętak
+rank-concrete-pourer = Wylewacz betonu
+rank-project-manager = Kierownik projektu
+rank-master-bridge-builder = Mistrz mostów
+rank-professional-planner = Specjalista ds. planowania
+rank-statics-expert = Ekspert ds. statyki
+rank-ace-architect = As architektury
+rank-construction-genius = Geniusz konstrukcyjny
+rank-island-god = Bóg wysp

@@ -1,0 +1,104 @@
+### What only the command line says.
+
+## The table
+
+side = Strona { $board }
+card-of = Karta { $round } z { $rounds }
+card-shows = { $bridges ->
+    [one] Liczba { $number }, { $bridges } most
+    [few] Liczba { $number }, { $bridges } mosty
+    [many] Liczba { $number }, { $bridges } mostów
+   *[other] Liczba { $number }, { $bridges } mostu
+}
+piles = Stosy
+cards = Karty
+points = Punkty
+deadline = { $category } { $points }
+round-short = karta { $round }
+legend = ( ) bez flagi   [ ] czerwona flaga   < > niebieska flaga
+
+## Talking to the player
+
+welcome = Wpisuj liczby, rysuj mosty: wyspa jest gotowa, gdy ma tyle mostów, ile wynosi jej liczba.
+commitment = Talia potasowana. Jej pieczęć, do sprawdzenia po grze: { $commitment }
+prompt = { $question }:{" "}
+prompt-start = Twoja liczba startowa (np. 4@c4)
+prompt-turn = Twój ruch
+prompt-hint = np. 5@c2 c2-c4*2 · lista · pomoc · koniec
+prompt-confirm = Enter zatwierdza, c cofa
+prompt-choice = Twój wybór
+prompt-resume = Masz niedokończoną grę. Gramy dalej? (t/n)
+yes = t
+no = n
+word-list = lista
+word-help = pomoc
+word-quit = koniec
+word-undo = c
+help =
+    5@c2 wpisuje 5 na wyspie c2.
+    c2-c4 rysuje most z c2 do c4; c2-c4*2 rysuje dwa.
+    Możesz to połączyć: 5@c2 c2-c4*2. Wpisz pass, jeśli rezygnujesz z obu akcji.
+    lista prowadzi cię krok po kroku, pomoc pokazuje ten tekst, koniec zapisuje grę i ją zamyka.
+choose-island = Gdzie wpisać { $number }?
+choose-bridge = Most { $nth } z { $count }
+choose-none = nigdzie: bez liczby
+choose-no-bridges = żaden: bez mostów
+choose-unclear = Podaj jeden z pokazanych numerów.
+skips-number = Tym razem bez liczby.
+skips-bridges = Tym razem bez mostów.
+finishes = { $count ->
+    [one] Gotowa wyspa: { $islands }.
+    [few] Gotowe wyspy: { $islands }.
+    [many] Gotowe wyspy: { $islands }.
+   *[other] Gotowe wyspy: { $islands }.
+}
+not-read = Nie potrafię tego odczytać. Od znaku { $column } powinno być: { $expected }.
+game-over = Zagrano wszystkie 17 kart.
+rank-is = { $total ->
+    [one] { $total } punkt: { $rank }
+    [few] { $total } punkty: { $rank }
+    [many] { $total } punktów: { $rank }
+   *[other] { $total } punktu: { $rank }
+}
+opened = Pieczęć zdjęta, oto sekret: { $secret }
+check-it = Sprawdź rozdanie poleceniem: hashi verify { $path }
+saved = Zapisano w pliku { $path }
+resumed = Z powrotem przy stole: { $path }
+goodbye = Do zobaczenia! Grę wznowisz tak: hashi play --terminal --resume { $path }
+
+## Commands
+
+board-fine = { $path }: plansza w porządku.
+deck-fine = { $path }: talia w porządku.
+file-line = { $path }, wiersz { $line }: { $sentence }
+file-whole = { $path }: { $sentence }
+record-not-read = { $path }, wiersz { $line }, kolumna { $column } – powinno być: { $expected }.
+round-heading = Runda { $round }: { $card }
+seat-heading = { $name }: { $turn }
+winners = { $count ->
+    [one] Wygrywa: { $names }
+    [few] Wygrywają: { $names }
+    [many] Wygrywają: { $names }
+   *[other] Wygrywają: { $names }
+}
+verify-commitment = Sekret pasuje do pieczęci.
+verify-commitment-bad = Sekret nie pasuje do pieczęci.
+verify-seed = Ziarno wynika z sekretu i z liczb jednorazowych graczy (nonce).
+verify-seed-bad = Ziarno nie wynika z sekretu i z liczb jednorazowych graczy (nonce).
+verify-order = Kolejność kart zgadza się z ziarnem.
+verify-order-bad = Kolejność kart nie zgadza się z ziarnem.
+verify-partly = W zapisie gry nie ma sekretu, więc można sprawdzić tylko kolejność.
+verify-nothing = Zapis gry nic nie mówi o rozdaniu, więc nie ma czego sprawdzać.
+
+## Errors
+
+error-file = Nie da się odczytać pliku { $path }.
+error-write = Nie da się zapisać pliku { $path }.
+error-board = Nie ma strony { $board }: wybierz A lub B albo podaj plik z planszą.
+error-language = Nie ma języka { $language }. Do wyboru: { $languages }.
+error-deal = Kod rozdania ma 64 cyfry szesnastkowe.
+error-name = Imię musi mieć od 1 do 40 znaków.
+error-finished = { $path }: ta gra jest już skończona.
+error-not-solo = { $path }: w terminalu można wznowić tylko grę jednoosobową.
+error-no-seed = { $path }: w zapisie gry nie ma rozdania, więc nie da się jej wznowić.
+error-terminal-only = Na razie gra się w terminalu: hashi play --terminal
