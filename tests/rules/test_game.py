@@ -10,7 +10,7 @@ from tests.sketch import sketch
 CARDS = hashi.deck()
 PASS = Turn()
 BOARD = hashi.board("A")
-STARTS = (("c4", 4), ("c2", 3), ("e4", 4), ("b3", 3))
+STARTS = (("c4", 4), ("c2", 3), ("e2", 4), ("b1", 3))
 
 
 def started(seats: int, deck: tuple[Card, ...] = CARDS, kind: Kind = "guarded") -> Game:
@@ -52,8 +52,8 @@ def test_everybody_plays_the_same_side_s1() -> None:
 def test_sheets_move_left_s3() -> None:
     """S2, S3: seat p plays the sheet that seat p - 1 prepared."""
     game = started(3)
-    assert [game.sheet(seat).written for seat in (1, 2, 3)] == [{"e4": 4}, {"c4": 4}, {"c2": 3}]
-    assert game.starts == (Start(4, "c4"), Start(3, "c2"), Start(4, "e4"))
+    assert [game.sheet(seat).written for seat in (1, 2, 3)] == [{"e2": 4}, {"c4": 4}, {"c2": 3}]
+    assert game.starts == (Start(4, "c4"), Start(3, "c2"), Start(4, "e2"))
 
 
 def test_alone_you_play_your_own_sheet_s3() -> None:
@@ -78,7 +78,7 @@ def test_setup_waits_for_everybody_s2() -> None:
 def test_start_is_refused() -> None:
     """S2, S3, C1: a start is judged, made once, and only in setup."""
     game = Game(BOARD, 2, CARDS)
-    assert game.start_refusal(1, "a4", 4) == refused("start-flag", "S2", "a4")
+    assert game.start_refusal(1, "a1", 4) == refused("start-flag", "S2", "a1")
     assert game.start_refusal(3, "c4", 4) == refused("no-such-seat", "C1", "3")
     assert game.start_refusal(0, "c4", 4) == refused("no-such-seat", "C1", "0")
     game = game.start(1, "c4", 4)
@@ -109,7 +109,7 @@ def test_last_of_eighteen_cards_is_set_aside_s4() -> None:
 
 def test_turns_in_any_order_of_seats_t1() -> None:
     """T1: everybody acts on the same card; the order of the seats changes nothing."""
-    turns = {1: Turn.parse("1@c2 e2-e4"), 2: Turn.parse("1@e1"), 3: PASS}
+    turns = {1: Turn.parse("1@c2 e2-e4"), 2: Turn.parse("1@f1"), 3: PASS}
     games = []
     for order in ((1, 2, 3), (3, 1, 2), (2, 3, 1)):
         game = started(3)
@@ -151,9 +151,9 @@ def test_refused_turn_changes_nothing() -> None:
 def test_take_back_until_the_round_closes_t15() -> None:
     """T15: what is written stays, but an open round's turn may be taken back."""
     game = started(2)
-    played = game.play(1, Turn.parse("1@e1"))
+    played = game.play(1, Turn.parse("1@f1"))
     assert played.take_back(1) == game
-    assert played.take_back(1).play(1, Turn.parse("1@a1")).sheet(1).written == {"c2": 3, "a1": 1}
+    assert played.take_back(1).play(1, Turn.parse("1@a4")).sheet(1).written == {"c2": 3, "a4": 1}
     closed = played.play(2, PASS)
     for seat in (1, 2):
         with pytest.raises(Refused) as caught:

@@ -20,7 +20,7 @@ JOINED = """
         ("c4", 4, None),
         ("c4", 5, Refusal("start-number", "S2", "c4")),
         ("c4", 2, Refusal("start-number", "S2", "c4")),
-        ("a4", 4, Refusal("start-flag", "S2", "a4")),
+        ("a1", 4, Refusal("start-flag", "S2", "a1")),
         ("d4", 4, Refusal("no-such-island", "S2", "d4")),
     ],
 )

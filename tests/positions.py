@@ -1,0 +1,81 @@
+"""Boards and sheets by chance, always the same for the same seed."""
+
+from random import Random
+
+from hashi import Board, Card, Game, Sheet, Turn, deck, legal_turns
+from hashi.rules import Flag, Island
+from tests.simple_bot import best_of_some, start
+
+_FLAGS: tuple[Flag | None, ...] = (None, None, None, "red", "blue")
+
+
+def small_board(random: Random) -> Board:
+    """A board of 5 to 9 islands on a grid of 4 by 4, most neighbours joined, lines crossing."""
+    spots = [f"{column}{row}" for column in "abcd" for row in range(1, 5)]
+    names = sorted(random.sample(spots, random.randint(5, 9)))
+    islands = [Island(at, random.choice(_FLAGS)) for at in names]
+    islands[0] = Island(names[0])
+    lines = [line for line in _neighbours(names) if random.random() < 0.9]
+    return Board("small", tuple(islands), tuple(lines))
+
+
+def _neighbours(names: list[str]) -> list[str]:
+    found = []
+    for at in names:
+        right = [other for other in names if other[1] == at[1] and other[0] > at[0]]
+        below = [other for other in names if other[0] == at[0] and other[1] > at[1]]
+        found += [f"{at}-{nearest[0]}" for nearest in (right, below) if nearest]
+    return found
+
+
+def position(board: Board, random: Random, *, wild: bool = True) -> tuple[Sheet, Card]:
+    """A sheet after some rounds of legal play, wild or sensible, and a card to play."""
+    cards = list(deck())
+    random.shuffle(cards)
+    sheet = Sheet.blank(board).start(*start(board, random))
+    for card in cards[: random.randint(0, 16)]:
+        if wild:
+            sheet = sheet.after(card, random.choice(legal_turns(sheet, card)))
+        else:
+            sheet = sheet.after(card, best_of_some(sheet, card, random))
+    return sheet, cards[17]
+
+
+def any_turn(board: Board, card: Card, random: Random) -> Turn:
+    """A turn that may break any rule but whose marks mostly exist."""
+    number, island = None, None
+    if random.random() < 0.7:
+        island = random.choice(board.islands).at if random.random() < 0.95 else "z9"
+        number = card.number if random.random() < 0.9 else random.randint(1, 6)
+    count = card.bridges if random.random() < 0.7 else random.randint(0, 4)
+    lines = random.choices(board.lines, k=count) if board.lines else []
+    if random.random() < 0.03:
+        lines.append("a1-d4")
+    return Turn.of(number, island, lines)
+
+
+def honour_game(board: Board, seats: int, random: Random) -> Game:
+    """A whole game at an honour table: mistakes are made, and some of them noticed."""
+    cards = list(deck())
+    random.shuffle(cards)
+    game = Game(board, seats, tuple(cards), "honour")
+    for seat in range(1, seats + 1):
+        game = game.start(seat, *start(board, random))
+    while not game.over:
+        game = _something(game, random)
+    return game
+
+
+def _something(game: Game, random: Random) -> Game:
+    seat = random.randint(1, game.seats)
+    mistakes = game.mistakes(seat)
+    if mistakes and random.random() < 0.3:
+        return game.point_at(seat, random.choice(sorted(random.choice(mistakes).islands)))
+    if seat not in game.waiting:
+        return game.take_back(seat) if random.random() < 0.2 else game
+    card = game.card
+    assert card is not None
+    turn = any_turn(game.board, card, random)
+    if random.random() < 0.6 or game.refusal(seat, turn) is not None:
+        turn = best_of_some(game.sheet(seat), card, random)
+    return game.play(seat, turn)
