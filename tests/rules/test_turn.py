@@ -5,6 +5,14 @@ import pytest
 from hashi import NotationError, Turn
 from hashi.rules.turn import LONGEST_TEXT, line_name
 
+EXPECTED = {
+    "turn": "a turn such as 5@c2 c2-c4, or pass",
+    "mark": "a number such as 5@c2 or a bridge such as c2-c4",
+    "one-number": "only one number in a turn",
+    "spelling": "the spelling c4-c7",
+    "length": "at most 400 characters",
+}
+
 
 @pytest.mark.parametrize(
     ("text", "turn"),
@@ -61,6 +69,7 @@ def test_turn_text_unreadable(text: str, code: str, column: int) -> None:
     with pytest.raises(NotationError) as caught:
         Turn.parse(text)
     assert (caught.value.code, caught.value.column) == (code, column)
+    assert caught.value.expected.startswith(EXPECTED[code])
     assert str(caught.value) == f"line 1, column {column}: expected {caught.value.expected}"
 
 
@@ -78,12 +87,15 @@ def test_turn_details() -> None:
     with pytest.raises(NotationError) as caught:
         Turn.parse("x" * 500)
     assert caught.value.detail == str(LONGEST_TEXT)
+    with pytest.raises(NotationError) as caught:
+        Turn.parse("")
+    assert caught.value.detail == ""
 
 
 @pytest.mark.parametrize(("number", "island"), [(5, None), (None, "c2")])
 def test_number_and_island_belong_together(number: int | None, island: str | None) -> None:
     """T2: action a is done or skipped, never by halves."""
-    with pytest.raises(ValueError, match="a number needs an island"):
+    with pytest.raises(ValueError, match="^a number needs an island, and an island a number$"):
         Turn(number, island)
 
 

@@ -69,10 +69,12 @@ def _toml(text: str) -> dict[str, Any]:
         raise BoardError([Problem("file-too-large", str(LARGEST_FILE))])
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except tomllib.TOMLDecodeError as error:
         found = _TOML_LINE.search(str(error))
-        line = int(found[1]) if found else None
+        line = int(found[1]) if found else text.count("\n") + 1
         raise BoardError([Problem("toml-unreadable", line=line)]) from None
+    except RecursionError:
+        raise BoardError([Problem("toml-unreadable")]) from None
 
 
 def _raise_if_any(text: str, problems: Iterator[Problem]) -> None:

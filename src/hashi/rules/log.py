@@ -77,7 +77,12 @@ class Log:
         return tuple(mistake for mistake in found if mistake not in self.noticed)
 
     def pointed_at(self, notice: Notice, cards: Sequence[Card]) -> "Log":
-        """Correct every mistake of this place that still can be (M2), cross out the rest (M3)."""
+        """Correct every mistake of this place that still can be (M2), cross out the rest (M3).
+
+        Pointing at nothing leaves no entry: after a take-back, what was pointed at may be gone.
+        """
+        if self._mistake_at(notice, cards) is None:
+            return self
         log = replace(self, entries=(*self.entries, notice))
         while found := log._mistake_at(notice, cards):
             log = log._settled(found, notice.round, cards)

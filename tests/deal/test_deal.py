@@ -1,0 +1,103 @@
+"""Fair deals: the documented algorithm, to the byte."""
+
+import hashlib
+import hmac
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import hashi
+from hashi import Card, NotationError, deal
+
+DOCS = Path(__file__).parents[2] / "docs" / "deal.md"
+SEEDS = st.binary(min_size=32, max_size=32)
+
+
+def vectors() -> Iterator[dict[str, str]]:
+    """The tables of test vectors in the documentation."""
+    for table in DOCS.read_text("utf-8").split("| | |")[1:]:
+        yield dict(re.findall(r"^\| ([a-z]+(?: \d)?) \| (.+) \|$", table, re.MULTILINE))
+
+
+@pytest.mark.parametrize("vector", list(vectors()))
+def test_vectors_of_the_documentation(vector: dict[str, str]) -> None:
+    """S4: secret and nonces give commitment, seed and order as docs/deal.md says."""
+    nonces = [deal.parse_bytes(text) for key, text in vector.items() if key.startswith("nonce")]
+    known = deal.Deal(deal.parse_bytes(vector["secret"]), tuple(nonces))
+    assert known.commitment.hex() == vector["commitment"]
+    assert known.seed.hex() == vector["seed"]
+    order = deal.shuffled(known.seed, hashi.deck())
+    assert " ".join(map(str, order)) == vector["order"]
+
+
+def test_there_are_vectors() -> None:
+    """The tables are found, with one and with four seats."""
+    assert [sum(key.startswith("nonce") for key in vector) for vector in vectors()] == [1, 4]
+
+
+def shuffled_as_documented(seed: bytes) -> list[Card]:
+    """The order once more, step by step as the documentation has it."""
+    stream = b"".join(
+        hmac.new(seed, b"hashi deal 1" + bytes(7) + bytes([i]), hashlib.sha256).digest()
+        for i in range(8)
+    )
+    cards, at = list(hashi.deck()), 0
+    for i in range(17, 0, -1):
+        while stream[at] >= 256 - 256 % (i + 1):
+            at += 1
+        j = stream[at] % (i + 1)
+        at += 1
+        cards[i], cards[j] = cards[j], cards[i]
+    return cards
+
+
+@given(SEEDS)
+def test_order_is_as_documented(seed: bytes) -> None:
+    """S4: any seed gives a permutation of the deck, the one documented."""
+    assert list(deal.shuffled(seed, hashi.deck())) == shuffled_as_documented(seed)
+    assert Counter(deal.shuffled(seed, hashi.deck())) == Counter(hashi.deck())
+
+
+def test_every_place_is_even() -> None:
+    """Over many seeds each card comes about equally often to the top and to the bottom."""
+    tops, bottoms = Counter[Card](), Counter[Card]()
+    for i in range(3600):
+        order = deal.shuffled(hashlib.sha256(f"even {i}".encode()).digest(), hashi.deck())
+        tops[order[0]] += 1
+        bottoms[order[-1]] += 1
+    for places in (tops, bottoms):
+        squares = sum((places[card] - 200) ** 2 / 200 for card in hashi.deck())
+        assert squares < 40.8  # chi-squared with 17 degrees of freedom, 0.1 %
+
+
+@given(SEEDS, SEEDS, SEEDS)
+def test_every_part_counts(secret: bytes, one: bytes, two: bytes) -> None:
+    """Another secret, nonce or order of seats is another seed."""
+    seed = deal.seed_of(secret, [one, two])
+    flipped = bytes([one[0] ^ 1]) + one[1:]
+    assert deal.seed_of(secret, [flipped, two]) != seed
+    assert one == two or deal.seed_of(secret, [two, one]) != seed
+
+
+def test_lengths_are_fixed() -> None:
+    """Bytes cannot be moved from one part to the next."""
+    for value in (b"", bytes(31), bytes(33)):
+        with pytest.raises(ValueError, match="has 32 bytes"):
+            deal.commitment(value)
+        with pytest.raises(ValueError, match="has 32 bytes"):
+            deal.seed_of(bytes(32), [value])
+        with pytest.raises(ValueError, match="has 32 bytes"):
+            deal.shuffled(value, hashi.deck())
+
+
+@pytest.mark.parametrize("text", ["", "0" * 63, "0" * 65, "A" * 64, "g" * 64])
+def test_bytes_have_one_spelling(text: str) -> None:
+    """64 small hexadecimal digits; anything else is a NotationError."""
+    with pytest.raises(NotationError, match="64 hexadecimal digits"):
+        deal.parse_bytes(text)
+    assert deal.parse_bytes("0f" * 32) == bytes([15]) * 32
