@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+import hashi
+from hashi.picture import svg
 from tests.counts import counted
 from tests.playthrough import PLAYTHROUGHS, transcript
 
 HERE = Path(__file__).parent
 COUNTS = HERE / "rules" / "counts.txt"
+PICTURES = HERE.parent / "docs" / "pictures"
 
 
 def playthrough_file(name: str) -> Path:
@@ -14,9 +17,21 @@ def playthrough_file(name: str) -> Path:
     return HERE / "playthroughs" / f"{name}.txt"
 
 
+def picture_file(side: str) -> Path:
+    """Where the picture of a side is kept for the README."""
+    return PICTURES / f"side-{side.lower()}.svg"
+
+
+def picture(side: str) -> str:
+    """The picture of a side."""
+    return svg(hashi.Sheet.blank(hashi.board(side)))
+
+
 def main() -> None:
     """Write every golden file."""
     COUNTS.write_text("\n".join(counted()) + "\n", "utf-8")
+    for side in ("A", "B"):
+        picture_file(side).write_text(picture(side), "utf-8")
     for which in PLAYTHROUGHS:
         playthrough_file(str(which)).write_text(transcript(which), "utf-8")
 

@@ -5,7 +5,7 @@ import pytest
 from hashi.record import parse, replay
 from tests.counts import counted
 from tests.playthrough import PLAYTHROUGHS, Playthrough, transcript
-from tests.regen import COUNTS, playthrough_file
+from tests.regen import COUNTS, picture, picture_file, playthrough_file
 
 
 @pytest.mark.parametrize("which", PLAYTHROUGHS, ids=str)
@@ -24,6 +24,12 @@ def test_record_in_the_playthrough(which: Playthrough) -> None:
     assert game.over
     assert record.result == game.scores
     assert golden.endswith(f"outcome: {game.outcome}\n")
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_pictures_of_the_readme(side: str) -> None:
+    """The README shows the boards as they are."""
+    assert picture_file(side).read_text("utf-8") == picture(side)
 
 
 def test_counts() -> None:

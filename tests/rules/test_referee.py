@@ -74,8 +74,8 @@ def whole_game(board: Board, seats: int, random: Random) -> Game:
     for seat in range(1, seats + 1):
         game = game.start(seat, *start(board, random))
     while game.card is not None:
-        for seat in range(1, seats + 1):
-            game = game.play(seat, best_of_some(game.sheet(seat), game.card or Card(1, 1), random))
+        seat = random.choice(game.waiting)
+        game = game.play(seat, best_of_some(game.sheet(seat), game.card, random))
     return game
 
 

@@ -95,7 +95,7 @@ def test_turn_details() -> None:
 @pytest.mark.parametrize(("number", "island"), [(5, None), (None, "c2")])
 def test_number_and_island_belong_together(number: int | None, island: str | None) -> None:
     """T2: action a is done or skipped, never by halves."""
-    with pytest.raises(ValueError, match="^a number needs an island, and an island a number$"):
+    with pytest.raises(ValueError, match=r"^a number needs an island, and an island a number$"):
         Turn(number, island)
 
 

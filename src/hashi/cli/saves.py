@@ -66,8 +66,11 @@ def pile_of(proof: Proof, deck: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def fresh_path() -> Path:
-    """Where a new game is saved."""
-    return _folder() / f"{datetime.now(UTC):%Y-%m-%d-%H%M%S}.txt"
+    """Where a new game is saved: by the time it began, and never over another."""
+    name = f"{datetime.now(UTC):%Y-%m-%d-%H%M%S}"
+    names = (name, *(f"{name}-{number}" for number in range(2, 100)))
+    paths = (_folder() / f"{name}.txt" for name in names)
+    return next(path for path in paths if not path.exists())
 
 
 def unfinished() -> Path | None:

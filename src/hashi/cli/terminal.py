@@ -41,6 +41,7 @@ class Terminal:
 
     def run(self, *, resumed: bool) -> None:
         """Play on until the game is over or the player leaves."""
+        self._keep(self.game)  # so that a place that cannot be written to is told at once
         path = str(self.solo.path)
         if resumed:
             self._say("resumed", path=path)
@@ -53,7 +54,6 @@ class Terminal:
                 self._round()
         except (_Left, EOFError, KeyboardInterrupt):
             self.console.print()
-            self._keep(self.game)
             self._say("goodbye", path=path)
         else:
             self._end()

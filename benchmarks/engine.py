@@ -1,0 +1,78 @@
+"""How fast the engine is, on one core: turns judged, legal turns listed, random solo games.
+
+Positions are the same in every run (seeded); each figure is the best of five passes over them.
+"""
+
+import time
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+import hashi
+from hashi import Board, Card, Game, Sheet, Turn, legal_turns, refusal
+
+PASSES = 5
+
+
+def positions(board: Board, random: Random, games: int) -> list[tuple[Sheet, Card]]:
+    """Every position of some games of random legal turns."""
+    found = []
+    for _ in range(games):
+        cards = random.sample(hashi.deck(), 17)
+        sheet = Sheet.blank(board).start("c4", 4)
+        for card in cards:
+            found.append((sheet, card))
+            sheet = sheet.with_turn(random.choice(legal_turns(sheet, card)))
+    return found
+
+
+def best_rate(count: int, work: Callable[[], object]) -> float:
+    """Things done in a second, in the fastest of some passes."""
+    times = []
+    for _ in range(PASSES):
+        began = time.perf_counter()
+        work()
+        times.append(time.perf_counter() - began)
+    return count / min(times)
+
+
+def judge_all(turns: list[tuple[Sheet, Card, Turn]]) -> None:
+    """Judge every turn."""
+    for sheet, card, turn in turns:
+        refusal(sheet, card, turn)
+
+
+def list_all(spots: list[tuple[Sheet, Card]]) -> None:
+    """List the legal turns of every position."""
+    for sheet, card in spots:
+        legal_turns(sheet, card)
+
+
+def random_games(board: Board, count: int) -> None:
+    """Whole games of one player through `Game`, every turn drawn from the legal ones."""
+    random = Random("bench")
+    for _ in range(count):
+        game = Game(board, 1, tuple(random.sample(hashi.deck(), 17))).start(1, "c4", 4)
+        while game.card is not None:
+            game = game.play(1, random.choice(game.legal_turns(1)))
+
+
+def main() -> None:
+    """Print the figures of both sides."""
+    for name in ("A", "B"):
+        board, random = hashi.board(name), Random(name)
+        spots = positions(board, random, 20)
+        turns: list[tuple[Sheet, Card, Turn]] = []
+        for sheet, card in spots:
+            turns += [(sheet, card, random.choice(legal_turns(sheet, card))) for _ in range(20)]
+        listed = sum(len(legal_turns(sheet, card)) for sheet, card in spots)
+        judged = best_rate(len(turns), partial(judge_all, turns))
+        lists = best_rate(listed, partial(list_all, spots))
+        games = best_rate(20, partial(random_games, board, 20))
+        print(f"side {name}: {judged:>12,.0f} turns judged per second")
+        print(f"side {name}: {lists:>12,.0f} legal turns listed per second")
+        print(f"side {name}: {games:>12,.0f} random solo games per second")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,217 @@
+"""The command line: what it prints, and how it fails."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import hashi
+from hashi import boards, deal
+from hashi.cli import main
+from hashi.locale import Texts
+from hashi.record import Proof, Record, parse, replay
+from hashi.rules import Game, Turn
+
+GAMES = Path(__file__).parents[1] / "games"
+PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run the command and give its exit code and what it printed."""
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+
+    def command(*arguments: object) -> tuple[int, str, str]:
+        with pytest.raises(SystemExit) as left:
+            main([str(argument) for argument in arguments])
+        out, err = capsys.readouterr()
+        return int(left.value.code or 0), out, err
+
+    return command
+
+
+def test_board_as_json(run: Run) -> None:
+    """C4: islands with flags, and lines as pairs."""
+    code, out, _ = run("board", "A", "--json")
+    data = json.loads(out)
+    assert code == 0
+    assert data["name"] == "A"
+    assert {"at": "c4", "flag": None} in data["islands"]
+    assert {"at": "e4", "flag": "red"} in data["islands"]
+    assert ["c4", "c7"] in data["lines"]
+    assert (len(data["islands"]), len(data["lines"])) == (18, 25)
+
+
+def test_board_as_svg(run: Run) -> None:
+    """The picture is SVG and nothing else."""
+    _, out, _ = run("board", "b", "--svg")
+    assert out.startswith("<svg ")
+    assert out.endswith("</svg>\n")
+
+
+def test_board_in_the_terminal(run: Run) -> None:
+    """Side A is drawn unless another is named."""
+    code, out, _ = run("board")
+    assert code == 0
+    assert "1  < >···( )" in out
+    assert "[ ] red flag" in out
+
+
+def test_board_check(run: Run, tmp_path: Path) -> None:
+    """A good file is called good; a bad one is explained line by line."""
+    own = Path(boards.__file__).with_name("a.toml")
+    assert run("board", "check", own) == (0, f"{own}: this board can be played.\n", "")
+    cards = own.with_name("deck.toml")
+    assert run("board", "check", cards)[1] == f"{cards}: this deck can be played.\n"
+    bad = tmp_path / "bad.toml"
+    bad.write_text(own.read_text("utf-8").replace('"c2-c4"', '"c2-c7"'), "utf-8")
+    code, _, err = run("board", "check", bad)
+    line = own.read_text("utf-8").split('"c2-c4"')[0].count("\n") + 1
+    assert code == 2
+    assert err == f"hashi: {bad}, line {line}: c2-c7 runs over the island c4.\n"
+    bad.write_text('name = "x"\ncards = ["1/1"]\n', "utf-8")
+    assert run("board", "check", bad)[2] == f"hashi: {bad}: There must be 18 cards, not 1.\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["nonsense"], "Unknown command"),
+        (["board", "C"], "There is no side C: choose A or B, or name a board file."),
+        (["board", "A", "--lang", "xx"], "There is no language xx: choose en, fr, de, pl, es."),
+        (["board", "check", "/no/file"], "/no/file cannot be read as a text file."),
+        (["board", "check"], "requires an argument"),
+        (["replay", "/no/file"], "/no/file cannot be read."),
+        (["verify", "/no/file"], "/no/file cannot be read."),
+        (["play"], "For now the game is played in the terminal: hashi play --terminal"),
+        (["play", "--terminal", "--deal", "zz"], "A deal code has 64 hexadecimal digits."),
+        (["play", "--terminal", "--name", " "], "A name has 1 to 40 characters."),
+        (["play", "--terminal", "--deck", "/no/file"], "/no/file cannot be read as a text file."),
+        (["play", "--terminal", "--resume", "/no/file"], "/no/file cannot be read."),
+        (["play", "--terminal", "--record", "/dev/null/x"], "/dev/null/x cannot be written."),
+    ],
+)
+def test_bad_input_is_one_sentence(run: Run, arguments: list[str], sentence: str) -> None:
+    """Bad input ends in one clear sentence and exit code 2, never a traceback."""
+    code, _, err = run(*arguments)
+    assert code == 2
+    assert sentence in err
+    assert err.startswith("hashi: ")
+    assert err.count("\n") == 1
+
+
+def test_replay(run: Run) -> None:
+    """The sheets and scores of a record, and the rank of a player alone."""
+    code, out, _ = run("replay", GAMES / "perfect-a.txt")
+    assert code == 0
+    assert "Round 17: 3/2" in out
+    assert "60 points: Island god" in out
+
+
+def test_replay_of_several_seats(run: Run, tmp_path: Path) -> None:
+    """Everybody's score, and the winner."""
+    file = record_of("a-3-guarded", tmp_path)
+    _, out, _ = run("replay", file, "--lang", "de")
+    assert "Chloé" in out
+    outcome = replay(parse(file.read_text("utf-8"))).outcome
+    assert outcome is not None
+    names = ", ".join(("Ada", "Bruno", "Chloé")[seat - 1] for seat in outcome.winners)
+    assert Texts("de")("winners", count=len(outcome.winners), names=names) in out
+
+
+def record_of(name: str, folder: Path) -> Path:
+    """The record at the head of a playthrough, as a file of its own."""
+    text = (PLAYTHROUGHS / f"{name}.txt").read_text("utf-8").split("\nround 1, card ")[0]
+    file = folder / f"{name}.txt"
+    file.write_text(text, "utf-8")
+    return file
+
+
+def test_replay_as_json(run: Run) -> None:
+    """The same as data."""
+    _, out, _ = run("replay", GAMES / "perfect-b.txt", "--json")
+    data = json.loads(out)
+    assert (data["over"], data["rank"], data["winners"]) == (True, "island-god", [1])
+    assert data["seats"][0]["score"]["red"] == {"points": 9, "round": 12}
+    assert data["seats"][0]["score"]["total"] == 60
+    assert len(data["seats"][0]["finished"]) == 18
+    assert len(data["cards"]) == len(data["seats"][0]["turns"]) == 17
+
+
+def test_replay_of_a_broken_record(run: Run, tmp_path: Path) -> None:
+    """A record that breaks a rule is refused with the rule and the line."""
+    text = (GAMES / "perfect-a.txt").read_text("utf-8")
+    file = tmp_path / "broken.txt"
+    file.write_text(text.replace("start 1: 3@a4", "start 1: 3@a1"), "utf-8")
+    code, _, err = run("replay", file)
+    assert code == 2
+    assert err.endswith("a1 has a flag: start on an island without one. (S2)\n")
+    assert f"{file}, line 10" in err
+    file.write_text(text.replace("table: guarded", "table: open"), "utf-8")
+    code, _, err = run("replay", file)
+    assert (code, err) == (2, f"hashi: {file}, line 6, column 8: expected guarded or honour.\n")
+    file.write_text(text.replace("total 60", "total 58").replace("islands 36", "islands 34"))
+    assert "expected the line “1: islands 36" in run("replay", file)[2]
+
+
+def fair_record(tmp_path: Path, **changes: str) -> Path:
+    """The record of a dealt game, perhaps with something changed."""
+    dealt = deal.Deal(bytes(32), (bytes([7]) * 32,))
+    game = Game(hashi.board("A"), 1, deal.shuffled(dealt.seed, hashi.deck())).start(1, "c4", 4)
+    for _ in range(3):
+        game = game.play(1, Turn())
+    nonces = tuple(nonce.hex() for nonce in dealt.nonces)
+    proof = Proof(dealt.commitment.hex(), dealt.secret.hex(), nonces, dealt.seed.hex())
+    text = str(Record.of(game, hashi.deck(), ["Ada"], proof))
+    for old, new in changes.items():
+        header = next(line for line in text.split("\n") if line.startswith(f"{old}"))
+        text = text.replace(f"{header}\n", new)
+    file = tmp_path / "dealt.txt"
+    file.write_text(text, "utf-8")
+    return file
+
+
+def test_verify_a_fair_deal(run: Run, tmp_path: Path) -> None:
+    """S4: seal, seed and order fit."""
+    code, out, _ = run("verify", fair_record(tmp_path))
+    assert code == 0
+    assert out.count("\n") == 3
+    assert "not" not in out
+
+
+@pytest.mark.parametrize(
+    ("changes", "code", "sentence"),
+    [
+        ({"commitment": f"commitment: {'0' * 64}\n"}, 1, "The secret does not fit the seal."),
+        ({"seed": f"seed: {'0' * 64}\n"}, 1, "The seed does not come from"),
+        ({"secret": f"secret: {'1' * 64}\n"}, 1, "The cards did not come in the order"),
+        ({"secret": "", "nonce": ""}, 0, "The record holds no secret"),
+        ({"secret": "", "nonce": "", "seed": ""}, 0, "there is nothing to check"),
+        ({"commitment": "", "seed": ""}, 0, "The cards came in the order of the seed."),
+    ],
+)
+def test_verify(
+    run: Run, tmp_path: Path, changes: dict[str, str], code: int, sentence: str
+) -> None:
+    """S4: whatever does not fit is named, with exit code 1."""
+    found, out, _ = run("verify", fair_record(tmp_path, **changes))
+    assert found == code
+    assert sentence in out
+
+
+def test_version_and_help(run: Run) -> None:
+    """The usual questions are answered."""
+    assert run("--version")[1] == f"{hashi.__version__}\n"
+    assert "replay" in run("--help")[1]
+
+
+def test_as_a_module() -> None:
+    """`python -m hashi` is the same command, and a closed pipe is no crash."""
+    command = f"{sys.executable} -m hashi board A --json | head -c 20"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)  # noqa: S602  our own words
+    assert done.stdout == '{"name": "A", "islan'
+    assert done.stderr == ""

@@ -1,0 +1,253 @@
+"""The terminal game, played through its real prompts."""
+
+import io
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import hashi
+from hashi import Game, deal
+from hashi.cli import main
+from hashi.cli.saves import fresh_path
+from hashi.locale import LANGUAGES, Texts
+from hashi.record import parse, replay
+from tests.simple_bot import best_of_some
+
+CODE = "5a" * 32
+Play = Callable[..., str]
+
+
+class _Keyboard(io.StringIO):
+    """What the player types, as if at a terminal."""
+
+    def isatty(self) -> bool:
+        """Say that somebody sits there."""
+        return True
+
+
+@pytest.fixture
+def play(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Play:
+    """Type lines into the game and give what it showed."""
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def session(typed: Iterable[str], *options: object, code: int = 0) -> str:
+        monkeypatch.setattr("sys.stdin", _Keyboard("".join(f"{line}\n" for line in typed)))
+        with pytest.raises(SystemExit) as left:
+            main(["play", "--terminal", *map(str, options)])
+        assert int(left.value.code or 0) == code
+        return capsys.readouterr().out
+
+    return session
+
+
+def whole_game(code: str = CODE, board: str = "A") -> tuple[list[str], Game]:
+    """What a simple player types in a whole game of a known deal, and how it ends."""
+    random = Random(code)
+    pile = deal.shuffled(deal.parse_bytes(code), hashi.deck())
+    game = Game(hashi.board(board), 1, pile).start(1, "c4", 4)
+    typed = ["4@c4"]
+    while game.card is not None:
+        turn = best_of_some(game.sheet(1), game.card, random)
+        game = game.play(1, turn)
+        typed += [str(turn), ""]
+    return typed, game
+
+
+def test_whole_game(play: Play, tmp_path: Path) -> None:
+    """O1, O2, O3: a whole game by typed turns, announced, ranked and saved."""
+    typed, game = whole_game()
+    file = tmp_path / "game.txt"
+    shown = play(typed, "--deal", CODE, "--record", file)
+    record = parse(file.read_text("utf-8"))
+    assert replay(record) == game
+    assert record.proof.seed == CODE
+    assert game.outcome is not None
+    title = Texts("en")(f"rank-{game.outcome.rank}")
+    assert f"{game.outcome.totals[0]} points: {title}" in shown
+    assert shown.count("Card 17 of 17") == 1
+    assert "■■■■■■■" in shown
+    for number in range(1, 18):
+        for told in game.announcements(number):
+            assert Texts("en")(f"reached-{told.category}", points=told.points) in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language(play: Play, tmp_path: Path, language: str) -> None:
+    """A whole game in each of the five languages."""
+    typed, game = whole_game("77" * 32, "B")
+    file = tmp_path / "game.txt"
+    shown = play(typed, "--deal", "77" * 32, "--board", "B", "--record", file, "--lang", language)
+    texts = Texts(language)
+    assert texts("game-over") in shown
+    assert game.outcome is not None
+    assert texts(f"rank-{game.outcome.rank}") in shown
+
+
+def test_new_deals_are_sealed(play: Play, tmp_path: Path) -> None:
+    """S4: the seal is shown before the first card, and the record keeps what opens it."""
+    file = tmp_path / "game.txt"
+    shown = play(["4@c4", "quit"], "--record", file, "--name", "Ada")
+    record = parse(file.read_text("utf-8"))
+    assert record.names == ("Ada",)
+    assert str(record.proof.commitment) in shown
+    assert str(record.proof.secret) not in shown
+    assert record.proof.seed is None
+
+
+def test_sealed_game_to_the_end(play: Play, tmp_path: Path) -> None:
+    """S4: after the last card the secret is told, and the deal can be verified."""
+    file = tmp_path / "game.txt"
+    shown = play(["3@c2", *["pass", ""] * 17], "--record", file)
+    record = parse(file.read_text("utf-8"))
+    assert f"The secret was {record.proof.secret}" in shown
+    assert record.proof.seed is not None
+    assert shown.count("No number this time.") == shown.count("No bridges this time.") == 17
+    assert "blue is now worth 3 points" in shown
+    assert "0 points: Minion" in shown
+    with pytest.raises(SystemExit) as left:
+        main(["verify", str(file)])
+    assert left.value.code == 0
+
+
+def test_info_bar_crosses_off_seen_cards_t16(play: Play, tmp_path: Path) -> None:
+    """T16: all 18 cards are shown, those revealed crossed off."""
+    shown = play(["4@c4", "pass", "", "quit"], "--deal", CODE, "--record", tmp_path / "g.txt")
+    screens = shown.split("Side A")[1:]
+    bars = [screen.count("✗") for screen in screens]
+    assert bars[0] == 0
+    assert bars[-1] == 2
+
+
+def test_mistyped_and_forbidden(play: Play, tmp_path: Path) -> None:
+    """What cannot be read or played is explained, and asked again."""
+    first = deal.shuffled(deal.parse_bytes(CODE), hashi.deck())[0]
+    typed = [
+        "nonsense",
+        "4@a1",
+        "4@c4",
+        "help",
+        "what?",
+        f"{first.number}@c4",
+        f"{first.number}@a1",
+    ]
+    shown = play(typed, "--deal", CODE, "--record", tmp_path / "g.txt")
+    for sentence in (
+        "at character 1 I expected a start such as 4@c4",
+        "a1 has a flag: start on an island without one. (S2)",
+        "c2-c4 draws a bridge from c2 to c4",
+        "at character 1 I expected a number such as 5@c2",
+        "c4 already has a number. (T3)",
+        "a1 has a flag: a bridge from an earlier round must lead there first. (T5)",
+        "Go on with: hashi play --terminal --resume",
+    ):
+        assert sentence in shown
+
+
+def test_undo_before_confirming(play: Play, tmp_path: Path) -> None:
+    """A turn is shown before it is played, and can be taken back."""
+    file = tmp_path / "g.txt"
+    play(["4@c4", "pass", "u", "quit"], "--deal", CODE, "--record", file)
+    assert replay(parse(file.read_text("utf-8"))).closed == 0
+
+
+def test_chosen_from_the_list(play: Play, tmp_path: Path) -> None:
+    """A turn can be chosen step by step: the island, then bridge by bridge."""
+    file = tmp_path / "g.txt"
+    card = deal.shuffled(deal.parse_bytes(CODE), hashi.deck())[0]
+    play(
+        ["4@c4", "list", "x", "0", "1", *["1"] * card.bridges, "", "quit"],
+        "--deal",
+        CODE,
+        "--record",
+        file,
+    )
+    game = replay(parse(file.read_text("utf-8")))
+    turn = game.turn(1, 1)
+    assert turn is not None
+    assert (turn.number, turn.island, len(turn.bridges)) == (card.number, "a4", card.bridges)
+
+
+def test_skipping_in_the_list(play: Play, tmp_path: Path) -> None:
+    """T2: both steps of the list can be skipped."""
+    file = tmp_path / "g.txt"
+    legal = hashi.legal_turns(
+        hashi.Sheet.blank(hashi.board("A")).start("c4", 4),
+        deal.shuffled(deal.parse_bytes(CODE), hashi.deck())[0],
+    )
+    islands = {turn.island for turn in legal if turn.island}
+    lines = {line for turn in legal if turn.island is None for line in turn.bridges}
+    typed = ["4@c4", "list", len(islands) + 1, len(lines) + 1, "", "quit"]
+    shown = play(map(str, typed), "--deal", CODE, "--record", file)
+    assert replay(parse(file.read_text("utf-8"))).turn(1, 1) == hashi.Turn()
+    assert "No number this time." in shown
+
+
+def test_list_when_no_bridge_fits(play: Play, tmp_path: Path) -> None:
+    """T7: where nothing can be drawn, the list does not ask."""
+    file = tmp_path / "g.txt"
+    typed, _ = whole_game()
+    play([*typed[:-2], "list", "1", "", "quit"], "--deal", CODE, "--record", file)
+    assert parse(file.read_text("utf-8")).rounds
+
+
+def test_resume(play: Play, tmp_path: Path) -> None:
+    """A game left in the middle goes on where it stood."""
+    typed, game = whole_game()
+    file = tmp_path / "game.txt"
+    play(typed[:11], "--deal", CODE, "--record", file)
+    half = replay(parse(file.read_text("utf-8")))
+    assert half.closed == 5
+    shown = play(typed[11:], "--resume", file)
+    assert f"Back at the table: {file}" in shown
+    assert replay(parse(file.read_text("utf-8"))) == game
+    play([], "--resume", file, code=2)
+
+
+def test_unfinished_game_is_offered(play: Play) -> None:
+    """Whoever comes back is asked whether to go on; no starts anew, Ctrl-D leaves."""
+    assert "unfinished game" not in play(["4@c4", "pass", "", "quit"])
+    assert "Back at the table" in play(["y", "quit"])
+    assert "Back at the table" not in play(["n", "quit"])
+    assert "Side A" not in play([])
+    assert fresh_path().parent.exists()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("seed: ", "note: ", "the record does not hold its deal"),
+        (CODE, "6b" * 32, "the record does not hold its deal"),
+        ("seat 1: Solo", "seat 1: Ada\nseat 2: Bruno", "only games of one player"),
+    ],
+)
+def test_records_that_cannot_go_on(  # noqa: PLR0913, PLR0917  the case and the tools
+    play: Play,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    old: str,
+    new: str,
+    sentence: str,
+) -> None:
+    """A record without its deal, of another deal or of several players cannot be resumed."""
+    file = tmp_path / "game.txt"
+    play(["4@c4", "quit"], "--deal", CODE, "--record", file)
+    file.write_text(file.read_text("utf-8").replace(old, new), "utf-8")
+    with pytest.raises(SystemExit) as left:
+        main(["play", "--terminal", "--resume", str(file)])
+    assert left.value.code == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_broken_saves_are_passed_over(play: Play) -> None:
+    """A damaged file among the saves hinders nobody."""
+    folder = fresh_path().parent
+    folder.mkdir(parents=True)
+    (folder / "2999-01-01-000000.txt").write_text("rubbish", "utf-8")
+    assert "unfinished game" not in play(["4@c4", "quit"])
+    assert "unfinished game" in play(["y", "quit"])
