@@ -63,6 +63,14 @@ def test_order_is_as_documented(seed: bytes) -> None:
     assert Counter(deal.shuffled(seed, hashi.deck())) == Counter(hashi.deck())
 
 
+def test_long_decks_need_more_than_one_block() -> None:
+    """The stream goes on after its first 32 bytes: 54 cards are still a permutation."""
+    cards = hashi.deck() * 3
+    order = deal.shuffled(bytes(32), cards)
+    assert Counter(order) == Counter(cards)
+    assert order[:10] != deal.shuffled(bytes([1]) * 32, cards)[:10]
+
+
 def test_every_place_is_even() -> None:
     """Over many seeds each card comes about equally often to the top and to the bottom."""
     tops, bottoms = Counter[Card](), Counter[Card]()

@@ -37,8 +37,8 @@ def _entered(game: Game, entry: Entry) -> Game:
                 return game.play(entry.seat, entry.what)
             case Start(number, island):
                 return game.start(entry.seat, island, number)
-            case str():
-                return game.point_at(entry.seat, entry.what)
+            case place:
+                return game.point_at(entry.seat, place)
     except Refused as refused:
         raise RecordRefused(refused.refusal, entry.line) from None
 

@@ -57,8 +57,8 @@ class Entry:
                 return f"start {self.seat}: {self.what}"
             case Turn():
                 return f"{self.seat}: {self.what}"
-            case str():
-                return f"{self.seat}! {self.what}"
+            case place:
+                return f"{self.seat}! {place}"
 
 
 @dataclass(frozen=True, slots=True)
