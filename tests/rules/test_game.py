@@ -265,6 +265,14 @@ def test_solo_has_a_rank_o3() -> None:
     assert (outcome.winners, outcome.totals, outcome.rank) == ((1,), (0,), "minion")
 
 
+def test_legal_turns_of_a_seat() -> None:
+    """Each seat's list is that of its own sheet and the open card."""
+    game = started(3)
+    for seat in (1, 2, 3):
+        assert game.legal_turns(seat) == hashi.legal_turns(game.sheet(seat), CARDS[0])
+    assert game.legal_turns(4) == ()
+
+
 def test_islands_count_as_they_are_finished_v6() -> None:
     """V6: scores so far count the islands finished in closed rounds only."""
     game = tiny(2).play(1, Turn.parse("1@b1 a1-b1"))

@@ -65,6 +65,21 @@ def verify(file: RecordFile, *, lang: Language = None) -> int:
     return record_command.verify(file, _texts(lang))
 
 
+@app.default
+def serve(
+    *,
+    port: Annotated[int | None, Parameter(help="The port to listen on.")] = None,
+    lan: Annotated[bool, Parameter(negative="", help="Open to the local network.")] = False,
+    browser: Annotated[bool, Parameter(help="Open the page in the browser.")] = True,
+    data: Annotated[Path | None, Parameter(help="The folder for tables and games.")] = None,
+    lang: Language = None,
+) -> None:
+    """Serve the page: play in the browser."""
+    from hashi.cli import serve as serve_command  # noqa: PLC0415  the other commands start faster
+
+    serve_command.serve(serve_command.Wish(port, lan, browser, data), _texts(lang))
+
+
 @app.command
 def play(  # noqa: PLR0913  one for every option
     *,

@@ -169,11 +169,15 @@ class Game:
         self._refuse(self.refusal(seat, turn))
         return self._with_log(seat, lambda log: log.after(turn))
 
+    def take_back_refusal(self, seat: int) -> Refusal | None:
+        """Why a seat has nothing to take back, or None."""
+        if not self.over and seat not in self.waiting:
+            return self._seat_refusal(seat)
+        return self._seat_refusal(seat) or Refusal("nothing-to-take-back", "T15")
+
     def take_back(self, seat: int) -> "Game":
         """A seat takes back its start or its turn, as long as the others are not all done."""
-        self._refuse(self._seat_refusal(seat))
-        if self.over or seat in self.waiting:
-            raise Refused(Refusal("nothing-to-take-back", "T15"))
+        self._refuse(self.take_back_refusal(seat))
         if not self.logs:
             starts = list(self.starts)
             starts[seat - 1] = None

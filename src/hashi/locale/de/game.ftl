@@ -25,6 +25,18 @@ refusal-card-unknown = Die nächste Karte ist noch nicht aufgedeckt.
 refusal-no-such-seat = Einen Platz { $where } gibt es nicht.
 refusal-no-mistake = Bei { $where } ist kein Fehler.
 refusal-game-over = Das Spiel ist zu Ende.
+refusal-already-begun = Das Spiel hat schon begonnen.
+refusal-seat-taken = Dieser Platz ist besetzt.
+refusal-not-host = Das kann nur, wer den Tisch eröffnet hat.
+refusal-seats-open = Noch sind nicht alle Plätze besetzt.
+refusal-not-your-seat = Das ist nicht dein Platz.
+refusal-nonce-given = Dieser Platz hat schon zur Mischung beigetragen.
+refusal-not-begun = Das Spiel hat noch nicht begonnen.
+refusal-round-closed = Diese Runde ist schon vorbei.
+refusal-turn-unreadable = Dieser Zug ist nicht lesbar.
+refusal-not-over = Das Spiel ist noch nicht zu Ende.
+refusal-not-your-moment = Du bist gerade nicht am Zeichnen.
+refusal-no-way-on = Mit { $where } ließen sich nicht mehr alle Brücken der Karte bauen.
 refused = { $sentence } ({ $rule })
 
 ## Problems of board and deck files

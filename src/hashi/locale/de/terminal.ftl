@@ -79,6 +79,9 @@ verify-order-bad = Die Karten kamen nicht in der Reihenfolge, die der Startwert 
 verify-partly = Die Aufzeichnung enthält kein Geheimnis, darum ließ sich nur die Reihenfolge prüfen.
 verify-nothing = Die Aufzeichnung verrät nicht, wie gemischt wurde, darum gibt es nichts zu prüfen.
 
+serving = HASHI läuft unter { $address }
+serving-stop = Strg-C beendet es.
+
 ## Errors
 
 error-file = { $path } lässt sich nicht lesen.
@@ -91,3 +94,4 @@ error-finished = { $path }: Dieses Spiel ist schon zu Ende.
 error-not-solo = { $path }: Im Terminal lassen sich nur Solospiele fortsetzen.
 error-no-seed = { $path }: In der Aufzeichnung fehlt die Mischung, darum kann das Spiel nicht weitergehen.
 error-terminal-only = Vorerst wird im Terminal gespielt: hashi play --terminal
+error-port = Port { $port } ist nicht frei.

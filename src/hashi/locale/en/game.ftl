@@ -25,6 +25,18 @@ refusal-card-unknown = The next card has not been revealed yet.
 refusal-no-such-seat = There is no seat { $where }.
 refusal-no-mistake = There is no mistake at { $where }.
 refusal-game-over = The game is over.
+refusal-already-begun = The game has already begun.
+refusal-seat-taken = This seat is taken.
+refusal-not-host = Only the host can do that.
+refusal-seats-open = Not every seat is taken yet.
+refusal-not-your-seat = This is not your seat.
+refusal-nonce-given = This seat has already added its share to the deal.
+refusal-not-begun = The game has not begun yet.
+refusal-round-closed = This round is already closed.
+refusal-turn-unreadable = This turn cannot be read.
+refusal-not-over = The game is not over yet.
+refusal-not-your-moment = It is not your moment to draw.
+refusal-no-way-on = From { $where } the card’s bridges could not all be drawn.
 refused = { $sentence } ({ $rule })
 
 ## Problems of board and deck files

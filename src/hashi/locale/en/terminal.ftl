@@ -79,6 +79,9 @@ verify-order-bad = The cards did not come in the order of the seed.
 verify-partly = The record holds no secret, so only the order could be checked.
 verify-nothing = The record says nothing about its deal, so there is nothing to check.
 
+serving = HASHI is served at { $address }
+serving-stop = Ctrl-C stops it.
+
 ## Errors
 
 error-file = { $path } cannot be read.
@@ -91,3 +94,4 @@ error-finished = { $path }: this game is already finished.
 error-not-solo = { $path }: only games of one player can go on in the terminal.
 error-no-seed = { $path }: the record does not hold its deal, so the game cannot go on.
 error-terminal-only = For now the game is played in the terminal: hashi play --terminal
+error-port = Port { $port } cannot be used.

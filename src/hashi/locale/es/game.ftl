@@ -25,6 +25,18 @@ refusal-card-unknown = La siguiente carta aún no se ha destapado.
 refusal-no-such-seat = No existe el asiento { $where }.
 refusal-no-mistake = En { $where } no hay ningún error.
 refusal-game-over = La partida ha terminado.
+refusal-already-begun = La partida ya ha empezado.
+refusal-seat-taken = Este asiento está ocupado.
+refusal-not-host = Solo puede hacerlo quien abrió la mesa.
+refusal-seats-open = Aún quedan asientos libres.
+refusal-not-your-seat = Este no es tu asiento.
+refusal-nonce-given = Este asiento ya ha aportado su parte al reparto.
+refusal-not-begun = La partida aún no ha empezado.
+refusal-round-closed = Esta ronda ya está cerrada.
+refusal-turn-unreadable = Esta jugada no se puede leer.
+refusal-not-over = La partida aún no ha terminado.
+refusal-not-your-moment = Ahora no te toca dibujar.
+refusal-no-way-on = Con { $where } ya no podrías trazar todos los puentes de la carta.
 refused = { $sentence } ({ $rule })
 
 ## Problems of board and deck files

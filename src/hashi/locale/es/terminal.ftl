@@ -82,6 +82,9 @@ verify-order-bad = El orden de las cartas no coincide con la semilla.
 verify-partly = El registro no guarda el secreto, así que solo se puede comprobar el orden.
 verify-nothing = El registro no dice nada del reparto, así que no hay nada que comprobar.
 
+serving = HASHI está en marcha en { $address }
+serving-stop = Ctrl-C lo detiene.
+
 ## Errors
 
 error-file = No se puede leer { $path }.
@@ -94,3 +97,4 @@ error-finished = { $path }: esta partida ya ha terminado.
 error-not-solo = { $path }: en el terminal solo se pueden continuar partidas en solitario.
 error-no-seed = { $path }: el registro no guarda el reparto, así que la partida no puede continuar.
 error-terminal-only = Por ahora se juega en el terminal: hashi play --terminal
+error-port = El puerto { $port } no está disponible.

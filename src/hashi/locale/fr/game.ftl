@@ -25,6 +25,18 @@ refusal-card-unknown = La prochaine carte n’est pas encore dévoilée.
 refusal-no-such-seat = Il n’y a pas de place { $where }.
 refusal-no-mistake = Il n’y a pas d’erreur en { $where }.
 refusal-game-over = La partie est finie.
+refusal-already-begun = La partie a déjà commencé.
+refusal-seat-taken = Cette place est prise.
+refusal-not-host = Seule la personne qui a ouvert la table peut le faire.
+refusal-seats-open = Toutes les places ne sont pas encore prises.
+refusal-not-your-seat = Ce n’est pas ta place.
+refusal-nonce-given = Cette place a déjà apporté sa part à la donne.
+refusal-not-begun = La partie n’a pas encore commencé.
+refusal-round-closed = Ce tour est déjà terminé.
+refusal-turn-unreadable = Ce coup est illisible.
+refusal-not-over = La partie n’est pas encore finie.
+refusal-not-your-moment = Ce n’est pas à toi de dessiner maintenant.
+refusal-no-way-on = Avec { $where }, tu ne pourrais plus tracer tous les ponts de la carte.
 refused = { $sentence } ({ $rule })
 
 ## Problems of board and deck files

@@ -82,6 +82,9 @@ verify-order-bad = Les cartes ne sont pas venues dans l’ordre fixé par la gra
 verify-partly = L’enregistrement ne contient pas le secret : seul l’ordre des cartes a pu être vérifié.
 verify-nothing = L’enregistrement ne dit rien de la donne : il n’y a rien à vérifier.
 
+serving = HASHI tourne ici : { $address }
+serving-stop = Ctrl-C pour arrêter.
+
 ## Errors
 
 error-file = Impossible de lire { $path }.
@@ -94,3 +97,4 @@ error-finished = { $path } : cette partie est déjà finie.
 error-not-solo = { $path } : seules les parties en solo peuvent reprendre dans le terminal.
 error-no-seed = { $path } : il manque la donne dans l’enregistrement, la partie ne peut donc pas reprendre.
 error-terminal-only = Pour l’instant, on joue dans le terminal : hashi play --terminal
+error-port = Le port { $port } n’est pas disponible.

@@ -25,6 +25,18 @@ refusal-card-unknown = Następna karta nie jest jeszcze odkryta.
 refusal-no-such-seat = Przy stole nie ma miejsca nr { $where }.
 refusal-no-mistake = { $where }: tu nie ma błędu.
 refusal-game-over = Gra już się skończyła.
+refusal-already-begun = Gra już się zaczęła.
+refusal-seat-taken = To miejsce jest zajęte.
+refusal-not-host = Może to zrobić tylko osoba, która otworzyła stół.
+refusal-seats-open = Nie wszystkie miejsca są jeszcze zajęte.
+refusal-not-your-seat = To nie twoje miejsce.
+refusal-nonce-given = To miejsce dołożyło już swoją część do rozdania.
+refusal-not-begun = Gra jeszcze się nie zaczęła.
+refusal-round-closed = Ta runda jest już zakończona.
+refusal-turn-unreadable = Tego ruchu nie da się odczytać.
+refusal-not-over = Gra jeszcze się nie skończyła.
+refusal-not-your-moment = Teraz nie możesz rysować.
+refusal-no-way-on = Po wybraniu { $where } nie dałoby się narysować wszystkich mostów z karty.
 refused = { $sentence } ({ $rule })
 
 ## Problems of board and deck files

@@ -90,6 +90,9 @@ verify-order-bad = Kolejność kart nie zgadza się z ziarnem.
 verify-partly = W zapisie gry nie ma sekretu, więc można sprawdzić tylko kolejność.
 verify-nothing = Zapis gry nic nie mówi o rozdaniu, więc nie ma czego sprawdzać.
 
+serving = HASHI działa pod adresem { $address }
+serving-stop = Ctrl-C zatrzymuje.
+
 ## Errors
 
 error-file = Nie da się odczytać pliku { $path }.
@@ -102,3 +105,4 @@ error-finished = { $path }: ta gra jest już skończona.
 error-not-solo = { $path }: w terminalu można wznowić tylko grę jednoosobową.
 error-no-seed = { $path }: w zapisie gry nie ma rozdania, więc nie da się jej wznowić.
 error-terminal-only = Na razie gra się w terminalu: hashi play --terminal
+error-port = Port { $port } jest zajęty.

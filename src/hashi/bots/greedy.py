@@ -1,0 +1,74 @@
+"""Takes the turn that looks best at once, by a value made by hand.
+
+Looks at every legal turn, or at an even share of them where there are very many, and never ahead:
+weak at keeping room for late cards, good enough to be fun.
+"""
+
+from random import Random
+
+from hashi.bots.protocol import Sight
+from hashi.rules import Board, Sheet, Start, Turn, legal_turns
+
+__all__ = ["Greedy"]
+
+_MOST_TURNS = 1500  # about a tenth of a second
+
+
+class Greedy:
+    """The bot of this idea; `seed` breaks ties and chooses the start."""
+
+    def __init__(self, seed: str) -> None:
+        self._random = Random(seed)  # noqa: S311  play, no secret
+
+    def start(self, board: Board) -> Start:
+        """A 3 on the plain island with the fewest lines: the neighbour's start is no gift."""
+        plain = [at for at in range(len(board.islands)) if board.islands[at].flag is None]
+        fewest = min(board.lines_at[at].bit_count() for at in plain)
+        poor = [at for at in plain if board.lines_at[at].bit_count() == fewest]
+        return Start(3, board.islands[self._random.choice(poor)].at)
+
+    def turn(self, sight: Sight) -> Turn:
+        """The legal turn after which the sheet is worth most."""
+        turns = legal_turns(sight.own, sight.card)
+        if len(turns) > _MOST_TURNS:
+            turns = tuple(self._random.sample(turns, _MOST_TURNS))
+        left = len(sight.deck) - len(sight.seen) - 1
+        return max(
+            turns, key=lambda turn: (value(sight.own.with_turn(turn), left), -len(str(turn)))
+        )
+
+
+def value(sheet: Sheet, rounds_left: int) -> float:
+    """What a sheet promises: finished islands, and unfinished ones that can still be."""
+    degrees, board, bridges = sheet.degrees, sheet.board, sheet.bridges
+    blocked = board.blocked(bridges)
+    total = 0.0
+    for index, island in enumerate(board.islands):
+        number, degree = sheet.numbers >> 4 * index & 15, degrees >> 4 * index & 15
+        weight = 1.6 if island.flag else 1.0
+        if number and number == degree:
+            total += 2.4 * weight
+        elif number or degree:
+            room = _room(sheet, index, blocked)
+            missing = number - degree if number else 0
+            if number and room < missing:
+                total -= 0.6 * weight
+            else:
+                total += (1.2 if number else 0.5) * weight * min(1.0, rounds_left / 4)
+                total -= 0.12 * missing
+    return total
+
+
+def _room(sheet: Sheet, island: int, blocked: int) -> int:
+    """How many more bridges the lines of an island could carry, its neighbours allowing."""
+    board, room = sheet.board, 0
+    lines = board.lines_at[island] & ~blocked
+    while lines:
+        line = (lines & -lines).bit_length() - 1
+        lines &= lines - 1
+        here, there = board.ends[line]
+        other = there if here == island else here
+        number = sheet.numbers >> 4 * other & 15
+        spare = (number or 6) - (sheet.degrees >> 4 * other & 15)
+        room += max(0, min(2 - (sheet.bridges >> 2 * line & 3), spare))
+    return room

@@ -1,0 +1,95 @@
+"""The HTTP side: one person, by the cookie the server gave."""
+
+from types import TracebackType
+from typing import Self, TypeVar
+
+import httpx
+import msgspec
+
+from hashi.client.failure import Failed, Refused
+from hashi.client.seat import AtTable
+from hashi.server import message
+
+__all__ = ["Client", "Failed", "Refused"]
+
+T = TypeVar("T")
+
+
+class Client:
+    """One person, known to the server at this address by a cookie."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address.rstrip("/")
+        self._http = httpx.AsyncClient(base_url=self.address, trust_env=False)
+
+    async def __aenter__(self) -> Self:
+        await self.person()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Let go of the connections."""
+        await self._http.aclose()
+
+    @property
+    def cookie(self) -> str:
+        """What makes the server know this person again."""
+        return self._http.cookies.get("hashi") or ""
+
+    async def person(self) -> message.Person:
+        """Who the server takes us for; the first call makes us somebody."""
+        return await self._get("/api/person", message.Person)
+
+    async def open_table(self, wish: message.NewTable) -> message.Created:
+        """Open a table."""
+        return await self._post("/api/tables", wish, message.Created)
+
+    async def my_tables(self) -> list[message.MyTable]:
+        """The tables we sit at."""
+        return await self._get("/api/tables", list[message.MyTable])
+
+    async def find(self, code: str) -> str:
+        """The table of a short code."""
+        return (await self._get(f"/api/codes/{code}", message.Code)).table
+
+    async def record(self, table: str) -> str:
+        """The record of a finished game."""
+        return (await self._answer(await self._http.get(f"/api/tables/{table}/record"))).text
+
+    async def replay(self, table: str) -> message.Replay:
+        """A finished game, round by round."""
+        return await self._get(f"/api/tables/{table}/replay", message.Replay)
+
+    async def check_board(self, text: str) -> message.BoardCheck:
+        """What the server says to a board file."""
+        wish = message.BoardText(text=text)
+        return await self._post("/api/boards/check", wish, message.BoardCheck)
+
+    def at(self, table: str) -> AtTable:
+        """A place at a table: `async with client.at(table) as here`."""
+        socket = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        return AtTable(socket, self.cookie)
+
+    async def _get(self, path: str, kind: type[T]) -> T:
+        answer = await self._answer(await self._http.get(path))
+        return msgspec.json.decode(answer.content, type=kind)
+
+    async def _post(self, path: str, wish: object, kind: type[T]) -> T:
+        headers = {"content-type": "application/json"}
+        body = msgspec.json.encode(wish)
+        answer = await self._answer(await self._http.post(path, content=body, headers=headers))
+        return msgspec.json.decode(answer.content, type=kind)
+
+    @staticmethod
+    async def _answer(answer: httpx.Response) -> httpx.Response:
+        if answer.is_success:
+            return answer
+        body = answer.json()
+        raise Failed(body["code"], body.get("retry_after_seconds"))

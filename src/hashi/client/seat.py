@@ -1,0 +1,191 @@
+"""The socket side: one place at one table, as player or spectator."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any, Self
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from hashi.client.failure import Failed, Refused
+from hashi.server import message
+
+__all__ = ["AtTable"]
+
+_FATAL = {"no-such-table", "no-person"}
+_DECODER = msgspec.json.Decoder(message.ServerMessage)
+
+
+class AtTable:
+    """A connection to a table; `view` is always the newest the server has sent."""
+
+    def __init__(self, address: str, cookie: str) -> None:
+        self._address, self._cookie = address, cookie
+        self._socket: ClientConnection | None = None
+        self._listener: asyncio.Task[None] | None = None
+        self._waiting: dict[int, asyncio.Future[Any]] = {}
+        self._changed = asyncio.Condition()
+        self._next = 0
+        self._lost: Failed | None = None
+        self._view: message.View | None = None
+        self.heard: list[str] = []  # every text the server has sent, for those who audit it
+
+    async def __aenter__(self) -> Self:
+        self._lost = None
+        headers = {"cookie": f"hashi={self._cookie}"}
+        self._socket = await connect(
+            self._address, additional_headers=headers, compression=None, proxy=None
+        )
+        self._listener = asyncio.create_task(self._listen(self._socket))
+        version = self._view.version if self._view else None
+        await self._ask(lambda i: message.Hello(id=i, version=version))
+        await self.until(lambda _: True)
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+        if self._listener is not None:
+            await self._listener
+
+    @property
+    def view(self) -> message.View:
+        """The table as it was last seen."""
+        if self._view is None:
+            raise Failed("not-greeted")
+        return self._view
+
+    async def until(self, wanted: Callable[[message.View], bool]) -> message.View:
+        """Wait for a view that is as wanted."""
+        async with self._changed:
+            await self._changed.wait_for(
+                lambda: self._lost or (self._view is not None and wanted(self._view))
+            )
+        if self._lost:
+            raise self._lost
+        return self.view
+
+    async def sit(self, seat: int, name: str) -> int:
+        """Take an open seat and give its share of the deal."""
+        version = await self._ask(lambda i: message.Sit(id=i, seat=seat, name=name))
+        await self.give_nonce(seat)
+        return version
+
+    async def give_nonce(self, seat: int, nonce: str | None = None) -> int:
+        """Give a seat's share of the deal."""
+        share = nonce or secrets.token_hex(32)
+        return await self._ask(lambda i: message.Nonce(id=i, seat=seat, nonce=share))
+
+    async def begin(self) -> int:
+        """Start the game, as its host."""
+        return await self._ask(lambda i: message.Begin(id=i))
+
+    async def put_bot(self, seat: int) -> int:
+        """Put a bot into a seat, as the host."""
+        return await self._ask(lambda i: message.PutBot(id=i, seat=seat))
+
+    async def place(self, seat: int, island: str, number: int) -> int:
+        """Write the starting number."""
+        return await self._ask(
+            lambda i: message.Place(id=i, seat=seat, island=island, number=number)
+        )
+
+    async def play(self, seat: int, turn: str, round_: int | None = None) -> int:
+        """Play a turn in the open round, or in the one named."""
+        now = self.view.round if round_ is None else round_
+        return await self._ask(lambda i: message.Play(id=i, seat=seat, round=now, turn=turn))
+
+    async def take_back(self, seat: int) -> int:
+        """Take back a start or a turn."""
+        return await self._ask(lambda i: message.TakeBack(id=i, seat=seat))
+
+    async def rematch(self, *, same_deal: bool = False) -> str:
+        """Go on at another table with the same people."""
+        await self._ask(lambda i: message.Rematch(id=i, same_deal=same_deal))
+        return str((await self.until(lambda view: view.rematch is not None)).rematch)
+
+    async def preview(self, seat: int, draft: str) -> message.Possible:
+        """What could be added to a draft."""
+        found: message.Possible = await self._answered(
+            lambda i: message.Preview(id=i, seat=seat, draft=draft)
+        )
+        return found
+
+    async def send_raw(self, text: str | bytes) -> None:
+        """Send anything at all; for tests of what the server does with it."""
+        if self._socket is None:
+            raise Failed("not-connected")
+        await self._socket.send(text)
+
+    async def _ask(self, make: Callable[[int], message.ClientMessage]) -> int:
+        done: message.Done = await self._answered(make)
+        return done.version
+
+    async def _answered(self, make: Callable[[int], message.ClientMessage]) -> Any:
+        self._next += 1
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        number, self._waiting[self._next] = self._next, future
+        try:
+            await self.send_raw(msgspec.json.encode(make(number)).decode())
+        except ConnectionClosed:
+            self._waiting.pop(number, None)
+            raise await self._why_lost() from None
+        return await future
+
+    async def _why_lost(self) -> Failed:
+        """What the server said last before it closed the connection, if anything."""
+        if self._listener is not None:
+            await self._listener
+        return self._lost or Failed("connection-closed")
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            async for text in socket:
+                self.heard.append(text if isinstance(text, str) else text.decode())
+                await self._take(_DECODER.decode(text))
+        await self._end(Failed("connection-closed"))
+
+    async def _take(self, said: message.ServerMessage) -> None:
+        match said:
+            case message.View():
+                async with self._changed:
+                    self._view = said
+                    self._changed.notify_all()
+            case message.Failed(id=None):
+                if said.code in _FATAL:
+                    await self._end(Failed(said.code, said.retry_after_seconds))
+            case _:
+                self._answer(said)
+
+    def _answer(
+        self, said: message.Done | message.Refused | message.Failed | message.Possible
+    ) -> None:
+        future = self._waiting.pop(said.id or 0, None)
+        if future is None or future.done():
+            return
+        match said:
+            case message.Refused():
+                future.set_exception(Refused(said.refusal))
+            case message.Failed():
+                future.set_exception(Failed(said.code, said.retry_after_seconds))
+            case _:
+                future.set_result(said)
+
+    async def _end(self, failed: Failed) -> None:
+        """Nobody is to wait for an answer that will not come."""
+        for future in self._waiting.values():
+            if not future.done():
+                future.set_exception(failed)
+        self._waiting.clear()
+        async with self._changed:
+            self._lost = self._lost or failed
+            self._changed.notify_all()

@@ -1,0 +1,237 @@
+### What the pages around the game say: home, new table, joining, lobby, end, rules.
+
+## Home
+
+home-motto = Islands, bridges, and one card for all.
+home-drawing = Ink drawing: two islands joined by a bridge
+home-name = Your name
+home-name-hint = So the others know who you are.
+home-name-saved = Saved.
+home-player = Player
+home-solo = Play solo
+home-solo-hint = Alone, against the cards, for a rank. Choose a side and begin.
+home-side = Side { $side }
+home-side-a = for first games
+home-side-b = a tighter weave
+home-others = Play with others
+home-others-hint = Two to four, each on a device of their own, passing one around, or against bots.
+home-others-begin = Set up a table
+home-join = Join a table
+home-join-code = Code
+home-join-hint = The short code the host sees.
+home-join-go = Join
+home-continue = Continue
+home-continue-over = Finished games
+home-continue-all = Show all { $count }
+home-phase-lobby = waiting for players
+home-phase-setup = starting numbers
+home-phase-play = round { $round } of 17
+home-phase-over = finished
+home-how = How to play
+home-how-hint = Every rule, with pictures.
+home-how-go = Read the rules
+home-settings = Language and light
+home-language = Language
+home-light = Light
+home-light-system = As the system
+home-light-light = Light
+home-light-dark = Dark
+home-device = Continue on another device
+home-device-hint = Your tables and your name come with you. The link works once, for ten minutes. Whoever opens it is you: keep it to yourself.
+home-device-link = Link for your other device
+home-device-make = Make a link
+home-device-qr = QR code of the link for your other device
+home-working = One moment …
+home-back = Home
+home-about = HASHI is a game by Jeffrey D. Allers. This page is not connected with its publisher.
+
+## Things that went wrong
+
+home-failed = That did not work. Try again.
+home-failed-network = The server cannot be reached. Is it running?
+home-failed-no-such-table = There is no table with this code.
+home-failed-too-many = That was a lot at once. Wait a moment and try again.
+home-failed-wait = That was a lot at once. Try again in { $seconds } s.
+home-failed-too-fast = That was a lot at once. Wait a moment and try again.
+home-failed-too-many-tables = You have opened many tables. Wait a while before the next.
+home-failed-busy = The table is busy. Try again.
+home-failed-name-unfit = This name cannot be used. Try another.
+home-failed-board-unfit = This board cannot be played.
+home-failed-code-empty = Type the code first.
+
+## New table
+
+new-title = New table
+new-name = Your name
+new-name-missing = Please give your name.
+new-board = Board
+new-own = A board file of your own
+new-own-hint = A TOML file with 18 islands, their flags and lines. It is checked before anything begins.
+new-own-choose = Choose a file
+new-own-good = “{ $name }” is a good board.
+new-own-bad = { $count ->
+    [one] This file cannot be played. One thing is wrong:
+   *[other] This file cannot be played. { $count } things are wrong:
+}
+new-own-line = Line { $line }: { $sentence }
+new-own-missing = Choose a board file first.
+new-own-wait = The file is being checked.
+new-own-large = This file is too long for a board.
+new-seats = Seats
+new-seats-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+new-seats-hint = Seats are numbered clockwise. Each sheet is prepared by the neighbour before it.
+new-seat = Seat { $seat }
+new-seat-you = Seat { $seat }: you
+new-kind-person = Person
+new-kind-person-hint = joins by link or code
+new-kind-device = This device
+new-kind-device-hint = passed around
+new-kind-bot = Bot
+new-kind-bot-hint = played by the program
+new-device-name = Name at seat { $seat }
+new-device-name-missing = Give a name to everybody at this device.
+new-device-default = Player { $seat }
+new-bots-only = Somebody has to play: leave a seat for a person.
+new-more = More choices
+new-clock = Card clock
+new-clock-hint = When it runs out, whoever is not done passes.
+new-clock-off = No clock
+new-clock-seconds = { $seconds } s
+new-tracker = Card tracker
+new-tracker-hint = Shows all 18 cards and crosses off those already seen.
+new-deal = Deal code
+new-deal-hint = Leave it empty for a fresh deal. With the code of a finished game you play the same cards again.
+new-deal-wrong = A deal code has 64 characters, 0 to 9 and a to f. This one has { $count }.
+new-deal-signs = A deal code has only the characters 0 to 9 and a to f.
+new-create = Open the table
+new-create-solo = Begin
+
+## Join
+
+join-title = Join a table
+join-looking = Looking for table { $code } …
+join-other = Try another code
+
+## Lobby
+
+lobby-title = The table is set
+lobby-side = Side { $side }
+lobby-own-board = Board “{ $name }”
+lobby-clock = { $seconds } s for each card
+lobby-tracker = with card tracker
+lobby-invite = Invite
+lobby-invite-hint = Send the link, say the code, or let them scan.
+lobby-link = Link to this table
+lobby-copy = Copy link
+lobby-copied = Copied.
+lobby-copy-failed = Please copy it by hand.
+lobby-share = Send
+lobby-code-spelled = Code: { $letters }
+lobby-qr = QR code of the link to this table
+lobby-seats = Seats
+lobby-seat-open = free
+lobby-seat-you = you
+lobby-seat-device = at this device
+lobby-seat-elsewhere = at the host’s device
+lobby-seat-bot = bot
+lobby-seat-away = away
+lobby-name = Your name
+lobby-sit = Sit here
+lobby-bot = Put a bot here
+lobby-leave = Stand up
+lobby-rename = Change name
+lobby-rename-done = Name changed.
+lobby-start = Start the game
+lobby-start-waiting = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+lobby-start-ready = Everybody is here.
+lobby-start-host = Everybody is here. The host starts the game.
+lobby-start-mixing = Mixing the cards …
+lobby-starting = The game begins …
+lobby-watching = You are watching.
+lobby-watching-sit = You are watching. Take a free seat to play.
+lobby-taken = { $name } sits at seat { $seat }.
+lobby-free-again = Seat { $seat } is free again.
+lobby-name-missing = Give a name first.
+lobby-seal = The deal is sealed
+lobby-seal-why = This number seals the server’s secret before anybody sits down. Every seat adds random numbers of its own, and at the end the secret is shown: so nobody can choose the cards, and everybody can check it.
+lobby-rules = How to play
+
+## End
+
+end-title = The game is over
+end-wins = { $names } wins with { $total } points
+end-you-win = You win with { $total } points
+end-ties = { $names } win together with { $total } points
+end-solo = { $total } points
+end-scores = Points
+end-reached = card { $round }
+end-missed = not reached
+end-winner = winner
+end-sheets = Sheets
+end-again = Play again
+end-rematch = Rematch
+end-rematch-hint = A new table with the same seats and fresh cards.
+end-same-deal = Same deal again
+end-same-deal-hint = The same cards in the same order.
+end-rematch-open = A new table is ready.
+end-rematch-go = Go there
+end-record = Download the record
+end-record-hint = The whole game as text. “hashi replay” plays it through.
+end-home = Home
+end-share = Share
+end-shared = Copied. Paste it where you like.
+end-share-by-hand = Copy this text:
+end-share-solo = HASHI, { $board }, solo: { $total } points, { $rank }.
+end-share-many = HASHI, { $board }: { $results }.
+end-share-result = { $name } { $total }
+end-share-items = Islands { $islands }, red { $red }, blue { $blue }, six { $six }.
+end-share-deal = The same deal: { $deal }
+end-replay = Replay
+end-replay-loading = Fetching the game …
+end-replay-seat = Sheet
+end-replay-slider = Round
+end-replay-previous = Previous round
+end-replay-next = Next round
+end-replay-first = To the start
+end-replay-last = To the end
+end-replay-round = Round { $round } of { $rounds }
+end-replay-card = Card { $number }, { $bridges ->
+    [one] 1 bridge
+   *[other] { $bridges } bridges
+}
+end-replay-start = Before the first card
+end-replay-start-words = { $name } receives this sheet with a { $number } on { $island }.
+end-replay-start-own = { $name } has written a { $number } on { $island }.
+end-replay-keys = The arrow keys turn the pages.
+end-turn-both = { $name } writes { $number } on { $island } and draws { $bridges }.
+end-turn-number = { $name } writes { $number } on { $island } and draws nothing.
+end-turn-bridges = { $name } writes nothing and draws { $bridges }.
+end-turn-pass = { $name } writes and draws nothing.
+end-bridge-twice = { $line } twice
+end-check = Was the deal fair?
+end-check-good = Yes. The secret fits the seal, and secret and random numbers together give the deal.
+end-check-bad-secret = No: the secret does not fit the seal.
+end-check-bad-seed = No: secret and random numbers do not give this deal.
+end-check-here = Checked just now in this browser.
+end-check-cannot = This browser cannot check on an address without encryption. Download the record and run “hashi verify” on it.
+end-check-known = This table played a known deal, so there is no seal to check.
+end-check-more = The numbers behind it
+end-check-how = The seal is SHA-256 of the secret, shown before anybody sat down. The deal code is SHA-256 of the secret followed by every seat’s random number. “hashi verify” checks a downloaded record too, card by card.
+end-check-commitment = Seal
+end-check-secret = Secret
+end-check-nonce = Random number of seat { $seat }
+end-check-seed = Deal code
+end-check-copy = Copy the deal code
+
+## Rules page
+
+rules-contents = Contents
+rules-link = Link to rule { $id }
+rules-picture-wrong = not allowed
+rules-top = To the top

@@ -1,0 +1,226 @@
+### What only the page says at the table. The rest of the page is in lobby.ftl.
+
+## The screen of play
+
+table-opening = Going to the table …
+table-lost = The connection is lost. Trying again …
+table-retry = Try now
+table-not-found = There is no such table. Perhaps the link is not whole.
+table-page-failed = This page could not be loaded.
+table-reload = Try again
+table-home = To the start page
+table-close = Close
+table-rule-link = Rule { $rule }
+table-side = Side { $side }
+table-setup = Setup
+table-round = Card { $round } of { $rounds }
+table-clock = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+table-card = The open card
+table-points = Points
+table-cards = Cards
+table-log = Announcements
+table-more = Cards and announcements
+table-rules = All the rules
+table-refused = That is not possible now.
+table-failed = That did not work. Please try again.
+table-too-fast = One moment, please: that was too fast.
+table-not-sent = The connection broke. Please look whether it arrived, and try again.
+
+## Setup
+
+table-start-number = Your starting number
+table-setup-hint = Write a 3 or a 4 on an island without a flag. Then the sheets move to the left.
+table-setup-hint-solo = Write a 3 or a 4 on an island without a flag. You play this sheet yourself.
+table-start-choose = Choose an island
+table-start-place = Write the { $number } on { $at }
+table-moved-title = The sheets move to the left
+table-moved = You now play the sheet that { $name } prepared.
+table-moved-close = To the first card
+
+## A round
+
+table-undo = Undo the last mark
+table-clear = Erase all marks of this card
+table-confirm-all = Confirm
+table-confirm-skip-number = Confirm, no number
+table-confirm-skip-bridges = Confirm, no bridges
+table-confirm-skip-both = Skip this card
+table-confirm-more = { $left ->
+    [one] { $left } more bridge
+   *[other] { $left } more bridges
+}
+table-skip-really = Skip number and bridges? Press again
+table-marks = Your marks of this card
+table-mark-number = { $number } on { $at }
+table-mark-bridge = { $line }
+table-mark-erase = Erase: { $mark }
+table-take-back = Take back
+table-waiting = Done. Waiting for { $names }.
+table-watching = You are watching.
+
+## The others
+
+table-others = The other sheets
+table-other = { $state ->
+    [done] is done
+    [away] is away
+   *[thinking] is thinking
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-sheet-of = The sheet of { $name }
+table-put-bot = Let a bot go on here
+table-hand-over = Hand the device to { $name }
+table-hand-over-open = I am { $name }
+
+## Points
+
+table-worth = { $category }: { $high } points, later { $low }
+table-worth-low = { $category }: { $low } points; the { $high } are gone
+table-worth-reached = { $category }: reached, { $points } points
+table-piles = The three piles
+table-pile = { $turned } of { $size } cards turned over
+table-deadline = { $category } { $points }
+table-log-empty = Nothing has been announced yet.
+table-log-reached = { $name }: { $sentence }
+table-log-skipped-number = { $name } writes no number.
+table-log-skipped-bridges = { $name } draws no bridges.
+table-log-timed-out = { $name } ran out of time.
+
+## Cards
+
+card-shows = { $bridges ->
+    [one] Number { $number }, { $bridges } bridge
+   *[other] Number { $number }, { $bridges } bridges
+}
+card-seen = { $bridges ->
+    [one] Seen: number { $number }, { $bridges } bridge
+   *[other] Seen: number { $number }, { $bridges } bridges
+}
+card-unseen = { $bridges ->
+    [one] Still to come: number { $number }, { $bridges } bridge
+   *[other] Still to come: number { $number }, { $bridges } bridges
+}
+
+## The board
+
+board-lines = Lines
+board-lines-of = The lines of { $at }
+
+## Help
+
+table-help = How to play with this page
+table-help-write = Tap an island to write the number of the card. Tap it again to erase it.
+table-help-draw = Tap a line to draw a bridge, or drag from island to island; a second tap draws the second bridge, a third erases both.
+table-help-confirm = The button at the bottom says what you would skip. A confirmed turn can be taken back until everybody is done.
+table-help-keys = With the keyboard, on the board
+table-key-arrows = Arrows
+table-key-arrows-does = go to the next island that way
+table-key-enter = Enter, Space
+table-key-enter-does = write the number on this island, or erase it
+table-key-shift = Shift + arrow
+table-key-shift-does = draw a bridge that way
+table-key-b = b
+table-key-b-does = choose from the lines of this island
+table-key-u = u
+table-key-u-does = undo the last mark
+table-key-c = c
+table-key-c-does = confirm
+table-key-question = ?
+table-key-question-does = show this help
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-system = as the device has it
+settings-theme-light = day
+settings-theme-dark = night
+settings-confirm = When the card is used up
+settings-confirm-always = wait until I confirm
+settings-confirm-pause = confirm after a short pause
+settings-confirm-once = confirm at once
+settings-legal = Show what is allowed
+settings-sound = Soft sounds
+settings-speech = Speak announcements aloud
+
+## Spoken
+
+say-island = { $at }, { $flag ->
+    [red] red flag
+    [blue] blue flag
+   *[none] no flag
+}, { $number ->
+    [0] no number
+   *[other] number { $number }
+}, { $bridges ->
+    [0] no bridges
+    [one] { $bridges } bridge
+   *[other] { $bridges } bridges
+}{ $state ->
+    [finished] , finished
+    [crossed] , crossed out
+   *[open] {""}
+}.
+say-island-possible = The number can go here.
+say-line-from = { $direction ->
+    [up] Up
+    [right] Right
+    [down] Down
+   *[left] Left
+} to { $to }: { $bridges ->
+    [0] no bridge
+    [one] { $bridges } bridge
+   *[other] { $bridges } bridges
+}{ $state ->
+    [blocked] , blocked
+    [possible] , can take one
+   *[plain] {""}
+}.
+say-line = { $from } to { $to }: { $bridges ->
+    [0] no bridge
+    [one] { $bridges } bridge
+   *[other] { $bridges } bridges
+}{ $state ->
+    [blocked] , blocked
+    [possible] , can take one
+   *[plain] {""}
+}.
+say-sheet = Side { $side } with { $numbers ->
+    [one] { $numbers } number
+   *[other] { $numbers } numbers
+}, { $bridges ->
+    [one] { $bridges } bridge
+   *[other] { $bridges } bridges
+} and { $finished ->
+    [one] { $finished } finished island
+   *[other] { $finished } finished islands
+}
+say-card = { $bridges ->
+    [one] Card { $round }: number { $number }, { $bridges } bridge.
+   *[other] Card { $round }: number { $number }, { $bridges } bridges.
+}
+say-written = { $number } written on { $at }.
+say-erased-number = Number on { $at } erased.
+say-drawn = Bridge { $done } of { $all } drawn on { $line }.
+say-erased-line = { $line } erased.
+say-undone = Undone.
+say-cleared = All marks of this card erased.
+say-taken-back = Taken back. You can change it.
+say-done = { $name } is done.
+say-not-now = You are done with this card.
+say-no-line = No line leads { $direction ->
+    [up] up
+    [right] right
+    [down] down
+   *[left] left
+} from { $at }.
+say-clock = { $seconds ->
+    [one] { $seconds } second left.
+   *[other] { $seconds } seconds left.
+}

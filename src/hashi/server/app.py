@@ -1,0 +1,82 @@
+"""The application: routes, errors and headers put together."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.datastructures import CacheControlHeader, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+import hashi
+from hashi.server.desk import Desk
+from hashi.server.failure import Failure
+from hashi.server.guard import App, guarded
+from hashi.server.hub import Hub
+from hashi.server.route import ROUTES, STATIC
+from hashi.store import Store
+
+__all__ = ["make_app"]
+
+_CODES = {400: "unreadable", 404: "no-such-page", 405: "no-such-page", 413: "too-large"}
+_LARGEST_BODY = 100_000
+_YEAR = 365 * 24 * 3600
+
+
+def make_app(open_store: Callable[[], Store]) -> App:
+    """The application over a store that is opened when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        desk = Desk(Hub(open_store()))
+        app.state.desk = desk
+        try:
+            yield
+        finally:
+            await desk.hub.close()
+
+    app = Litestar(
+        route_handlers=[*ROUTES, *_assets()],
+        dependencies={"desk": Provide(_desk, sync_to_thread=False)},
+        exception_handlers={Failure: _failed, HTTPException: _refused},
+        lifespan=[lifespan],
+        request_max_body_size=_LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="HASHI",
+            version=hashi.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+    )
+    return guarded(app)  # type: ignore[arg-type]  # Litestar's own names for the ASGI types
+
+
+def _desk(state: State) -> Desk:
+    desk: Desk = state.desk
+    return desk
+
+
+def _assets() -> list[Any]:
+    folder = STATIC / "assets"
+    if not folder.is_dir():
+        return []
+    forever = CacheControlHeader(max_age=_YEAR, immutable=True, public=True)
+    return [create_static_files_router("/assets", [folder], cache_control=forever)]
+
+
+def _failed(_: Request[Any, Any, Any], failure: Failure) -> Response[Any]:
+    body: dict[str, object] = {"code": failure.code}
+    headers = {}
+    if failure.retry_after_seconds is not None:
+        body["retry_after_seconds"] = failure.retry_after_seconds
+        headers["retry-after"] = str(int(failure.retry_after_seconds) + 1)
+    return Response(body, status_code=failure.status, headers=headers, media_type=MediaType.JSON)
+
+
+def _refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    code = _CODES.get(error.status_code, "failed")
+    return Response({"code": code}, status_code=error.status_code, media_type=MediaType.JSON)

@@ -1,0 +1,35 @@
+"""Bots at tables: what a bot's seat sees, and what it does next."""
+
+from collections.abc import Callable
+
+from hashi.bots import Greedy, Sight
+from hashi.table import Command, Place, Play, Table, TableView, view_for
+
+__all__ = ["bot_command", "sight_of"]
+
+
+def bot_command(table: Table) -> Callable[[], Command] | None:
+    """The work a bot has to do now, to be done in a thread; None if no bot is to act."""
+    game = table.game
+    if game is None or game.over:
+        return None
+    seats = [seat for seat in game.waiting if table.seats[seat - 1].kind == "bot"]
+    if not seats:
+        return None
+    return lambda: _command(table, seats[0])
+
+
+def sight_of(seen: TableView, seat: int) -> Sight:
+    """What the view of a seat means to a bot."""
+    return Sight(seat, tuple(other.sheet for other in seen.seats), seen.deck, seen.seen)
+
+
+def _command(table: Table, seat: int) -> Command:
+    # A bot has no person, so the view of nobody is its own: in it no seat's open marks are shown,
+    # and a bot that is to act has made none.
+    seen = view_for(table, None)
+    bot = Greedy(f"{table.id} {seat} {seen.round}")
+    if seen.phase == "setup":
+        start = bot.start(table.board)
+        return Place(seat, start.island, start.number)
+    return Play(seat, seen.round, str(bot.turn(sight_of(seen, seat))))

@@ -1,0 +1,230 @@
+"""One socket at one table: messages in, answers and views out.
+
+Views supersede each other, so a slow reader gets the newest and misses those between; answers are
+kept in order, and a reader that takes none of them is let go.
+"""
+
+import asyncio
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from hashi.rules import NotationError, Refusal, Turn
+from hashi.rules.draft import Possible, possible
+from hashi.rules.sheet import start_refusal
+from hashi.server import message, wire
+from hashi.server.hub import Hub, Live
+from hashi.server.limit import Bucket
+from hashi.server.opening import BOT_NAMES, drawn_nonce, rematch_of
+from hashi.server.person import clean_name
+from hashi.store import VersionConflict
+from hashi.table import (
+    Begin,
+    Command,
+    GiveNonce,
+    Leave,
+    Place,
+    Play,
+    PutBot,
+    Rename,
+    Sit,
+    Table,
+    TakeBack,
+    view_for,
+)
+
+__all__ = ["LARGEST_MESSAGE", "Connection"]
+
+LARGEST_MESSAGE = 4096
+_MOST_ANSWERS = 200
+_BURST, _PER_SECOND = 60, 20
+_TOO_SLOW = 4408
+_DECODER = msgspec.json.Decoder(message.ClientMessage)
+_ENCODER = msgspec.json.Encoder()
+
+Answer = message.ServerMessage
+
+
+class Connection:
+    """A watcher of a table over a socket that was accepted."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, live: Live, person: str) -> None:
+        self.person = person
+        self._socket, self._hub, self._live = socket, hub, live
+        self._answers: deque[Answer] = deque()
+        self._greeted = self._stale = False
+        self._wake = asyncio.Event()
+        self._bucket = Bucket(_BURST, _PER_SECOND)
+
+    async def run(self) -> None:
+        """Talk until one side has had enough."""
+        self._hub.enter(self._live, self)
+        sender = asyncio.create_task(self._send())
+        try:
+            await self._receive()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            sender.cancel()
+            self._hub.leave(self._live, self)
+
+    def changed(self, live: Live) -> None:
+        """Something has changed: send a new view as soon as the socket can take it."""
+        self._live = live
+        self._stale = True
+        self._wake.set()
+
+    # Out
+
+    async def _send(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._answers:
+                await self._socket.send_text(_ENCODER.encode(self._answers.popleft()).decode())
+            if self._stale and self._greeted:
+                self._stale = False
+                await self._socket.send_text(_ENCODER.encode(self._view()).decode())
+
+    def _view(self) -> message.View:
+        ends = self._live.clock_ends_at
+        left = None if ends is None else max(0, round((ends - self._hub.now()) * 1000))
+        return wire.view(view_for(self._live.table, self.person), self._live.present, left)
+
+    def _answer(self, answer: Answer) -> None:
+        self._answers.append(answer)
+        self._wake.set()
+
+    # In
+
+    async def _receive(self) -> None:
+        while True:
+            event = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if len(self._answers) > _MOST_ANSWERS:
+                await self._socket.close(code=_TOO_SLOW)
+                return
+            text = event.get("text")
+            await self._heard(text if isinstance(text, str) else None)
+
+    async def _heard(self, text: str | None) -> None:
+        wait = self._bucket.wait_seconds()
+        if wait:
+            id_, wait = _id_in(text), round(wait, 2)
+            self._answer(message.Failed(id=id_, code="too-fast", retry_after_seconds=wait))
+        elif text is None:
+            self._answer(message.Failed(id=None, code="unreadable"))
+        elif len(text) > LARGEST_MESSAGE:
+            self._answer(message.Failed(id=None, code="too-large"))
+        else:
+            await self._read(text)
+
+    async def _read(self, text: str) -> None:
+        try:
+            said = _DECODER.decode(text)
+        except (msgspec.DecodeError, RecursionError):
+            self._answer(message.Failed(id=_id_in(text), code="unreadable"))
+            return
+        try:
+            self._answer(await self._carried_out(said))
+        except VersionConflict:
+            self._answer(message.Failed(id=said.id, code="busy", retry_after_seconds=1.0))
+
+    async def _carried_out(self, said: message.ClientMessage) -> Answer:
+        match said:
+            case message.Hello():
+                self._greeted = self._stale = True
+                return message.Done(id=said.id, version=self._live.table.version)
+            case message.Preview():
+                return await self._preview(said)
+            case message.Rematch():
+                return await self._rematch(said)
+        command = _command(said)
+        if command is None:
+            return message.Failed(id=said.id, code="name-unfit")
+        result = await self._hub.act(self._live, command, self.person)
+        if isinstance(result, Refusal):
+            return message.Refused(id=said.id, refusal=wire.refusal_view(result))
+        return message.Done(id=said.id, version=result)
+
+    async def _preview(self, said: message.Preview) -> Answer:
+        table = self._live.table
+        if said.seat not in table.seats_of(self.person):
+            refusal = Refusal("not-your-seat", "", str(said.seat))
+            return message.Refused(id=said.id, refusal=wire.refusal_view(refusal))
+        try:
+            draft = Turn.typed(said.draft)
+        except NotationError:
+            return message.Failed(id=said.id, code="unreadable")
+        found = await asyncio.to_thread(_possible, table, said.seat, draft)
+        return wire.possible_view(said.id, found)
+
+    async def _rematch(self, said: message.Rematch) -> Answer:
+        table = self._live.table
+        if self.person not in table.people or table.phase != "over":
+            refusal = wire.refusal_view(Refusal("not-over", ""))
+            return message.Refused(id=said.id, refusal=refusal)
+        if table.rematch is None:
+            other = await rematch_of(self._hub, table, self.person, same_deal=said.same_deal)
+            await self._hub.rematch(self._live, other)
+        return message.Done(id=said.id, version=self._live.table.version)
+
+
+class _Numbered(msgspec.Struct):
+    """All that is wanted of a message that will not be carried out."""
+
+    id: int | None = None
+
+
+def _id_in(text: str | None) -> int | None:
+    """The client's number of a message, if that much can be read of it."""
+    if text is None or len(text) > LARGEST_MESSAGE:
+        return None
+    try:
+        return msgspec.json.decode(text, type=_Numbered).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
+
+
+def _command(said: message.ClientMessage) -> Command | None:  # noqa: C901, PLR0911  one for each
+    """The table's command for a message; None if its name is not fit to be shown."""
+    match said:
+        case message.Sit(seat=seat, name=name):
+            clean = clean_name(name)
+            return Sit(seat, clean) if clean else None
+        case message.Rename(seat=seat, name=name):
+            clean = clean_name(name)
+            return Rename(seat, clean) if clean else None
+        case message.Leave(seat=seat):
+            return Leave(seat)
+        case message.PutBot(seat=seat):
+            return PutBot(seat, BOT_NAMES[seat - 1])
+        case message.Nonce(seat=seat, nonce=nonce):
+            return GiveNonce(seat, nonce)
+        case message.Begin():
+            return Begin(drawn_nonce)
+        case message.Place(seat=seat, island=island, number=number):
+            return Place(seat, island, number)
+        case message.Play(seat=seat, round=round_, turn=turn):
+            return Play(seat, round_, turn)
+        case message.TakeBack(seat=seat):
+            return TakeBack(seat)
+    return None
+
+
+def _possible(table: Table, seat: int, draft: Turn) -> Possible:
+    """What could be added to a draft; nothing where it is not this seat's moment to draw."""
+    game, board = table.game, table.board
+    if game is None or game.over or seat not in game.waiting or (game.logs and game.card is None):
+        refusal = Refusal("not-your-moment", "")
+        islands: dict[str, Refusal | None] = {island.at: refusal for island in board.islands}
+        return Possible(islands, {line: refusal for line in board.lines}, refusal)  # noqa: C420  typed
+    if game.card is None:
+        starts = {i.at: start_refusal(board, i.at, 4) for i in board.islands}
+        early = Refusal("setup-open", "S2")
+        return Possible(starts, {line: early for line in board.lines}, None)  # noqa: C420  typed
+    return possible(game.sheet(seat), game.card, draft)

@@ -1,0 +1,66 @@
+"""What the routes share: the hub, the limits, and links that hand a person over."""
+
+import time
+
+from hashi.server.failure import Failure
+from hashi.server.hub import Hub
+from hashi.server.limit import Limiter
+from hashi.table import Table
+
+__all__ = ["Desk"]
+
+_HOUR = 3600
+_MOST_HANDOVERS = 1000
+
+
+class Desk:
+    """One for each process."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self._tables_of_person = Limiter(30, 60 / _HOUR)
+        self._tables_of_address = Limiter(200, 600 / _HOUR)
+        self._codes = Limiter(30, 0.5)
+        self._handovers: dict[str, tuple[str, float]] = {}
+
+    def limit_tables(self, person: str, address: str) -> None:
+        """Turn away who opens too many tables."""
+        wait = self._tables_of_person.wait_seconds(person)
+        wait = wait or self._tables_of_address.wait_seconds(address)
+        if wait:
+            raise Failure(429, "too-many-tables", round(wait, 1))
+
+    def limit_codes(self, address: str) -> None:
+        """Turn away who guesses codes."""
+        wait = self._codes.wait_seconds(address)
+        if wait:
+            raise Failure(429, "too-fast", round(wait, 1))
+
+    async def table(self, table: str) -> Table:
+        """A table as it stands, without keeping it in memory for nobody."""
+        live = await self.hub.live(table)
+        if live is None:
+            raise Failure(404, "no-such-table")
+        if not live.watchers:
+            self.hub.rest(live)
+        return live.table
+
+    async def finished(self, table: str) -> Table:
+        """A table whose game is over."""
+        found = await self.table(table)
+        if found.phase != "over":
+            raise Failure(409, "not-over")
+        return found
+
+    def hand_over(self, token: str, secret: str, seconds: float) -> None:
+        """Keep a secret for whoever comes with the token in time; never on disk."""
+        now = time.monotonic()
+        self._handovers = {t: kept for t, kept in self._handovers.items() if kept[1] > now}
+        if len(self._handovers) >= _MOST_HANDOVERS:
+            raise Failure(429, "too-fast", seconds)
+        self._handovers[token] = (secret, now + seconds)
+
+    def taken_over(self, token: str) -> str | None:
+        """The secret of a token, once."""
+        secret, until = self._handovers.pop(token, ("", 0.0))
+        return secret if until > time.monotonic() else None

@@ -1,0 +1,75 @@
+"""The border: every request and response passes here before and after the routes.
+
+Foreign origins are turned away, and every response carries the headers that keep a page safe.
+"""
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+__all__ = ["HEADERS", "guarded"]
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+    " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
+    " frame-ancestors 'none'"
+)
+HEADERS = (
+    (b"content-security-policy", _POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+_SAFE = {"GET", "HEAD", "OPTIONS"}
+
+
+def guarded(app: App) -> App:
+    """The app behind its border."""
+
+    async def border(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await app(scope, receive, send)
+        elif _is_foreign(scope):
+            await _turn_away(scope, send)
+        else:
+            await app(scope, receive, _with_headers(send))
+
+    return border
+
+
+def _is_foreign(scope: Scope) -> bool:
+    """Whether a socket or a change is asked for by a page that is not ours."""
+    if scope["type"] == "http" and scope["method"] in _SAFE:
+        return False
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin")
+    if origin is None:
+        return False
+    ours: bytes = headers.get(b"host", b"")
+    return bool(urlsplit(origin.decode("latin-1")).netloc != ours.decode("latin-1"))
+
+
+async def _turn_away(scope: Scope, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 4403})
+        return
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": b'{"code":"foreign-origin"}'})
+
+
+def _with_headers(send: Send) -> Send:
+    async def wrapped(event: Any) -> None:
+        if event["type"] == "http.response.start":
+            event = {**event, "headers": [*event["headers"], *HEADERS]}
+        await send(event)
+
+    return wrapped

@@ -1,0 +1,47 @@
+"""Limits: so much in a while, then a code and the time to wait."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+
+__all__ = ["Bucket", "Limiter"]
+
+_MOST_KEYS = 20_000
+
+
+class Bucket:
+    """Holds `size` drops and fills again at `rate` a second; every act takes one."""
+
+    __slots__ = ("_drops", "_now", "_rate", "_size", "_then")
+
+    def __init__(self, size: float, rate: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._size, self._rate, self._now = size, rate, now
+        self._drops, self._then = size, now()
+
+    def wait_seconds(self) -> float:
+        """Take a drop: 0 if there was one, else how long until there is."""
+        now = self._now()
+        self._drops = min(self._size, self._drops + (now - self._then) * self._rate)
+        self._then = now
+        if self._drops >= 1:
+            self._drops -= 1
+            return 0.0
+        return (1 - self._drops) / self._rate
+
+
+class Limiter:
+    """A bucket for every key, the oldest forgotten when there are too many."""
+
+    def __init__(self, size: float, rate: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._make = partial(Bucket, size, rate, now)
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def wait_seconds(self, key: str) -> float:
+        """Take a drop from the key's bucket."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = self._make()
+            if len(self._buckets) > _MOST_KEYS:
+                self._buckets.popitem(last=False)
+        return bucket.wait_seconds()

@@ -1,0 +1,90 @@
+"""Opening tables: from a wish to the first event, and from a finished game to the next."""
+
+import secrets
+
+from hashi import boards, deal
+from hashi.rules import Board
+from hashi.server.hub import Hub, new_code, new_id
+from hashi.server.message import NewTable
+from hashi.server.person import clean_name
+from hashi.store import VersionConflict
+from hashi.table import Opened, SeatPlan, Table
+
+__all__ = ["BOT_NAMES", "drawn_nonce", "open_table", "rematch_of"]
+
+BOT_NAMES = ("Aiko", "Ren", "Sora", "Yuki")
+_TRIES = 10
+
+
+def drawn_nonce() -> str:
+    """The share of a seat that gave none."""
+    return secrets.token_hex(deal.BYTES)
+
+
+async def open_table(hub: Hub, wish: NewTable, person: str) -> tuple[str, str]:
+    """Open the table somebody wishes for; raises BoardError for a board that cannot be played."""
+    board = boards.board(wish.side or "A") if wish.board is None else boards.parse_board(wish.board)
+    plans = _plans(wish, person)
+    return await _opened(hub, board, plans, person, wish)
+
+
+async def rematch_of(hub: Hub, table: Table, person: str, *, same_deal: bool) -> str:
+    """A new table with the same board, seats and settings."""
+    plans = tuple(
+        SeatPlan(kind="person" if s.kind == "open" else s.kind, name=s.name, person=s.person)
+        for s in table.seats
+    )
+    wish = NewTable(
+        name="x",
+        seats=[],
+        tracker=table.opened.tracker,
+        clock_seconds=table.opened.clock_seconds,
+        deal=table.seed.hex() if same_deal and table.seed else None,
+    )
+    other, _ = await _opened(hub, table.board, plans, person, wish)
+    return other
+
+
+def _plans(wish: NewTable, person: str) -> tuple[SeatPlan, ...]:
+    """The seats: the host takes the first person's seat and everybody's at this device."""
+    plans: list[SeatPlan] = []
+    host_sits = False
+    for number, seat in enumerate(wish.seats):
+        if seat.kind == "bot":
+            plans.append(SeatPlan(kind="bot", name=BOT_NAMES[number]))
+        elif seat.kind == "device":
+            name = clean_name(seat.name) or f"{number + 1}"
+            plans.append(SeatPlan(kind="device", name=name, person=person))
+        elif host_sits:
+            plans.append(SeatPlan(kind="person"))
+        else:
+            name = clean_name(wish.name) or "?"
+            plans.append(SeatPlan(kind="person", name=name, person=person))
+            host_sits = True
+    return tuple(plans)
+
+
+async def _opened(
+    hub: Hub, board: Board, plans: tuple[SeatPlan, ...], person: str, wish: NewTable
+) -> tuple[str, str]:
+    table = new_id()
+    for _ in range(_TRIES):
+        opened = Opened(
+            code=new_code(),
+            host=person,
+            board=board.name,
+            islands=tuple(f"{i.at}={i.flag}" if i.flag else i.at for i in board.islands),
+            lines=board.lines,
+            deck=tuple(str(card) for card in boards.deck()),
+            seats=plans,
+            tracker=wish.tracker,
+            clock_seconds=wish.clock_seconds,
+            secret=None if wish.deal else secrets.token_hex(deal.BYTES),
+            seed=wish.deal,
+        )
+        try:
+            await hub.open(table, opened)
+        except VersionConflict:
+            continue
+        return table, opened.code
+    raise VersionConflict("no free code")

@@ -1,0 +1,46 @@
+"""Who is asking: a random secret in a cookie. Only its hash is ever stored or shown to the code."""
+
+import hashlib
+import re
+import secrets
+from urllib.parse import quote, unquote
+
+from hashi.record import LONGEST_NAME
+
+__all__ = ["COOKIE", "NAME_COOKIE", "clean_name", "name_in", "new_secret", "person_of", "secret_in"]
+
+COOKIE = "hashi"
+NAME_COOKIE = "hashi_name"
+_SECRET = re.compile(r"[0-9a-f]{64}")
+
+
+def new_secret() -> str:
+    """A secret of 256 bits."""
+    return secrets.token_hex(32)
+
+
+def secret_in(cookies: dict[str, str]) -> str | None:
+    """The secret of a request, if it is one of ours by its form."""
+    found = cookies.get(COOKIE, "")
+    return found if _SECRET.fullmatch(found) else None
+
+
+def person_of(secret: str) -> str:
+    """The person a secret stands for: 128 bits of its hash."""
+    return hashlib.sha256(b"hashi person " + secret.encode()).hexdigest()[:32]
+
+
+def clean_name(text: str) -> str | None:
+    """A name as plain text, or None if nothing fit is left of it."""
+    name = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    return name[:LONGEST_NAME].strip() or None
+
+
+def name_in(cookies: dict[str, str]) -> str:
+    """The name this browser gave last."""
+    return clean_name(unquote(cookies.get(NAME_COOKIE, ""))) or ""
+
+
+def name_cookie(name: str) -> str:
+    """A name as the value of a cookie."""
+    return quote(name)

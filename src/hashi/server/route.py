@@ -1,0 +1,257 @@
+"""The HTTP routes: persons, boards, tables, records, and the page itself."""
+
+import io
+import secrets
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import segno
+from litestar import MediaType, Request, Response, WebSocket, get, post, put, websocket
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import File, Redirect
+
+from hashi import boards
+from hashi.record import Proof, Record
+from hashi.rules import BoardError
+from hashi.server import message, wire
+from hashi.server.connection import Connection
+from hashi.server.desk import Desk
+from hashi.server.failure import Failure
+from hashi.server.opening import open_table
+from hashi.server.person import (
+    COOKIE,
+    NAME_COOKIE,
+    clean_name,
+    name_cookie,
+    name_in,
+    new_secret,
+    person_of,
+    secret_in,
+)
+from hashi.table import Table, view_for
+
+__all__ = ["ROUTES"]
+
+STATIC = Path(__file__).with_name("static")
+_YEAR = 365 * 24 * 3600
+_MOST_TABLES = 30
+_HANDOVER_SECONDS = 600
+_NO_TABLE, _NO_PERSON = 4404, 4401
+
+Asker = Request[Any, Any, Any]
+
+
+def _cookie(key: str, value: str) -> Cookie:
+    return Cookie(key, value=value, max_age=5 * _YEAR, httponly=True, samesite="strict", path="/")
+
+
+def _secret(request: Asker) -> str:
+    found = secret_in(request.cookies)
+    if found is None:
+        raise Failure(401, "no-person")
+    return found
+
+
+def _address(request: Asker) -> str:
+    return request.client.host if request.client else "?"
+
+
+@get("/api/person")
+async def get_person(request: Asker) -> Response[message.Person]:
+    """Who this browser is; a new one gets its secret here."""
+    secret = secret_in(request.cookies) or new_secret()
+    name = name_in(request.cookies)
+    return Response(message.Person(name=name), cookies=[_cookie(COOKIE, secret)])
+
+
+@put("/api/person")
+async def put_person(request: Asker, data: JSONBody[message.Person]) -> Response[message.Person]:
+    """Remember a name in this browser."""
+    name = clean_name(data.name[:200])
+    if name is None:
+        raise Failure(400, "name-unfit")
+    secret = secret_in(request.cookies) or new_secret()
+    cookies = [_cookie(COOKIE, secret), _cookie(NAME_COOKIE, name_cookie(name))]
+    return Response(message.Person(name=name), cookies=cookies)
+
+
+@get("/api/boards", sync_to_thread=False)
+def get_boards() -> list[message.BoardView]:
+    """Our sides."""
+    return [wire.board_view(boards.board(side)) for side in boards.SIDES]
+
+
+@post("/api/boards/check", status_code=200)
+async def check_board(data: JSONBody[message.BoardText]) -> message.BoardCheck:
+    """Read a board file: the board, or everything that is wrong with it."""
+    try:
+        board = boards.parse_board(data.text)
+    except BoardError as error:
+        problems = [
+            message.ProblemView(code=p.code, where=p.where, line=p.line) for p in error.problems
+        ]
+        return message.BoardCheck(board=None, problems=problems)
+    return message.BoardCheck(board=wire.board_view(board), problems=[])
+
+
+@post("/api/tables")
+async def post_table(
+    request: Asker, data: JSONBody[message.NewTable], desk: NamedDependency[Desk]
+) -> message.Created:
+    """Open a table."""
+    secret = _secret(request)
+    desk.limit_tables(person_of(secret), _address(request))
+    try:
+        table, code = await open_table(desk.hub, data, person_of(secret))
+    except BoardError:
+        raise Failure(400, "board-unfit") from None
+    return message.Created(table=table, code=code)
+
+
+@get("/api/tables")
+async def get_tables(request: Asker, desk: NamedDependency[Desk]) -> list[message.MyTable]:
+    """The tables this person sits at, newest first."""
+    person = person_of(_secret(request))
+    found = []
+    for place in await desk.hub.store.tables_of(person, _MOST_TABLES):
+        table = await desk.table(place.table)
+        found.append(_my_table(table, round(max(0, time.time() - place.updated_at))))
+    return found
+
+
+@get("/api/codes/{code:str}")
+async def get_code(
+    request: Asker, code: FromPath[str], desk: NamedDependency[Desk]
+) -> message.Code:
+    """The table of a short code."""
+    desk.limit_codes(_address(request))
+    table = await desk.hub.store.find(code.strip().upper())
+    if table is None:
+        raise Failure(404, "no-such-table")
+    return message.Code(table=table)
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
+async def get_record(table: FromPath[str], desk: NamedDependency[Desk]) -> Response[str]:
+    """The record of a finished game, to keep."""
+    state = await desk.finished(table)
+    disposition = f'attachment; filename="hashi-{state.opened.code}.txt"'
+    return Response(str(_record(state)), headers={"content-disposition": disposition})
+
+
+@get("/api/tables/{table:str}/replay")
+async def get_replay(table: FromPath[str], desk: NamedDependency[Desk]) -> message.Replay:
+    """A finished game, round by round."""
+    game = (await desk.finished(table)).game
+    if game is None:
+        raise Failure(409, "not-over")
+    seats = range(1, game.seats + 1)
+    return message.Replay(
+        starts=[wire.sheet_view(game.sheet(seat, after=0)) for seat in seats],
+        rounds=[
+            message.ReplayRound(
+                card=str(card),
+                turns=[str(game.turn(seat, number)) for seat in seats],
+                sheets=[wire.sheet_view(game.sheet(seat, after=number)) for seat in seats],
+            )
+            for number, card in enumerate(game.deck, 1)
+        ],
+    )
+
+
+@get("/api/qr", media_type="image/svg+xml", sync_to_thread=False)
+def get_qr(text: Annotated[str, QueryParameter(max_length=300)]) -> Response[bytes]:
+    """A link as a QR code."""
+    picture = io.BytesIO()
+    segno.make_qr(text).save(picture, kind="svg", scale=6, border=3, light="#fff")
+    return Response(picture.getvalue(), headers={"cache-control": "max-age=3600"})
+
+
+@post("/api/handover", status_code=200)
+async def post_handover(request: Asker, desk: NamedDependency[Desk]) -> message.Handover:
+    """A link that makes another device the same person, once and for ten minutes."""
+    token = secrets.token_urlsafe(24)
+    desk.hand_over(token, _secret(request), _HANDOVER_SECONDS)
+    return message.Handover(path=f"/handover/{token}")
+
+
+@get("/handover/{token:str}", include_in_schema=False)
+async def get_handover(token: FromPath[str], desk: NamedDependency[Desk]) -> Redirect:
+    """Become the person who made the link."""
+    secret = desk.taken_over(token)
+    if secret is None:
+        raise Failure(404, "link-used")
+    return Redirect("/", cookies=[_cookie(COOKIE, secret)])
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table: FromPath[str], desk: NamedDependency[Desk]
+) -> None:
+    """Play at a table, or watch; see docs/protocol.md."""
+    secret = secret_in(socket.cookies)
+    live = await desk.hub.live(table) if secret else None
+    await socket.accept()
+    if secret is None or live is None:
+        code = "no-person" if secret is None else "no-such-table"
+        await socket.send_json({"type": "failed", "id": None, "code": code})
+        await socket.close(code=_NO_PERSON if secret is None else _NO_TABLE)
+        return
+    await Connection(socket, desk.hub, live, person_of(secret)).run()
+
+
+@get(
+    ["/", "/new", "/rules", "/t/{table:str}", "/j/{code:str}"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def get_page(table: FromPath[str] = "", code: FromPath[str] = "") -> File:  # noqa: ARG001  the page reads its address
+    """The page."""
+    index = STATIC / "index.html"
+    if not index.exists():
+        raise Failure(503, "page-not-built")
+    return File(index, media_type=MediaType.HTML, content_disposition_type="inline")
+
+
+def _record(table: Table) -> Record:
+    game, opened = table.game, table.opened
+    if game is None:
+        raise Failure(409, "not-over")
+    nonces = tuple(seat.nonce or "" for seat in table.seats) if opened.secret else ()
+    commitment = view_for(table, None).commitment
+    proof = Proof(commitment, opened.secret, nonces, table.seed.hex() if table.seed else None)
+    names = [clean_name(seat.name) or f"{number}" for number, seat in enumerate(table.seats, 1)]
+    return Record.of(game, table.deck, names, proof)
+
+
+def _my_table(table: Table, seconds: int) -> message.MyTable:
+    return message.MyTable(
+        table=table.id,
+        code=table.opened.code,
+        phase=table.phase,
+        side=table.board.name,
+        names=[seat.name for seat in table.seats],
+        round=table.game.round if table.game else 0,
+        updated_seconds_ago=seconds,
+    )
+
+
+ROUTES = (
+    get_person,
+    put_person,
+    get_boards,
+    check_board,
+    post_table,
+    get_tables,
+    get_code,
+    get_record,
+    get_replay,
+    get_qr,
+    post_handover,
+    get_handover,
+    table_socket,
+    get_page,
+)

@@ -1,0 +1,203 @@
+"""The store in one SQLite file: one writer thread that commits whatever has queued up at once.
+
+WAL and synchronous=FULL: an append is on disk when it returns. One commit for all that wait
+together (group commit) is eight times as fast as one each, and as durable. Each append has its own
+savepoint, so a conflict undoes nobody else's.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+from hashi.store.contract import Found, Stored, VersionConflict
+
+__all__ = ["SCHEMA", "SQLite"]
+
+# Each script takes the file from one version of the schema to the next; never edit, only add.
+SCHEMA = (
+    """
+    CREATE TABLE event (
+        table_id TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        at REAL NOT NULL,
+        data BLOB NOT NULL,
+        PRIMARY KEY (table_id, version)
+    ) WITHOUT ROWID;
+    CREATE TABLE place (
+        table_id TEXT PRIMARY KEY,
+        code TEXT NOT NULL UNIQUE,
+        updated_at REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE sitting (
+        person TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        PRIMARY KEY (person, table_id)
+    ) WITHOUT ROWID;
+    """,
+)
+_BATCH = 256
+Work = Callable[[sqlite3.Connection], Any]
+
+
+class SchemaError(RuntimeError):
+    """The file was written by a newer version of the program."""
+
+
+class SQLite:
+    """A store in a file, made and migrated when it is opened."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._reader = _connected(path)
+        _migrate(self._reader)
+        self._reading = threading.Lock()
+        self._queue: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write, name="sqlite writer", daemon=True)
+        self._thread.start()
+
+    async def append(  # noqa: PLR0913, PLR0917  the values of one append
+        self,
+        table: str,
+        expected: int,
+        events: Sequence[bytes],
+        at: float,
+        people: Collection[str] = (),
+        code: str | None = None,
+    ) -> int:
+        """See the contract."""
+        rows = [(table, expected + n, at, data) for n, data in enumerate(events, 1)]
+        sitting = [(person, table) for person in people]
+
+        def work(database: sqlite3.Connection) -> int:
+            return _append(database, table, expected, rows, at, sitting, code)
+
+        done: Future[int] = Future()
+        self._queue.put((work, done))
+        return await asyncio.wrap_future(done)
+
+    async def read(self, table: str, after: int = 0) -> list[Stored]:
+        """See the contract."""
+        query = (
+            "SELECT version, at, data FROM event"
+            " WHERE table_id = ? AND version > ? ORDER BY version"
+        )
+        return [Stored(*row) for row in await self._select(query, (table, after))]
+
+    async def find(self, code: str) -> str | None:
+        """See the contract."""
+        rows = await self._select("SELECT table_id FROM place WHERE code = ?", (code,))
+        return rows[0][0] if rows else None
+
+    async def tables_of(self, person: str, most: int) -> list[Found]:
+        """See the contract."""
+        query = (
+            "SELECT table_id, updated_at FROM sitting JOIN place USING (table_id)"
+            " WHERE person = ? ORDER BY updated_at DESC LIMIT ?"
+        )
+        return [Found(*row) for row in await self._select(query, (person, most))]
+
+    async def close(self) -> None:
+        """See the contract."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._reader.close()
+
+    async def _select(self, query: str, values: tuple[object, ...]) -> list[Any]:
+        return await asyncio.to_thread(self._select_now, query, values)
+
+    def _select_now(self, query: str, values: tuple[object, ...]) -> list[Any]:
+        with self._reading:
+            return self._reader.execute(query, values).fetchall()
+
+    def _write(self) -> None:
+        """The writer thread: take what waits, do it in one transaction, then tell."""
+        database = _connected(self._path)
+        open_for_work = True
+        while open_for_work:
+            batch = [self._queue.get()]
+            while len(batch) < _BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            open_for_work = None not in batch
+            _commit(database, [job for job in batch if job is not None])
+        database.close()
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    database.execute("PRAGMA journal_mode = WAL")
+    database.execute("PRAGMA synchronous = FULL")
+    database.execute("PRAGMA busy_timeout = 5000")
+    return database
+
+
+def _migrate(database: sqlite3.Connection) -> None:
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    if version > len(SCHEMA):
+        raise SchemaError(f"the data are of schema {version}, this program knows {len(SCHEMA)}")
+    for number, script in enumerate(SCHEMA[version:], version + 1):
+        database.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")
+
+
+def _commit(database: sqlite3.Connection, jobs: list[tuple[Work, Future[Any]]]) -> None:
+    if not jobs:
+        return
+    results: list[tuple[Future[Any], Any, BaseException | None]] = []
+    try:
+        database.execute("BEGIN IMMEDIATE")
+        for work, done in jobs:
+            results.append((done, *_in_savepoint(database, work)))
+        database.execute("COMMIT")
+    except sqlite3.Error as error:
+        if database.in_transaction:
+            database.execute("ROLLBACK")
+        results = [(done, None, error) for _, done in jobs]
+    for done, result, failure in results:
+        if done.set_running_or_notify_cancel():
+            _tell(done, result, failure)
+
+
+def _tell(done: Future[Any], result: Any, failure: BaseException | None) -> None:
+    if failure is None:
+        done.set_result(result)
+    else:
+        done.set_exception(failure)
+
+
+def _in_savepoint(database: sqlite3.Connection, work: Work) -> tuple[Any, BaseException | None]:
+    database.execute("SAVEPOINT job")
+    try:
+        result = work(database)
+    except (VersionConflict, sqlite3.IntegrityError) as error:
+        database.execute("ROLLBACK TO job")
+        database.execute("RELEASE job")
+        return None, VersionConflict(str(error))
+    database.execute("RELEASE job")
+    return result, None
+
+
+def _append(  # noqa: PLR0913, PLR0917  the values of one append
+    database: sqlite3.Connection,
+    table: str,
+    expected: int,
+    rows: list[tuple[str, int, float, bytes]],
+    at: float,
+    sitting: list[tuple[str, str]],
+    code: str | None,
+) -> int:
+    last = "SELECT coalesce(max(version), 0) FROM event WHERE table_id = ?"
+    (version,) = database.execute(last, (table,)).fetchone()
+    if version != expected:
+        raise VersionConflict(f"{table} is at version {version}, not {expected}")
+    database.executemany("INSERT INTO event VALUES (?, ?, ?, ?)", rows)
+    if code is not None:
+        database.execute("INSERT INTO place VALUES (?, ?, ?)", (table, code, at))
+    else:
+        database.execute("UPDATE place SET updated_at = ? WHERE table_id = ?", (at, table))
+    database.executemany("INSERT OR IGNORE INTO sitting VALUES (?, ?)", sitting)
+    return expected + len(rows)

@@ -1,0 +1,149 @@
+"""What has happened at a table: the only thing that is stored. State is a fold over these.
+
+Tags and field names are on disk; a change of meaning is a new event, never a new reading of an old.
+"""
+
+from typing import Literal
+
+import msgspec
+
+__all__ = [
+    "Begun",
+    "BotSeated",
+    "Event",
+    "Left",
+    "NonceGiven",
+    "Opened",
+    "Placed",
+    "Played",
+    "Rematched",
+    "Renamed",
+    "SeatPlan",
+    "Seated",
+    "TakenBack",
+    "decode",
+    "encode",
+]
+
+PlanKind = Literal["person", "device", "bot"]
+
+
+class SeatPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """How a seat was meant when the table was opened; `person` already sits there, if known."""
+
+    kind: PlanKind
+    name: str = ""
+    person: str | None = None
+
+
+class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="opened"):
+    """The table exists. `secret` seals the deal; a known deal has its `seed` instead."""
+
+    code: str
+    host: str
+    board: str
+    islands: tuple[str, ...]
+    lines: tuple[str, ...]
+    deck: tuple[str, ...]
+    seats: tuple[SeatPlan, ...]
+    tracker: bool = True
+    clock_seconds: int | None = None
+    secret: str | None = None
+    seed: str | None = None
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True, tag="seated"):
+    """A person has taken a seat."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Left(msgspec.Struct, frozen=True, kw_only=True, tag="left"):
+    """A person has given up a seat."""
+
+    seat: int
+
+
+class Renamed(msgspec.Struct, frozen=True, kw_only=True, tag="renamed"):
+    """A seat has another name."""
+
+    seat: int
+    name: str
+
+
+class BotSeated(msgspec.Struct, frozen=True, kw_only=True, tag="bot-seated"):
+    """A bot has taken a seat, and plays on from where it stands."""
+
+    seat: int
+    name: str
+
+
+class NonceGiven(msgspec.Struct, frozen=True, kw_only=True, tag="nonce-given"):
+    """A seat has given its share of the deal."""
+
+    seat: int
+    nonce: str
+
+
+class Begun(msgspec.Struct, frozen=True, kw_only=True, tag="begun"):
+    """Setup is open; `nonces` has everybody's share, drawn for those who gave none."""
+
+    nonces: tuple[str, ...]
+
+
+class Placed(msgspec.Struct, frozen=True, kw_only=True, tag="placed"):
+    """A seat has written its starting number."""
+
+    seat: int
+    island: str
+    number: int
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True, tag="played"):
+    """A seat has played a turn, or its time ran out."""
+
+    seat: int
+    turn: str
+    timed_out: bool = False
+
+
+class TakenBack(msgspec.Struct, frozen=True, kw_only=True, tag="taken-back"):
+    """A seat has taken back its start or its turn."""
+
+    seat: int
+
+
+class Rematched(msgspec.Struct, frozen=True, kw_only=True, tag="rematched"):
+    """The same people go on at another table."""
+
+    table: str
+
+
+Event = (
+    Opened
+    | Seated
+    | Left
+    | Renamed
+    | BotSeated
+    | NonceGiven
+    | Begun
+    | Placed
+    | Played
+    | TakenBack
+    | Rematched
+)
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+
+
+def encode(event: Event) -> bytes:
+    """The event as it is stored."""
+    return _ENCODER.encode(event)
+
+
+def decode(data: bytes) -> Event:
+    """The event that was stored."""
+    return _DECODER.decode(data)

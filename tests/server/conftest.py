@@ -1,0 +1,52 @@
+"""A real server on a real socket, in the loop of the test."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from hashi.client import Client
+from hashi.server.app import make_app
+from hashi.server.connection import LARGEST_MESSAGE
+from hashi.store import SQLite
+
+
+@pytest.fixture
+async def address(tmp_path: Path) -> AsyncIterator[str]:
+    """The address of a new server over a new SQLite file."""
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    listener.listen()
+    app = make_app(lambda: SQLite(tmp_path / "hashi.sqlite"))
+    config = uvicorn.Config(
+        app,
+        log_level="error",
+        ws="websockets-sansio",
+        ws_max_size=4 * LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        lifespan="on",
+    )
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve(sockets=[listener]))
+    async with Client(f"http://127.0.0.1:{listener.getsockname()[1]}"):
+        pass  # its first request waits in the listener's queue until the server takes it
+    yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    server.should_exit = True
+    await running
+
+
+@pytest.fixture
+async def ada(address: str) -> AsyncIterator[Client]:
+    """A person."""
+    async with Client(address) as client:
+        yield client
+
+
+@pytest.fixture
+async def bruno(address: str) -> AsyncIterator[Client]:
+    """Another person."""
+    async with Client(address) as client:
+        yield client

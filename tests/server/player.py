@@ -1,0 +1,64 @@
+"""People for tests: they look at their view, think a little and play."""
+
+from functools import partial
+from random import Random
+
+import hashi
+from hashi import Card, Sheet, Turn
+from hashi.client import AtTable, Client
+from hashi.rules import Island
+from hashi.server.message import BoardView, NewSeat, NewTable, SheetView, View
+from tests.simple_bot import best_of_some
+
+
+def board_of(view: BoardView) -> hashi.Board:
+    """The engine's board for a board that came over the wire."""
+    islands = tuple(Island(island.at, island.flag) for island in view.islands)
+    return hashi.Board(view.name, islands, tuple(view.lines))
+
+
+def sheet_of(board: hashi.Board, view: SheetView) -> Sheet:
+    """The engine's sheet for a sheet that came over the wire."""
+    sheet = Sheet.blank(board)
+    for at, number in view.numbers.items():
+        sheet = sheet.with_turn(Turn(number, at))
+    lines = (line for line, count in view.bridges.items() for _ in range(count))
+    return sheet.with_turn(Turn.of(bridges=lines))
+
+
+def good_turn(view: View, seat: int, random: Random) -> str:
+    """What a simple player would play now."""
+    sheet = sheet_of(board_of(view.board), view.seats[seat - 1].sheet)
+    return str(best_of_some(sheet, Card.parse(view.card or ""), random))
+
+
+async def two_and_a_bot(ada: Client, bruno: Client, **wish: object) -> str:
+    """A table of two people and a bot, begun, with everybody's nonce."""
+    seats = [NewSeat(kind="person"), NewSeat(kind="person"), NewSeat(kind="bot")]
+    created = await ada.open_table(NewTable(name="Ada", seats=seats, **wish))  # type: ignore[arg-type]  # by name
+    async with ada.at(created.table) as host, bruno.at(created.table) as guest:
+        await host.give_nonce(1)
+        await guest.sit(2, "Bruno")
+        await host.begin()
+    return created.table
+
+
+async def play_out(table: AtTable, seat: int, random: Random) -> View:
+    """Play a seat from wherever it stands to the end."""
+    await table.until(lambda view: view.phase != "lobby")
+    if not table.view.seats[seat - 1].done and table.view.phase == "setup":
+        await table.place(seat, "c4", 4)
+    while True:
+        view = await table.until(
+            lambda view: (
+                view.phase == "over" or (view.phase == "play" and not view.seats[seat - 1].done)
+            )
+        )
+        if view.phase == "over":
+            return view
+        version = await table.play(seat, good_turn(view, seat, random))
+        await table.until(partial(_has_seen, version))
+
+
+def _has_seen(version: int, view: View) -> bool:
+    return view.version >= version

@@ -1,0 +1,268 @@
+"""The border: bad input gets a code and changes nothing; strangers get nothing."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from hashi.client import AtTable, Client, Failed, Refused
+from hashi.server.connection import LARGEST_MESSAGE
+from hashi.server.guard import HEADERS
+from hashi.server.limit import Bucket, Limiter
+from hashi.server.message import NewSeat, NewTable
+from hashi.server.person import clean_name, name_in, person_of, secret_in
+from tests.server.test_play import solo
+
+
+def codes(table: AtTable) -> list[str]:
+    """The codes of all failures heard so far."""
+    messages = [json.loads(text) for text in table.heard]
+    return [message["code"] for message in messages if message["type"] == "failed"]
+
+
+async def test_malformed_messages_leave_the_socket_alive(ada: Client) -> None:
+    """Anything can be sent; it gets a code, nothing changes, and the socket goes on."""
+    table = await solo(ada)
+    async with ada.at(table) as here:
+        version = here.view.version
+        for text in (
+            "",
+            "rubbish",
+            "[]",
+            "{}",
+            '{"type":"play"}',
+            '{"type":"play","id":"x","seat":1,"round":1,"turn":"pass"}',
+            '{"type":"play","id":1,"seat":9,"round":1,"turn":"pass"}',
+            '{"type":"play","id":1,"seat":1,"round":1,"turn":"' + "c4-e4 " * 100 + '"}',
+            '{"type":"nonsense","id":1}',
+            "[" * 4000,
+            "x" * (LARGEST_MESSAGE + 1),
+            b"\xff\xfe",
+        ):
+            await here.send_raw(text)
+        await here.place(1, "c4", 4)
+        assert codes(here) == ["unreadable"] * 10 + ["too-large", "unreadable"]
+        assert here.view.version <= version + 1
+
+
+async def test_forbidden_commands_change_nothing(ada: Client) -> None:
+    """A turn for a closed round, an unreadable turn, a thousand marks: refused with a code."""
+    table = await solo(ada)
+    async with ada.at(table) as here:
+        with pytest.raises(Refused, match="setup-open"):
+            await here.play(1, "pass")
+        await here.place(1, "c4", 4)
+        await here.until(lambda view: view.phase == "play")
+        for turn, round_, code in (
+            ("pass", 2, "round-closed"),
+            ("pass ", 1, "turn-unreadable"),
+            ("9@c9", 1, "no-such-island"),
+            ("c4-e4*9", 1, "bridge-count"),
+        ):
+            with pytest.raises(Refused, match=code):
+                await here.play(1, turn, round_)
+        with pytest.raises(Refused, match="no-such-seat"):
+            await here.play(4, "pass")
+        assert here.view.version == (await ada_version(ada, table))
+
+
+async def ada_version(ada: Client, table: str) -> int:
+    """The version a newcomer sees."""
+    async with ada.at(table) as here:
+        return here.view.version
+
+
+async def test_unknown_tables_and_persons(ada: Client, address: str) -> None:
+    """No such table, no such code, no cookie: each with its code."""
+    with pytest.raises(Failed, match="no-such-table"):
+        async with ada.at("nowhere"):
+            pass
+    with pytest.raises(Failed, match="no-such-table"):
+        await ada.find("ZZZZZZ")
+    for path in ("record", "replay"):
+        with pytest.raises(Failed, match="no-such-table"):
+            await (ada.record("nowhere") if path == "record" else ada.replay("nowhere"))
+    table = await solo(ada)
+    with pytest.raises(Failed, match="not-over"):
+        await ada.record(table)
+    with pytest.raises(Failed, match="no-person"):
+        async with AtTable(f"{address.replace('http', 'ws')}/api/tables/{table}/socket", "forged"):
+            pass
+    async with httpx.AsyncClient(base_url=address) as stranger:
+        assert (await stranger.get("/api/tables")).json() == {"code": "no-person"}
+
+
+async def test_foreign_origins_are_turned_away(ada: Client, address: str) -> None:
+    """Another site's page cannot open a socket or change anything with our cookie."""
+    table = await solo(ada)
+    socket = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
+    headers = {"cookie": f"hashi={ada.cookie}", "origin": "http://evil.example"}
+    with pytest.raises((InvalidStatus, ConnectionClosed)):
+        async with connect(socket, additional_headers=headers, proxy=None) as opened:
+            await opened.recv()
+    async with httpx.AsyncClient(base_url=address) as evil:
+        answer = await evil.post("/api/tables", json={}, headers=headers)
+        assert (answer.status_code, answer.json()) == (403, {"code": "foreign-origin"})
+        fine = await evil.post("/api/boards/check", json={"text": ""}, headers={"origin": address})
+        assert fine.status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/person", "/api/boards", "/schema", "/nowhere", "/", "/api/qr?text=x", "/rules"]
+)
+async def test_headers_on_every_route(address: str, path: str) -> None:
+    """Strict policy, no sniffing, no framing, on every answer."""
+    async with httpx.AsyncClient(base_url=address) as browser:
+        answer = await browser.get(path)
+    for name, value in HEADERS:
+        assert answer.headers[name.decode()] == value.decode()
+    assert "unsafe-inline" not in answer.headers["content-security-policy"]
+
+
+async def test_cookies(address: str) -> None:
+    """The person's secret is 256 bits in a cookie no script can read and no other site sends."""
+    async with httpx.AsyncClient(base_url=address) as browser:
+        cookie = (await browser.get("/api/person")).headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=strict" in cookie
+        again = (await browser.get("/api/person")).headers["set-cookie"]
+        assert again.split(";")[0] == cookie.split(";")[0]
+        named = await browser.put("/api/person", json={"name": "  Ada\u202e\n L.  "})
+        assert named.json() == {"name": "Ada L."}
+        assert (await browser.get("/api/person")).json() == {"name": "Ada L."}
+        assert (await browser.put("/api/person", json={"name": "\n"})).json()[
+            "code"
+        ] == "name-unfit"
+
+
+def test_secrets_are_stored_hashed() -> None:
+    """What the store keeps of a person does not open a seat."""
+    secret = "ab" * 32
+    assert secret_in({"hashi": secret}) == secret
+    assert secret_in({"hashi": "x"}) is None
+    assert person_of(secret) not in secret
+    assert len(person_of(secret)) == 32
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("<b>Ada</b>", "<b>Ada</b>"),
+        ("a\x00b\tc", "a b c"),
+        ("\u200f\u202e", None),
+        ("", None),
+        ("x" * 99, "x" * 40),
+    ],
+)
+def test_names_are_text(text: str, name: str | None) -> None:
+    """Names keep what can be shown, are never markup to us, and are cut."""
+    assert clean_name(text) == name
+    assert name_in({"hashi_name": "%3Cb%3E"}) == "<b>"
+
+
+async def test_too_many_tables(ada: Client) -> None:
+    """Who opens tables without end is told to wait."""
+    wish = NewTable(name="Ada", seats=[NewSeat(kind="person")])
+    tries = [ada.open_table(wish) for _ in range(40)]
+    with pytest.raises(Failed, match="too-many-tables") as caught:
+        await asyncio.gather(*tries)
+    assert (caught.value.retry_after_seconds or 0) > 0
+
+
+async def test_too_fast(ada: Client) -> None:
+    """Who floods a socket is told to wait, and can go on."""
+    table = await solo(ada)
+    async with ada.at(table) as here:
+        for _ in range(200):
+            await here.send_raw('{"type":"hello","id":99}')
+        with pytest.raises(Failed, match="too-fast") as caught:
+            await here.preview(1, "pass")
+        assert caught.value.retry_after_seconds is not None
+        assert here.view.phase == "setup"
+
+
+def test_buckets() -> None:
+    """A bucket empties, tells how long to wait, and fills again."""
+    now = [0.0]
+    bucket = Bucket(2, 0.5, lambda: now[0])
+    assert [bucket.wait_seconds() for _ in range(3)] == [0.0, 0.0, 2.0]
+    now[0] = 2.0
+    assert bucket.wait_seconds() == 0.0
+    limiter = Limiter(1, 1, lambda: now[0])
+    assert [limiter.wait_seconds(key) for key in "aab"] == [0.0, 1.0, 0.0]
+
+
+async def test_handover_works_once(ada: Client, address: str) -> None:
+    """A link makes another device the same person, one time."""
+    async with (
+        httpx.AsyncClient(base_url=address) as first,
+        httpx.AsyncClient(base_url=address) as other,
+    ):
+        await first.get("/api/person")
+        path = (await first.post("/api/handover")).json()["path"]
+        moved = await other.get(path)
+        assert moved.status_code in {301, 302, 307}
+        assert other.cookies["hashi"] == first.cookies["hashi"]
+        assert (await other.get(path)).json() == {"code": "link-used"}
+    assert ada.cookie
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=20),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
+    max_leaves=10,
+)
+TYPES = st.sampled_from(
+    ["hello", "sit", "leave", "rename", "put-bot", "nonce", "begin", "place", "play", "take-back",
+     "preview", "rematch", "other"]
+)  # fmt: skip
+MESSAGES = st.fixed_dictionaries(
+    {"type": TYPES, "id": st.integers(1000, 1005)},
+    optional={
+        "seat": st.integers(-1, 6) | JSON,
+        "name": st.text(max_size=50) | JSON,
+        "turn": st.text("abc123@-* pass", max_size=40) | JSON,
+        "draft": st.text("abc123@-* pass", max_size=40) | JSON,
+        "round": st.integers(-1, 20) | JSON,
+        "island": st.sampled_from(["c4", "a1", "z9", ""]) | JSON,
+        "number": st.integers(-1, 9) | JSON,
+        "nonce": st.text(max_size=70) | JSON,
+    },
+)
+
+
+@settings(
+    max_examples=40,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+@given(st.lists(MESSAGES | JSON, min_size=1, max_size=15))
+async def test_fuzzed_sockets(address: str, messages: list[object]) -> None:
+    """Whatever is said, every message is answered and the table stays whole."""
+    async with Client(address) as person:
+        table = await solo(person)
+        async with person.at(table) as here:
+            for message in messages:
+                await here.send_raw(json.dumps(message))
+            await here.preview(1, "pass")
+            assert here.view.phase in {"setup", "play", "lobby"}
+        async with person.at(table) as again:
+            assert again.view.version >= 3
+
+
+def test_no_secret_is_logged() -> None:
+    """Nothing in the server writes a secret, nonce or cookie to a log."""
+    package = Path(__file__).parents[2] / "src" / "hashi"
+    for path in package.rglob("*.py"):
+        for line in path.read_text("utf-8").splitlines():
+            if "_log." in line:
+                assert not any(word in line for word in ("secret", "nonce", "cookie", "seed"))

@@ -1,0 +1,177 @@
+"""Whole games over real sockets."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import hashi
+from hashi import boards, deal, record
+from hashi.client import Client, Failed, Refused
+from hashi.server.message import NewSeat, NewTable
+from tests.server.player import play_out, two_and_a_bot
+
+
+async def solo(client: Client, **wish: object) -> str:
+    """A table of one, begun."""
+    seats = [NewSeat(kind="person")]
+    created = await client.open_table(NewTable(name="Ada", seats=seats, **wish))  # type: ignore[arg-type]  # by name
+    async with client.at(created.table) as table:
+        await table.give_nonce(1)
+        await table.begin()
+    return created.table
+
+
+async def test_two_people_and_a_bot(ada: Client, bruno: Client) -> None:
+    """A whole game; all see the same end, the record replays to it and the deal checks out."""
+    table = await two_and_a_bot(ada, bruno)
+    async with ada.at(table) as one, bruno.at(table) as two:
+        ends = await asyncio.gather(play_out(one, 1, Random(1)), play_out(two, 2, Random(2)))
+    assert ends[0].outcome == ends[1].outcome
+    told = record.parse(await ada.record(table))
+    game = record.replay(told)
+    assert [score.total for score in game.scores] == ends[0].outcome.totals  # type: ignore[union-attr]
+    assert told.names == ("Ada", "Bruno", "Sora")
+    proof = told.proof
+    dealt = deal.Deal(bytes.fromhex(proof.secret or ""), tuple(map(bytes.fromhex, proof.nonces)))
+    assert dealt.commitment.hex() == proof.commitment == ends[0].proof.commitment
+    assert deal.shuffled(dealt.seed, hashi.deck())[:17] == game.deck
+    replay = await bruno.replay(table)
+    assert [len(replay.rounds), len(replay.starts)] == [17, 3]
+    assert replay.rounds[-1].sheets == [seat.sheet for seat in ends[0].seats]
+
+
+async def test_solo_has_a_rank(ada: Client) -> None:
+    """O3: alone, for a rank."""
+    table = await solo(ada)
+    async with ada.at(table) as here:
+        end = await play_out(here, 1, Random(3))
+    assert end.outcome is not None
+    assert end.outcome.rank == hashi.rank(end.outcome.totals[0])
+
+
+async def test_same_deal_again(ada: Client) -> None:
+    """A deal's code plays the same cards, and a rematch may too."""
+    table = await solo(ada, deal="ab" * 32)
+    async with ada.at(table) as here:
+        first = await play_out(here, 1, Random(3))
+        other = await here.rematch(same_deal=True)
+        assert await here.rematch() == other
+    async with ada.at(other) as again:
+        await again.begin()
+        second = await play_out(again, 1, Random(4))
+    expected = [str(card) for card in deal.shuffled(bytes.fromhex("ab" * 32), hashi.deck())[:17]]
+    assert first.seen == second.seen == expected
+    assert first.proof.commitment is None
+
+
+async def test_pass_and_play(ada: Client) -> None:
+    """Several seats of one device are all one person's."""
+    seats = [NewSeat(kind="device", name="Ada"), NewSeat(kind="device", name="Bea")]
+    created = await ada.open_table(NewTable(name="Ada", seats=seats, side="B"))
+    async with ada.at(created.table) as here:
+        await here.begin()
+        await asyncio.gather(here.place(1, "c4", 4), here.place(2, "d5", 3))
+        view = await here.until(lambda view: view.phase == "play")
+        assert [seat.mine for seat in view.seats] == [True, True]
+        assert [seat.sheet.numbers for seat in view.seats] == [{"d5": 3}, {"c4": 4}]
+        await here.play(1, "pass")
+        await here.play(2, "pass")
+        assert (await here.until(lambda view: view.round == 2)).board.name == "B"
+
+
+async def test_spectators_see_and_cannot_act(ada: Client, bruno: Client) -> None:
+    """Whoever has the link may watch; another's seat is not theirs."""
+    table = await solo(ada)
+    async with bruno.at(table) as watcher:
+        assert not any(seat.mine for seat in watcher.view.seats)
+        assert not watcher.view.host
+        for act in (
+            watcher.place(1, "c4", 4),
+            watcher.play(1, "pass"),
+            watcher.take_back(1),
+            watcher.preview(1, "pass"),
+        ):
+            with pytest.raises(Refused, match="not-your-seat"):
+                await act
+        with pytest.raises(Refused, match="not-host"):
+            await watcher.put_bot(1)
+        with pytest.raises(Refused, match="not-over"):
+            await watcher.rematch()
+
+
+async def test_presence_and_bots(ada: Client, bruno: Client) -> None:
+    """Who is there is shown; the host may put a bot into an abandoned seat, and it plays on."""
+    table = await two_and_a_bot(ada, bruno)
+    async with ada.at(table) as host:
+        async with bruno.at(table) as guest:
+            await guest.place(2, "c2", 3)
+            await host.until(lambda view: view.seats[1].online)
+            with pytest.raises(Refused, match="seat-taken"):
+                await host.put_bot(2)
+        await host.until(lambda view: not view.seats[1].online)
+        await host.put_bot(2)
+        end = await play_out(host, 1, Random(5))
+        assert [seat.kind for seat in end.seats] == ["person", "bot", "bot"]
+
+
+async def test_previews(ada: Client) -> None:
+    """What is possible next is told for every draft, and only for an own seat in its moment."""
+    table = await solo(ada)
+    async with ada.at(table) as here:
+        starts = await here.preview(1, "pass")
+        assert starts.islands["c4"] is None
+        assert starts.islands["a1"].code == "start-flag"  # type: ignore[union-attr]
+        await here.place(1, "c4", 4)
+        view = await here.until(lambda view: view.phase == "play")
+        free = await here.preview(1, "pass")
+        assert free.refusal is None
+        assert free.islands["c4"].code == "island-has-number"  # type: ignore[union-attr]
+        drawn = await here.preview(1, f"{(view.card or '')[0]}@c2")
+        assert drawn.lines["c2-c4"] is None or drawn.lines["c2-c4"].code
+        with pytest.raises(Failed, match="unreadable"):
+            await here.preview(1, "nonsense")
+
+
+async def test_coming_back(ada: Client, bruno: Client) -> None:
+    """A returning client names its last version and gets a fresh view; nothing is lost."""
+    table = await two_and_a_bot(ada, bruno)
+    here = ada.at(table)
+    async with here:
+        await here.place(1, "c4", 4)
+        version = here.view.version
+    async with bruno.at(table) as guest:
+        await guest.place(2, "c2", 3)
+    async with here:
+        view = await here.until(lambda view: view.version > version)
+        assert view.starts == {"1": "4@c4"}
+    mine = await ada.my_tables()
+    assert [(place.table, place.names) for place in mine] == [(table, ["Ada", "Bruno", "Sora"])]
+
+
+async def test_card_clock(ada: Client) -> None:
+    """A card clock counts down in the view; alone or not, the time of a card is shown."""
+    table = await solo(ada, clock_seconds=30)
+    async with ada.at(table) as here:
+        assert here.view.clock_left_ms is None
+        await here.place(1, "c4", 4)
+        view = await here.until(lambda view: view.phase == "play")
+        assert view.clock_seconds == 30
+        assert 0 < (view.clock_left_ms or 0) <= 30_000
+
+
+async def test_own_board(ada: Client) -> None:
+    """C4: the host's own board file is checked and played."""
+    text = Path(boards.__file__).with_name("a.toml").read_text("utf-8")
+    check = await ada.check_board(text)
+    assert check.board is not None
+    assert check.problems == []
+    bad = await ada.check_board(text.replace('"c2-c4"', '"c2-c7"'))
+    assert bad.board is None
+    assert [(p.code, p.where) for p in bad.problems] == [("line-over-island", "c2-c7 c4")]
+    table = await solo(ada, side=None, board=text.replace('name = "A"', 'name = "Mine"'))
+    async with ada.at(table) as here:
+        assert here.view.board.name == "Mine"
+    with pytest.raises(Failed, match="board-unfit"):
+        await solo(ada, side=None, board="rubbish")

@@ -1,0 +1,48 @@
+"""The HTTP interface against its own description."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import settings
+
+from hashi.server import message
+from hashi.server.app import make_app
+from hashi.server.typescript import typescript
+from hashi.store import SQLite
+
+TYPES = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
+
+
+def test_typescript_types_are_generated() -> None:
+    """The page's message types are those of the server; `make protocol` makes them anew."""
+    assert TYPES.read_text("utf-8") == typescript()
+
+
+def test_every_message_is_documented() -> None:
+    """docs/protocol.md names every message of the socket."""
+    docs = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    for union in (message.ClientMessage, message.ServerMessage):
+        for kind in union.__args__:
+            assert f'"{kind.__struct_config__.tag}"' in docs
+
+
+@pytest.fixture(scope="module")
+def schema(tmp_path_factory: pytest.TempPathFactory) -> object:
+    """The schema of a running application."""
+    file = tmp_path_factory.mktemp("schema") / "hashi.sqlite"
+    return schemathesis.openapi.from_asgi("/schema", make_app(lambda: SQLite(file)))
+
+
+lazy = schemathesis.pytest.from_fixture("schema")
+
+
+@lazy.parametrize()
+@settings(max_examples=15, deadline=None, derandomize=True)
+def test_no_request_crashes_the_server(case: schemathesis.Case[Any]) -> None:
+    """Whatever is asked, the answer is never a fault of the server."""
+    response = case.call()
+    assert response.status_code < 500 or response.json() == {"code": "page-not-built"}
+    if response.status_code >= 400:
+        assert "code" in response.json()

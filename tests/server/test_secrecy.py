@@ -1,0 +1,70 @@
+"""Every byte the server sends, searched for what nobody may know yet."""
+
+import asyncio
+import json
+from functools import partial
+from random import Random
+
+import hashi
+from hashi import deal
+from hashi.client import AtTable, Client
+from hashi.server.message import View
+from tests.server.player import good_turn, two_and_a_bot
+
+
+def check_unrevealed(text: str, order: list[str], revealed: int) -> None:
+    """No card to come stands anywhere but in the list of all cards, in deck order."""
+    message = json.loads(text)
+    if message["type"] == "view":
+        assert message.pop("deck") == [str(card) for card in hashi.deck()]
+        assert message["seen"] == order[: len(message["seen"])]
+        assert len(message["seen"]) <= revealed
+        rest = json.dumps(message)
+        for card in order[revealed:]:
+            assert f'"{card}"' not in rest
+
+
+def is_round(number: int, view: View) -> bool:
+    """Whether a view shows this round."""
+    return view.round == number
+
+
+async def test_no_secret_leaves_before_its_time(ada: Client, bruno: Client) -> None:
+    """Invariant: nobody receives a coming card, seed, secret, nonce or another's open marks."""
+    table = await two_and_a_bot(ada, bruno)
+    random = Random("secrecy")
+    watcher = Client(ada.address)
+    async with (
+        watcher,
+        ada.at(table) as one,
+        bruno.at(table) as two,
+        watcher.at(table) as spectator,
+    ):
+        places: tuple[AtTable, ...] = (one, two, spectator)
+        await one.place(1, "e6", 4)
+        await asyncio.gather(*(place.until(lambda v: v.seats[0].done) for place in places))
+        assert all("4@e6" not in text for place in (two, spectator) for text in place.heard)
+        await two.place(2, "c2", 3)
+        heard_by: dict[int, list[str]] = {}
+        for round_ in range(1, 18):
+            await asyncio.gather(*(place.until(partial(is_round, round_)) for place in places))
+            before = two.view.seats[0].sheet
+            turn = good_turn(one.view, 1, random)
+            await one.play(1, turn)
+            if round_ < 17:
+                await asyncio.gather(*(place.until(lambda v: v.seats[0].done) for place in places))
+                heard_by[round_] = [text for place in places for text in place.heard]
+                assert one.view.turns == {"1": turn}
+                for place in (two, spectator):
+                    assert place.view.turns == {}
+                    assert place.view.seats[0].sheet == before
+                    assert turn == "pass" or f'"{turn}"' not in place.heard[-1]
+            await two.play(2, good_turn(two.view, 2, random))
+        end = await one.until(lambda view: view.phase == "over")
+    order = [str(c) for c in deal.shuffled(bytes.fromhex(end.proof.seed or ""), hashi.deck())]
+    secrets = [end.proof.secret or "-", end.proof.seed or "-", *end.proof.nonces]
+    for round_, texts in heard_by.items():
+        for text in texts:
+            assert not any(secret in text for secret in secrets)
+            check_unrevealed(text, order, round_)
+    assert order[17] not in end.seen

@@ -1,0 +1,275 @@
+"""One table: commands in, events out, state by folding, views that hide what must be hidden."""
+
+import json
+from dataclasses import asdict
+from typing import get_args
+
+import pytest
+
+import hashi
+from hashi import Refusal, deal
+from hashi.table import (
+    Begin,
+    Command,
+    Event,
+    GiveNonce,
+    Leave,
+    Opened,
+    Place,
+    Play,
+    PutBot,
+    Rematched,
+    Rename,
+    SeatPlan,
+    Sit,
+    Table,
+    TakeBack,
+    TimeOut,
+    decide,
+    decode,
+    encode,
+    fold,
+    view_for,
+)
+
+SECRET, NONCE = "5e" * 32, "11" * 32
+BOARD = hashi.board("A")
+
+
+def opened(*plans: SeatPlan, **changes: object) -> Opened:
+    """A table just opened by ada."""
+    fields: dict[str, object] = {
+        "code": "BCDFGH",
+        "host": "ada",
+        "board": BOARD.name,
+        "islands": tuple(f"{i.at}={i.flag}" if i.flag else i.at for i in BOARD.islands),
+        "lines": BOARD.lines,
+        "deck": tuple(map(str, hashi.deck())),
+        "seats": plans
+        or (SeatPlan(kind="person", name="Ada", person="ada"), SeatPlan(kind="person")),
+        "secret": SECRET,
+        **changes,
+    }
+    return Opened(**fields)  # type: ignore[arg-type]  # fields by name
+
+
+class Sitting:
+    """A table and its events, for telling a story."""
+
+    def __init__(self, *plans: SeatPlan, **changes: object) -> None:
+        self.events: list[tuple[Event, float]] = [(opened(*plans, **changes), 0.0)]
+        self.table = fold("t", self.events)
+        self.now = 0.0
+
+    def do(self, command: Command, person: str | None) -> Table:
+        """Carry out a command that must be allowed."""
+        events = decide(self.table, command, person)
+        assert not isinstance(events, Refusal), events
+        for event in events:
+            self.events.append((event, self.now))
+            self.table = self.table.after(event, self.now)
+        return self.table
+
+    def refused(self, command: Command, person: str | None) -> str:
+        """The code of a command that must be refused."""
+        refusal = decide(self.table, command, person)
+        assert isinstance(refusal, Refusal)
+        return refusal.code
+
+
+def begun() -> Sitting:
+    """A table of ada and bruno in setup."""
+    sitting = Sitting()
+    sitting.do(Sit(2, "Bruno"), "bruno")
+    sitting.do(GiveNonce(1, NONCE), "ada")
+    sitting.do(Begin(lambda: "22" * 32), "ada")
+    return sitting
+
+
+def playing() -> Sitting:
+    """The same table in its first round."""
+    sitting = begun()
+    sitting.do(Place(1, "c4", 4), "ada")
+    sitting.do(Place(2, "c2", 3), "bruno")
+    return sitting
+
+
+def test_state_is_a_fold_over_events() -> None:
+    """Equal events, equal state; stored and read back they are the same."""
+    sitting = playing()
+    stored = [(decode(encode(event)), at) for event, at in sitting.events]
+    assert fold("t", stored) == sitting.table
+    assert sitting.table.version == len(sitting.events)
+
+
+def test_every_event_is_stored_and_read() -> None:
+    """No kind of event is forgotten by the encoder."""
+    assert {event.__struct_config__.tag for event in get_args(Event)} == {
+        "opened", "seated", "left", "renamed", "bot-seated", "nonce-given", "begun", "placed",
+        "played", "taken-back", "rematched",
+    }  # fmt: skip
+
+
+def test_lobby() -> None:
+    """Seats are taken, left and renamed before the game, each by its own person."""
+    sitting = Sitting()
+    assert sitting.table.phase == "lobby"
+    assert sitting.refused(Begin(str), "ada") == "seats-open"
+    assert sitting.refused(Sit(1, "x"), "bruno") == "seat-taken"
+    assert sitting.refused(Sit(3, "x"), "bruno") == "no-such-seat"
+    assert sitting.do(Sit(2, "Bruno"), "bruno").seats_of("bruno") == (2,)
+    assert sitting.refused(Sit(2, "x"), "chloe") == "seat-taken"
+    assert sitting.refused(Rename(2, "x"), "ada") == "not-your-seat"
+    assert sitting.do(Rename(2, "B."), "bruno").seats[1].name == "B."
+    assert sitting.refused(Leave(2), "ada") == "not-your-seat"
+    assert sitting.do(Leave(2), "bruno").seats[1].kind == "open"
+    assert sitting.refused(Place(1, "c4", 4), "ada") == "not-begun"
+    assert sitting.table.people == {"ada"}
+
+
+def test_begin() -> None:
+    """Only the host begins; whoever gave no nonce gets one drawn; the deal follows (S4)."""
+    sitting = Sitting()
+    sitting.do(Sit(2, "Bruno"), "bruno")
+    sitting.do(GiveNonce(1, NONCE), "ada")
+    assert sitting.refused(GiveNonce(1, "33" * 32), "ada") == "nonce-given"
+    assert sitting.refused(Begin(str), "bruno") == "not-host"
+    table = sitting.do(Begin(lambda: "22" * 32), "ada")
+    assert table.phase == "setup"
+    assert [seat.nonce for seat in table.seats] == [NONCE, "22" * 32]
+    seed = deal.seed_of(bytes.fromhex(SECRET), [bytes.fromhex(NONCE), bytes.fromhex("22" * 32)])
+    assert table.game is not None
+    assert table.game.deck == deal.shuffled(seed, hashi.deck())[:17]
+    assert sitting.refused(Sit(2, "x"), "chloe") == "already-begun"
+    assert sitting.refused(Begin(str), "ada") == "already-begun"
+
+
+def test_known_deal() -> None:
+    """A deal played again comes from its seed, whatever the nonces."""
+    sitting = Sitting(SeatPlan(kind="person", person="ada"), secret=None, seed="ab" * 32)
+    table = sitting.do(Begin(lambda: "22" * 32), "ada")
+    assert table.game is not None
+    assert table.game.deck == deal.shuffled(bytes.fromhex("ab" * 32), hashi.deck())[:17]
+    assert view_for(table, "ada").commitment is None
+
+
+def test_rounds_and_take_back() -> None:
+    """T1, T15, T16: turns come in any order and are taken back while the round is open."""
+    sitting = playing()
+    game = sitting.table.game
+    assert game is not None
+    assert sitting.table.phase == "play"
+    sitting.do(Play(2, 1, "pass"), "bruno")
+    assert sitting.refused(Play(2, 1, "pass"), "bruno") == "already-played"
+    sitting.do(TakeBack(2), "bruno")
+    sitting.do(Play(2, 1, "pass"), "bruno")
+    assert sitting.refused(Play(1, 2, "pass"), "ada") == "round-closed"
+    assert sitting.refused(Play(1, 1, "nonsense"), "ada") == "turn-unreadable"
+    assert sitting.refused(Play(1, 1, "9@c9"), "ada") == "no-such-island"
+    assert sitting.refused(Play(2, 1, "pass"), "ada") == "not-your-seat"
+    sitting.do(Play(1, 1, "pass"), "ada")
+    assert sitting.refused(TakeBack(1), "ada") == "nothing-to-take-back"
+    assert sitting.refused(Play(1, 1, "pass"), "ada") == "round-closed"
+
+
+def test_clock() -> None:
+    """When the time of a round is up, whoever has not played skips."""
+    sitting = playing()
+    sitting.do(Play(2, 1, "pass"), "bruno")
+    sitting.now = 70.0
+    table = sitting.do(TimeOut(1), None)
+    assert table.game is not None
+    assert (table.game.closed, table.round_opened_at) == (1, 70.0)
+    assert [(line.seat, line.what) for line in view_for(table, None).log if line.seat == 1] == [
+        (1, "timed-out")
+    ]
+    assert sitting.refused(TimeOut(1), None) == "round-closed"
+
+
+def test_bots_come_in() -> None:
+    """The host fills open and abandoned seats with bots, at any time but the end."""
+    sitting = Sitting()
+    assert sitting.refused(PutBot(2, "Ren"), "bruno") == "not-host"
+    assert sitting.refused(PutBot(1, "Ren", frozenset({"ada"})), "ada") == "seat-taken"
+    sitting.do(PutBot(2, "Ren"), "ada")
+    assert sitting.table.seats[1].kind == "bot"
+    sitting = playing()
+    assert sitting.refused(PutBot(2, "Ren", frozenset({"bruno"})), "ada") == "seat-taken"
+    sitting.do(PutBot(2, "Ren", frozenset({"ada"})), "ada")
+    assert sitting.refused(Play(2, 1, "pass"), "bruno") == "not-your-seat"
+    sitting.do(Play(2, 1, "pass"), None)
+
+
+def test_device_seats_cannot_be_left() -> None:
+    """Somebody at the host's device sits there until the end."""
+    plans = (SeatPlan(kind="device", name="A", person="ada"),) * 2
+    sitting = Sitting(*plans)
+    assert sitting.refused(Leave(1), "ada") == "not-your-seat"
+    assert sitting.table.seats_of("ada") == (1, 2)
+
+
+def test_over_and_rematch() -> None:
+    """After 17 rounds the secret is told, and the table points to the next one."""
+    sitting = playing()
+    for number in range(1, 18):
+        assert view_for(sitting.table, "ada").secret is None
+        sitting.do(Play(1, number, "pass"), "ada")
+        sitting.do(Play(2, number, "pass"), "bruno")
+    view = view_for(sitting.table, None)
+    assert (view.phase, view.secret, len(view.nonces)) == ("over", SECRET, 2)
+    assert view.seed is not None
+    assert view.outcome is not None
+    assert view.outcome.winners == (1, 2)
+    assert sitting.refused(PutBot(2, "Ren"), "ada") == "game-over"
+    table = sitting.table.after(Rematched(table="u"), 1.0)
+    assert view_for(table, None).rematch == "u"
+
+
+def hidden_from(table: Table, person: str | None) -> str:
+    """A view as text, as if somebody searched it for secrets."""
+    view = asdict(view_for(table, person))
+    view.pop("deck")
+    return json.dumps(view, default=str)
+
+
+@pytest.mark.parametrize("person", [None, "bruno", "chloe"])
+def test_views_hide_what_is_hidden(person: str | None) -> None:
+    """Invariant: no secret, seed, nonce, coming card or another's open marks in a view."""
+    sitting = begun()
+    sitting.do(Place(1, "c4", 4), "ada")
+    seen = hidden_from(sitting.table, person)
+    assert "4@c4" not in seen
+    assert view_for(sitting.table, person).starts == {}
+    sitting.do(Place(2, "c2", 3), "bruno")
+    game = sitting.table.game
+    assert game is not None
+    turn = next(turn for turn in game.legal_turns(1) if turn.island and turn.bridges)
+    before = view_for(sitting.table, person).seats[0].sheet
+    sitting.do(Play(1, 1, str(turn)), "ada")
+    view = view_for(sitting.table, person)
+    assert view.seats[0].sheet == before
+    assert view.seats[0].done
+    assert view.seen == game.deck[:1]
+    text = hidden_from(sitting.table, person)
+    for secret in (
+        SECRET,
+        NONCE,
+        "22" * 32,
+        str(turn),
+        sitting.table.seed.hex() if sitting.table.seed else "-",
+    ):
+        assert secret not in text
+    own = view_for(sitting.table, "ada")
+    assert own.turns == {1: str(turn)}
+    assert own.seats[0].sheet == before.with_turn(turn)
+
+
+def test_tables_that_cannot_be() -> None:
+    """Events out of order are a fault of ours and raise."""
+    with pytest.raises(TypeError, match="begin by being opened"):
+        fold("t", [(Rematched(table="u"), 0.0)])
+    table = fold("t", [(opened(), 0.0)])
+    with pytest.raises(TypeError, match="opened once"):
+        table.after(opened(), 1.0)
+    with pytest.raises(TypeError, match="after it has begun"):
+        table.after(decode(b'{"type":"taken-back","seat":1}'), 1.0)

@@ -1,0 +1,312 @@
+// Generated from src/hashi/server/message.py by `make protocol`. Do not edit.
+
+/** First of all: the last version this client has seen of the table, if any. */
+export interface Hello {
+  type: "hello";
+  id: number;
+  version?: number | null;
+}
+
+/** Take an open seat. */
+export interface Sit {
+  type: "sit";
+  id: number;
+  seat: number;
+  name: string;
+}
+
+/** Give up a seat of one's own. */
+export interface Leave {
+  type: "leave";
+  id: number;
+  seat: number;
+}
+
+/** Change the name at a seat of one's own. */
+export interface Rename {
+  type: "rename";
+  id: number;
+  seat: number;
+  name: string;
+}
+
+/** The host puts a bot into an open or abandoned seat. */
+export interface PutBot {
+  type: "put-bot";
+  id: number;
+  seat: number;
+}
+
+/** A seat's share of the deal; sent after the commitment was seen. */
+export interface Nonce {
+  type: "nonce";
+  id: number;
+  seat: number;
+  nonce: string;
+}
+
+/** The host starts the game once every seat is taken. */
+export interface Begin {
+  type: "begin";
+  id: number;
+}
+
+/** Write the starting number (S2). */
+export interface Place {
+  type: "place";
+  id: number;
+  seat: number;
+  island: string;
+  number: number;
+}
+
+/** Play a turn in the open round, in its one spelling. */
+export interface Play {
+  type: "play";
+  id: number;
+  seat: number;
+  round: number;
+  turn: string;
+}
+
+/** Take back one's start or turn while its round is open. */
+export interface TakeBack {
+  type: "take-back";
+  id: number;
+  seat: number;
+}
+
+/** Ask what could be added to a draft; nothing is kept. */
+export interface Preview {
+  type: "preview";
+  id: number;
+  seat: number;
+  draft: string;
+}
+
+/** After the end: a new table with the same seats, perhaps with the same deal. */
+export interface Rematch {
+  type: "rematch";
+  id: number;
+  same_deal?: boolean;
+}
+
+/** Why something is forbidden: a stable code, the rule if one is broken, the place. */
+export interface RefusalView {
+  code: string;
+  rule: string | null;
+  where: string | null;
+}
+
+/** An island of the board. */
+export interface IslandView {
+  at: string;
+  flag: "red" | "blue" | null;
+}
+
+/** The printed side: `lines` by name, such as c4-c7. */
+export interface BoardView {
+  name: string;
+  islands: IslandView[];
+  lines: string[];
+}
+
+/** What stands on a sheet, and what follows from it. */
+export interface SheetView {
+  numbers: Record<string, number>;
+  bridges: Record<string, number>;
+  finished: string[];
+  blocked: string[];
+  crossed: string[];
+}
+
+/** Points by item; a category not reached has 0 points and no round. */
+export interface ScoreView {
+  islands: number;
+  red: number;
+  blue: number;
+  six: number;
+  total: number;
+  red_round: number | null;
+  blue_round: number | null;
+  six_round: number | null;
+}
+
+/** A seat as this client may see it: another's marks of the open round are not in it. */
+export interface SeatView {
+  seat: number;
+  kind: "open" | "person" | "device" | "bot";
+  name: string;
+  mine: boolean;
+  online: boolean;
+  done: boolean;
+  nonce: boolean;
+  sheet: SheetView;
+  score: ScoreView;
+}
+
+/** Something announced to the table. */
+export interface LogLine {
+  round: number;
+  seat: number;
+  what: "reached" | "skipped-number" | "skipped-bridges" | "timed-out";
+  category?: "red" | "blue" | "six" | null;
+  points?: number | null;
+}
+
+/** What is known of the deal; everything but the commitment only after the last card. */
+export interface ProofView {
+  commitment: string | null;
+  secret: string | null;
+  nonces: string[];
+  seed: string | null;
+}
+
+/** How the game ended. */
+export interface OutcomeView {
+  totals: number[];
+  winners: number[];
+  rank: string | null;
+}
+
+/** The whole table as this client may see it. Sent on every change. */
+export interface View {
+  type: "view";
+  table: string;
+  code: string;
+  version: number;
+  phase: "lobby" | "setup" | "play" | "over";
+  host: boolean;
+  board: BoardView;
+  deck: string[];
+  tracker: boolean;
+  clock_seconds: number | null;
+  clock_left_ms: number | null;
+  seats: SeatView[];
+  round: number;
+  card: string | null;
+  seen: string[];
+  starts: Record<string, string>;
+  turns: Record<string, string>;
+  log: LogLine[];
+  proof: ProofView;
+  outcome: OutcomeView | null;
+  rematch: string | null;
+}
+
+/** A message was carried out and is durable. */
+export interface Done {
+  type: "done";
+  id: number;
+  version: number;
+}
+
+/** A message was understood and refused; nothing changed. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  refusal: RefusalView;
+}
+
+/** A message could not be understood or not taken now; nothing changed. */
+export interface Failed {
+  type: "failed";
+  id: number | null;
+  code: string;
+  retry_after_seconds?: number | null;
+}
+
+/** The answer to a preview: for every island and line why it cannot take a mark, or null.
+ * 
+ * `refusal` says why the draft cannot be confirmed as it is, or null. */
+export interface Possible {
+  type: "possible";
+  id: number;
+  islands: Record<string, RefusalView | null>;
+  lines: Record<string, RefusalView | null>;
+  refusal?: RefusalView | null;
+}
+
+/** A seat of a new table: open for a person, somebody at the host's device, or a bot. */
+export interface NewSeat {
+  kind: "person" | "device" | "bot";
+  name?: string;
+}
+
+/** A wish for a new table. The host takes the first person's seat and all device seats. */
+export interface NewTable {
+  name: string;
+  side?: "A" | "B" | null;
+  board?: string | null;
+  seats: NewSeat[];
+  tracker?: boolean;
+  clock_seconds?: number | null;
+  deal?: string | null;
+}
+
+/** A new table: its id for addresses, its short code for people. */
+export interface Created {
+  table: string;
+  code: string;
+}
+
+/** The table a short code stands for. */
+export interface Code {
+  table: string;
+}
+
+/** A table this person sits at. */
+export interface MyTable {
+  table: string;
+  code: string;
+  phase: "lobby" | "setup" | "play" | "over";
+  side: string;
+  names: string[];
+  round: number;
+  updated_seconds_ago: number;
+}
+
+/** The text of a board file. */
+export interface BoardText {
+  text: string;
+}
+
+/** Who this browser is: a name it gave last, if any. */
+export interface Person {
+  name: string;
+}
+
+/** Something wrong with an uploaded board file. */
+export interface ProblemView {
+  code: string;
+  where: string;
+  line: number | null;
+}
+
+/** A board file read: the board, or everything that is wrong with it. */
+export interface BoardCheck {
+  board: BoardView | null;
+  problems: ProblemView[];
+}
+
+/** A link that makes another device the same person, once and for ten minutes. */
+export interface Handover {
+  path: string;
+}
+
+/** One round of a finished game: by seat the turn and the sheet after it. */
+export interface ReplayRound {
+  card: string;
+  turns: string[];
+  sheets: SheetView[];
+}
+
+/** A finished game, round by round; `starts` are the sheets as they were received. */
+export interface Replay {
+  starts: SheetView[];
+  rounds: ReplayRound[];
+}
+
+export type ClientMessage = Hello | Sit | Leave | Rename | PutBot | Nonce | Begin | Place | Play | TakeBack | Preview | Rematch;
+
+export type ServerMessage = View | Done | Refused | Failed | Possible;
