@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from hashi.rules.card import Card
 from hashi.rules.honour import Mistake, Standing, correction, mistakes
-from hashi.rules.sheet import CATEGORIES, Category, Sheet
+from hashi.rules.sheet import Category, Sheet
 from hashi.rules.turn import Turn
 
 __all__ = ["Entry", "Log", "Notice"]
@@ -112,7 +112,6 @@ class Log:
         """The first closed round at whose end each category was fulfilled (V5)."""
         found: dict[Category, int] = {}
         for number in range(1, closed + 1):
-            for category in CATEGORIES:
-                if category not in found and category in self.sheet(number).reached:
-                    found[category] = number
+            for category in self.sheet(number).reached:
+                found.setdefault(category, number)
         return found

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from hashi import deal
-from hashi.rules import Board, Card, Category, Game, Outcome, Score, Sheet
-from hashi.rules.score import ROUNDS
+from hashi.rules import CATEGORIES, Board, Card, Category, Game, Outcome, Score, Sheet
 from hashi.table.state import Phase, Seat, SeatKind, Table
 
 __all__ = ["LogLine", "SeatView", "TableView", "view_for"]
@@ -82,6 +81,7 @@ def view_for(table: Table, person: str | None) -> TableView:
     """What this person, or a mere spectator, may see."""
     game, opened = table.game, table.opened
     mine = frozenset(table.seats_of(person))
+    scores = game.scores if game else (Score(),) * len(table.seats)
     over = table.phase == "over"
     clock = opened.clock_seconds if table.phase == "play" else None
     return TableView(
@@ -95,12 +95,15 @@ def view_for(table: Table, person: str | None) -> TableView:
         tracker=opened.tracker,
         clock_seconds=opened.clock_seconds,
         clock_ends_at=table.round_opened_at + clock if clock else None,
-        seats=tuple(_seat(table, number, seat, mine) for number, seat in enumerate(table.seats, 1)),
+        seats=tuple(
+            _seat(table, number, seat, scores[number - 1], own=number in mine)
+            for number, seat in enumerate(table.seats, 1)
+        ),
         round=game.round if game else 0,
         seen=game.deck[: game.round] if game else (),
         starts={n: str(game.starts[n - 1]) for n in mine if game and game.starts[n - 1]},
         turns=_open_turns(game, mine) if game else {},
-        log=tuple(_log(table, game)) if game else (),
+        log=tuple(_log(table, game, scores)) if game else (),
         commitment=_commitment(opened.secret),
         secret=opened.secret if over else None,
         nonces=tuple(seat.nonce or "" for seat in table.seats) if over else (),
@@ -110,12 +113,11 @@ def view_for(table: Table, person: str | None) -> TableView:
     )
 
 
-def _seat(table: Table, number: int, seat: Seat, mine: frozenset[int]) -> SeatView:
-    game, own = table.game, number in mine
-    sheet, score, done = Sheet.blank(table.board), Score(), False
+def _seat(table: Table, number: int, seat: Seat, score: Score, *, own: bool) -> SeatView:
+    game = table.game
+    sheet, done = Sheet.blank(table.board), False
     if game is not None:
         done = table.phase != "over" and number not in game.waiting
-        score = game.scores[number - 1]
         sheet = game.sheet(number, None if own or not game.logs else game.closed)
     return SeatView(
         seat=number,
@@ -138,20 +140,26 @@ def _open_turns(game: Game, mine: frozenset[int]) -> dict[int, str]:
     return {seat: str(turn) for seat, turn in turns.items() if turn is not None}
 
 
-def _log(table: Table, game: Game) -> Iterator[LogLine]:
+def _log(table: Table, game: Game, scores: tuple[Score, ...]) -> Iterator[LogLine]:
     """What the closed rounds came to: skips (T2), lost time, categories (V5)."""
-    reached = {number: game.announcements(number) for number in range(1, ROUNDS + 1)}
     for number in range(1, game.closed + 1):
         for seat in range(1, game.seats + 1):
-            turn = game.turn(seat, number)
-            if (number, seat) in table.timed_out:
-                yield LogLine(number, seat, "timed-out")
-            elif turn is not None and turn.island is None:
-                yield LogLine(number, seat, "skipped-number")
-            if turn is not None and not turn.bridges and (number, seat) not in table.timed_out:
-                yield LogLine(number, seat, "skipped-bridges")
-        for told in reached[number]:
-            yield LogLine(number, told.seat, "reached", told.category, told.points)
+            yield from _skips(table, game, number, seat)
+        for seat, score in enumerate(scores, 1):
+            for category in CATEGORIES:
+                if score.round_of(category) == number:
+                    yield LogLine(number, seat, "reached", category, score.points(category))
+
+
+def _skips(table: Table, game: Game, number: int, seat: int) -> Iterator[LogLine]:
+    turn = game.turn(seat, number)
+    if (number, seat) in table.timed_out:
+        yield LogLine(number, seat, "timed-out")
+    elif turn is not None:
+        if turn.island is None:
+            yield LogLine(number, seat, "skipped-number")
+        if not turn.bridges:
+            yield LogLine(number, seat, "skipped-bridges")
 
 
 def _commitment(secret: str | None) -> str | None:

@@ -3,7 +3,7 @@
 ## The screen of play
 
 table-opening = Going to the table …
-table-lost = The connection is lost. Trying again …
+table-lost = Connection lost. Trying again …
 table-retry = Try now
 table-not-found = There is no such table. Perhaps the link is not whole.
 table-page-failed = This page could not be loaded.
@@ -58,6 +58,8 @@ table-mark-number = { $number } on { $at }
 table-mark-bridge = { $line }
 table-mark-erase = Erase: { $mark }
 table-take-back = Take back
+table-your-turn = Your turn
+table-take-back-of = Take back the turn of { $name }
 table-waiting = Done. Waiting for { $names }.
 table-watching = You are watching.
 
