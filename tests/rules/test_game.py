@@ -184,6 +184,8 @@ def test_turns_and_sheets_of_the_past() -> None:
     assert game.turn(1, 1) == Turn.parse("1@c2 c2-c4")
     assert game.turn(1, 2) == PASS
     assert game.turn(1, 3) is None
+    two = started(2).play(2, Turn.parse("1@c2"))
+    assert (two.turn(1, 1), two.turn(2, 1)) == (None, Turn.parse("1@c2"))
     assert game.turn(1, 0) is None
     assert Game(BOARD, 1, CARDS).turn(1, 1) is None
     assert game.sheet(1, after=0).written == {"c4": 4}

@@ -167,7 +167,8 @@ def test_take_back_after_pointing() -> None:
 
 def test_two_rounds_later_it_stays_m3() -> None:
     """M3: noticed after the following round, the islands are crossed out."""
-    game = honour(ROW, "3@c1", "5/1 a1-b1", "1/1 pass", "1/2 pass").point_at(1, "b1")
+    game = honour(ROW, "3@c1", "5/1 a1-b1", "1/1 pass").point_at(1, "b1")
+    assert game.round == 3
     assert game.sheet(1).crossed_out == {"a1", "b1"}
     assert game.sheet(1).drawn == {"a1-b1": 1}
 
@@ -178,6 +179,15 @@ def test_pointing_finds_all_mistakes_of_a_place_m5() -> None:
     assert game.sheet(1).crossed_out == {"a1", "b1"}
     assert game.sheet(1).drawn == {"a1-b1": 1}
     assert game.mistakes(1) == ()
+
+
+def test_pointing_leaves_the_open_round_alone_m5() -> None:
+    """M5: an old mistake at a place is settled, a new one of the open round there is not."""
+    game = honour(ROW, "3@c1", "5/1 a1-b1", seats=2).play(1, Turn.parse("a1-b1"))
+    game = game.point_at(1, "a1-b1")
+    assert game.sheet(1).crossed_out == frozenset()
+    assert game.sheet(1).drawn == {"a1-b1": 1}
+    assert [m.round for m in game.play(2, PASS).mistakes(1)] == [2]
 
 
 def test_anybody_may_point_at_any_sheet_m5() -> None:

@@ -58,7 +58,7 @@ def table_view(game: Game, sheet: Sheet, deck: Sequence[Card], texts: Texts) -> 
 def card_text(game: Game, card: Card, texts: Texts) -> Text:
     """The open card, large enough to see."""
     count = texts("card-of", round=game.round, rounds=ROUNDS)
-    shows = texts("card-shows", number=card.number, bridges=card.bridges)
+    shows = texts("card-open", number=card.number, bridges=card.bridges)
     strokes = " ".join("═" * 3 for _ in range(card.bridges))
     return Text.assemble(
         (f" {card.number} ", "reverse bold"), f"  {strokes}   ", (shows, "bold"), f"   {count}"

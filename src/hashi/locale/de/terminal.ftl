@@ -4,7 +4,7 @@
 
 side = Seite { $board }
 card-of = Karte { $round } von { $rounds }
-card-shows = { $bridges ->
+card-open = { $bridges ->
     [one] Zahl { $number }, { $bridges } Brücke
    *[other] Zahl { $number }, { $bridges } Brücken
 }

@@ -37,7 +37,7 @@ home-light-system = As the system
 home-light-light = Light
 home-light-dark = Dark
 home-device = Continue on another device
-home-device-hint = Your tables and your name come with you. The link works once, for ten minutes. Whoever opens it is you: keep it to yourself.
+home-device-hint = Your tables come with you. The link works once, for ten minutes. Whoever opens it is you: keep it to yourself.
 home-device-link = Link for your other device
 home-device-make = Make a link
 home-device-qr = QR code of the link for your other device
@@ -74,7 +74,7 @@ new-own-bad = { $count ->
    *[other] This file cannot be played. { $count } things are wrong:
 }
 new-own-line = Line { $line }: { $sentence }
-new-own-missing = Choose a board file first.
+new-own-missing = Choose a board file that can be played.
 new-own-wait = The file is being checked.
 new-own-large = This file is too long for a board.
 new-seats = Seats

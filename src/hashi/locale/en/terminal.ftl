@@ -4,7 +4,7 @@
 
 side = Side { $board }
 card-of = Card { $round } of { $rounds }
-card-shows = { $bridges ->
+card-open = { $bridges ->
     [one] Number { $number }, { $bridges } bridge
    *[other] Number { $number }, { $bridges } bridges
 }

@@ -4,7 +4,7 @@
 
 side = Lado { $board }
 card-of = Carta { $round } de { $rounds }
-card-shows = { $bridges ->
+card-open = { $bridges ->
     [one] Número { $number }, { $bridges } puente
    *[other] Número { $number }, { $bridges } puentes
 }

@@ -4,7 +4,7 @@
 
 side = Côté { $board }
 card-of = Carte { $round } sur { $rounds }
-card-shows = { $bridges ->
+card-open = { $bridges ->
     [one] Chiffre { $number }, { $bridges } pont
    *[other] Chiffre { $number }, { $bridges } ponts
 }

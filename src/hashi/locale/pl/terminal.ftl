@@ -4,7 +4,7 @@
 
 side = Strona { $board }
 card-of = Karta { $round } z { $rounds }
-card-shows = { $bridges ->
+card-open = { $bridges ->
     [one] Liczba { $number }, { $bridges } most
     [few] Liczba { $number }, { $bridges } mosty
     [many] Liczba { $number }, { $bridges } mostów

@@ -1,0 +1,237 @@
+### What the pages around the game say: home, new table, joining, lobby, end, rules.
+
+## Home
+
+home-motto = Inseln, Brücken und eine Karte für alle.
+home-drawing = Tuschezeichnung: zwei Inseln, durch eine Brücke verbunden
+home-name = Dein Name
+home-name-hint = Damit die anderen wissen, wer du bist.
+home-name-saved = Gespeichert.
+home-player = Spieler
+home-solo = Solo spielen
+home-solo-hint = Allein, gegen die Karten, um einen Rang. Wähl eine Seite und leg los.
+home-side = Seite { $side }
+home-side-a = für erste Spiele
+home-side-b = dichter gewebt
+home-others = Mit anderen spielen
+home-others-hint = Zu zweit bis zu viert: alle am eigenen Gerät, reihum an einem oder gegen Bots.
+home-others-begin = Tisch einrichten
+home-join = Tisch beitreten
+home-join-code = Code
+home-join-hint = Den kurzen Code sieht, wer den Tisch eröffnet hat.
+home-join-go = Beitreten
+home-continue = Weiterspielen
+home-continue-over = Beendete Spiele
+home-continue-all = Alle { $count } zeigen
+home-phase-lobby = wartet auf die anderen
+home-phase-setup = Startzahlen
+home-phase-play = Runde { $round } von 17
+home-phase-over = zu Ende
+home-how = So geht’s
+home-how-hint = Alle Regeln, mit Bildern.
+home-how-go = Regeln lesen
+home-settings = Sprache und Licht
+home-language = Sprache
+home-light = Licht
+home-light-system = Wie das System
+home-light-light = Hell
+home-light-dark = Dunkel
+home-device = Am anderen Gerät weiterspielen
+home-device-hint = Deine Tische kommen mit. Der Link gilt nur einmal, zehn Minuten lang. Wer ihn öffnet, spielt an deiner Stelle: Behalt ihn für dich.
+home-device-link = Link für dein anderes Gerät
+home-device-make = Link erstellen
+home-device-qr = QR-Code mit dem Link für dein anderes Gerät
+home-working = Einen Moment …
+home-back = Startseite
+home-about = HASHI ist ein Spiel von Jeffrey D. Allers. Diese Website hat mit dem Verlag nichts zu tun.
+
+## Things that went wrong
+
+home-failed = Das hat nicht geklappt. Versuch es noch einmal.
+home-failed-network = Der Server ist nicht erreichbar. Läuft er?
+home-failed-no-such-table = Einen Tisch mit diesem Code gibt es nicht.
+home-failed-too-many = Das war viel auf einmal. Warte kurz und versuch es noch einmal.
+home-failed-wait = Das war viel auf einmal. Versuch es in { $seconds } s noch einmal.
+home-failed-too-fast = Das war viel auf einmal. Warte kurz und versuch es noch einmal.
+home-failed-too-many-tables = Du hast viele Tische eröffnet. Warte ein wenig bis zum nächsten.
+home-failed-busy = Am Tisch ist gerade viel los. Versuch es noch einmal.
+home-failed-name-unfit = Dieser Name geht nicht. Nimm einen anderen.
+home-failed-board-unfit = Diese Tafel lässt sich nicht spielen.
+home-failed-code-empty = Gib erst den Code ein.
+
+## New table
+
+new-title = Neuer Tisch
+new-name = Dein Name
+new-name-missing = Gib bitte deinen Namen an.
+new-board = Tafel
+new-own = Eine eigene Tafeldatei
+new-own-hint = Eine TOML-Datei mit 18 Inseln, ihren Fahnen und Linien. Sie wird geprüft, bevor es losgeht.
+new-own-choose = Datei wählen
+new-own-good = Die Tafel „{ $name }“ ist in Ordnung.
+new-own-bad = { $count ->
+    [one] Diese Datei lässt sich nicht spielen. Eines stimmt nicht:
+   *[other] Diese Datei lässt sich nicht spielen. { $count } Dinge stimmen nicht:
+}
+new-own-line = Zeile { $line }: { $sentence }
+new-own-missing = Wähl eine Tafeldatei, die sich spielen lässt.
+new-own-wait = Die Datei wird gerade geprüft.
+new-own-large = Diese Datei ist zu lang für eine Tafel.
+new-seats = Plätze
+new-seats-count = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+new-seats-hint = Die Plätze sind im Uhrzeigersinn nummeriert. Jede Tafel wird vom Platz davor vorbereitet.
+new-seat = Platz { $seat }
+new-seat-you = Platz { $seat }: du
+new-kind-person = Person
+new-kind-person-hint = kommt per Link oder Code dazu
+new-kind-device = Dieses Gerät
+new-kind-device-hint = wird herumgereicht
+new-kind-bot = Bot
+new-kind-bot-hint = vom Programm gespielt
+new-device-name = Name an Platz { $seat }
+new-device-name-missing = Gib allen an diesem Gerät einen Namen.
+new-device-default = Spieler { $seat }
+new-bots-only = Jemand muss spielen: Lass einen Platz für eine Person.
+new-more = Mehr Optionen
+new-clock = Kartenuhr
+new-clock-hint = Wer nicht fertig ist, wenn sie abläuft, lässt die Karte aus.
+new-clock-off = Ohne Uhr
+new-clock-seconds = { $seconds } s
+new-tracker = Merkhilfe
+new-tracker-hint = Zeigt alle 18 Karten und streicht die schon gesehenen ab.
+new-deal = Mischungscode
+new-deal-hint = Lass das Feld leer, dann wird neu gemischt. Mit dem Code eines beendeten Spiels spielst du dieselben Karten noch einmal.
+new-deal-wrong = Ein Mischungscode hat 64 Zeichen, 0 bis 9 und a bis f. Dieser hat { $count }.
+new-deal-signs = Ein Mischungscode besteht nur aus den Zeichen 0 bis 9 und a bis f.
+new-create = Tisch eröffnen
+new-create-solo = Beginnen
+
+## Join
+
+join-title = Tisch beitreten
+join-looking = Tisch { $code } wird gesucht …
+join-other = Ein anderer Code
+
+## Lobby
+
+lobby-title = Der Tisch ist gedeckt
+lobby-side = Seite { $side }
+lobby-own-board = Tafel „{ $name }“
+lobby-clock = { $seconds } s pro Karte
+lobby-tracker = mit Merkhilfe
+lobby-invite = Einladen
+lobby-invite-hint = Schick den Link, sag den Code oder lass den QR-Code scannen.
+lobby-link = Link zu diesem Tisch
+lobby-copy = Kopieren
+lobby-copied = Kopiert.
+lobby-copy-failed = Bitte von Hand kopieren.
+lobby-share = Senden
+lobby-code-spelled = Code: { $letters }
+lobby-qr = QR-Code mit dem Link zu diesem Tisch
+lobby-seats = Plätze
+lobby-seat-open = frei
+lobby-seat-you = du
+lobby-seat-device = an diesem Gerät
+lobby-seat-elsewhere = am Gastgeber-Gerät
+lobby-seat-bot = Bot
+lobby-seat-away = nicht da
+lobby-name = Dein Name
+lobby-sit = Hinsetzen
+lobby-bot = Bot hinsetzen
+lobby-leave = Aufstehen
+lobby-rename = Namen ändern
+lobby-rename-done = Name geändert.
+lobby-start = Spiel starten
+lobby-start-waiting = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+lobby-start-ready = Alle sind da.
+lobby-start-host = Alle sind da. Wer den Tisch eröffnet hat, startet das Spiel.
+lobby-start-mixing = Die Karten werden gemischt …
+lobby-starting = Das Spiel beginnt …
+lobby-watching = Du schaust zu.
+lobby-watching-sit = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
+lobby-taken = { $name } sitzt auf Platz { $seat }.
+lobby-free-again = Platz { $seat } ist wieder frei.
+lobby-name-missing = Gib erst einen Namen an.
+lobby-seal = Mischung versiegelt
+lobby-seal-why = Diese Zahl versiegelt das Geheimnis des Servers, bevor sich jemand setzt. Jeder Platz gibt eigene Zufallswerte dazu, und am Ende wird das Geheimnis gezeigt: So kann sich niemand die Karten aussuchen, und alle können es prüfen.
+lobby-rules = So geht’s
+
+## End
+
+end-title = Das Spiel ist zu Ende
+end-wins = { $names } gewinnt mit { $total } Punkten
+end-you-win = Du gewinnst mit { $total } Punkten
+end-ties = { $names } gewinnen gemeinsam: { $total } Punkte
+end-solo = { $total } Punkte
+end-scores = Punkte
+end-reached = Karte { $round }
+end-missed = nicht erreicht
+end-winner = gewonnen
+end-sheets = Tafeln
+end-again = Noch einmal
+end-rematch = Revanche
+end-rematch-hint = Ein neuer Tisch mit denselben Plätzen und frischen Karten.
+end-same-deal = Dieselbe Mischung
+end-same-deal-hint = Dieselben Karten in derselben Reihenfolge.
+end-rematch-open = Ein neuer Tisch steht bereit.
+end-rematch-go = Hingehen
+end-record = Aufzeichnung laden
+end-record-hint = Das ganze Spiel als Text. „hashi replay“ spielt es nach.
+end-home = Startseite
+end-share = Teilen
+end-shared = Kopiert. Füg es ein, wo du magst.
+end-share-by-hand = Kopier diesen Text:
+end-share-solo = HASHI, { $board }, solo: { $total } Punkte, { $rank }.
+end-share-many = HASHI, { $board }: { $results }.
+end-share-result = { $name } { $total }
+end-share-items = Inseln { $islands }, Rot { $red }, Blau { $blue }, Sechser { $six }.
+end-share-deal = Dieselbe Mischung: { $deal }
+end-replay = Rückblick
+end-replay-loading = Das Spiel wird geholt …
+end-replay-seat = Tafel
+end-replay-slider = Runde
+end-replay-previous = Vorige Runde
+end-replay-next = Nächste Runde
+end-replay-first = Zum Anfang
+end-replay-last = Zum Ende
+end-replay-round = Runde { $round } von { $rounds }
+end-replay-card = Zahl { $number }, { $bridges ->
+    [one] 1 Brücke
+   *[other] { $bridges } Brücken
+}
+end-replay-start = Vor der ersten Karte
+end-replay-start-words = { $name } bekommt diese Tafel mit einer { $number } in { $island }.
+end-replay-start-own = { $name } hat eine { $number } in { $island } eingetragen.
+end-replay-keys = Mit den Pfeiltasten blätterst du um.
+end-turn-both = { $name } trägt die { $number } in { $island } ein und zeichnet { $bridges }.
+end-turn-number = { $name } trägt die { $number } in { $island } ein und zeichnet nichts.
+end-turn-bridges = { $name } trägt nichts ein und zeichnet { $bridges }.
+end-turn-pass = { $name } trägt nichts ein und zeichnet nichts.
+end-bridge-twice = zweimal { $line }
+end-check = Ehrlich gemischt?
+end-check-good = Ja. Das Geheimnis passt zum Siegel, und Geheimnis und Zufallswerte ergeben zusammen die Mischung.
+end-check-bad-secret = Nein: Das Geheimnis passt nicht zum Siegel.
+end-check-bad-seed = Nein: Geheimnis und Zufallswerte ergeben nicht diese Mischung.
+end-check-here = Gerade eben in diesem Browser geprüft.
+end-check-cannot = Auf einer Adresse ohne Verschlüsselung kann dieser Browser nicht prüfen. Lade die Aufzeichnung herunter und prüf sie mit „hashi verify“.
+end-check-known = An diesem Tisch wurde eine bekannte Mischung gespielt, darum gibt es kein Siegel zu prüfen.
+end-check-more = Die Zahlen dahinter
+end-check-how = Das Siegel ist SHA-256 des Geheimnisses und war zu sehen, bevor sich jemand gesetzt hat. Der Mischungscode ist SHA-256 des Geheimnisses samt den angehängten Zufallswerten aller Plätze. „hashi verify“ prüft auch eine heruntergeladene Aufzeichnung, Karte für Karte.
+end-check-commitment = Siegel
+end-check-secret = Geheimnis
+end-check-nonce = Zufallswert von Platz { $seat }
+end-check-seed = Mischungscode
+end-check-copy = Mischungscode kopieren
+
+## Rules page
+
+rules-contents = Inhalt
+rules-link = Link zu Regel { $id }
+rules-picture-wrong = nicht erlaubt
+rules-top = Nach oben

@@ -1,0 +1,228 @@
+### What only the page says at the table. The rest of the page is in lobby.ftl.
+
+## The screen of play
+
+table-opening = Auf zum Tisch …
+table-lost = Verbindung verloren. Neuer Versuch …
+table-retry = Nochmal
+table-not-found = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.
+table-page-failed = Diese Seite ließ sich nicht laden.
+table-reload = Noch einmal
+table-home = Zur Startseite
+table-close = Schließen
+table-rule-link = Regel { $rule }
+table-side = Seite { $side }
+table-setup = Vorbereitung
+table-round = Karte { $round } von { $rounds }
+table-clock = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+table-card = Die offene Karte
+table-points = Punkte
+table-cards = Karten
+table-log = Ansagen
+table-more = Karten und Ansagen
+table-rules = Alle Regeln
+table-refused = Das geht jetzt nicht.
+table-failed = Das hat nicht geklappt. Versuch es bitte noch einmal.
+table-too-fast = Moment, bitte: Das war zu schnell.
+table-not-sent = Die Verbindung ist abgerissen. Schau bitte, ob es angekommen ist, und versuch es sonst noch einmal.
+
+## Setup
+
+table-start-number = Deine Startzahl
+table-setup-hint = Trag eine 3 oder eine 4 in eine Insel ohne Fahne ein. Dann wandern die Tafeln nach links.
+table-setup-hint-solo = Trag eine 3 oder eine 4 in eine Insel ohne Fahne ein. Diese Tafel spielst du selbst.
+table-start-choose = Wähl eine Insel
+table-start-place = { $number } in { $at } eintragen
+table-moved-title = Die Tafeln wandern nach links
+table-moved = Du spielst jetzt die Tafel, die { $name } vorbereitet hat.
+table-moved-close = Zur ersten Karte
+
+## A round
+
+table-undo = Letzten Eintrag rückgängig machen
+table-clear = Alle Einträge zu dieser Karte löschen
+table-confirm-all = Bestätigen
+table-confirm-skip-number = Ohne Zahl bestätigen
+table-confirm-skip-bridges = Ohne Brücken bestätigen
+table-confirm-skip-both = Karte auslassen
+table-confirm-more = { $left ->
+    [one] Noch { $left } Brücke
+   *[other] Noch { $left } Brücken
+}
+table-skip-really = Zahl und Brücken auslassen? Nochmal drücken
+table-marks = Deine Einträge zu dieser Karte
+table-mark-number = { $number } in { $at }
+table-mark-bridge = { $line }
+table-mark-erase = Löschen: { $mark }
+table-take-back = Zurücknehmen
+table-your-turn = Dein Zug
+table-take-back-of = Zug von { $name } zurücknehmen
+table-waiting = Fertig. Wir warten auf { $names }.
+table-watching = Du schaust zu.
+
+## The others
+
+table-others = Die anderen Tafeln
+table-other = { $state ->
+    [done] ist fertig
+    [away] ist nicht da
+   *[thinking] denkt nach
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+table-sheet-of = Die Tafel von { $name }
+table-put-bot = Einem Bot überlassen
+table-hand-over = Gib { $name } das Gerät
+table-hand-over-open = Ich bin { $name }
+
+## Points
+
+table-worth = { $category }: { $high } Punkte, später { $low }
+table-worth-low = { $category }: noch { $low } Punkte, die { $high } sind weg
+table-worth-reached = { $category }: erreicht, { $points } Punkte
+table-piles = Die drei Stapel
+table-pile = { $turned } von { $size } Karten aufgedeckt
+table-deadline = { $category }: { $points } Punkte bis Karte { $card }
+table-log-empty = Noch wurde nichts angesagt.
+table-log-reached = { $name }: { $sentence }
+table-log-skipped-number = { $name } trägt keine Zahl ein.
+table-log-skipped-bridges = { $name } zeichnet keine Brücken.
+table-log-timed-out = Für { $name } ist die Zeit um.
+
+## Cards
+
+card-shows = { $bridges ->
+    [one] Zahl { $number }, { $bridges } Brücke
+   *[other] Zahl { $number }, { $bridges } Brücken
+}
+card-seen = { $bridges ->
+    [one] Gesehen: Zahl { $number }, { $bridges } Brücke
+   *[other] Gesehen: Zahl { $number }, { $bridges } Brücken
+}
+card-unseen = { $bridges ->
+    [one] Steht noch aus: Zahl { $number }, { $bridges } Brücke
+   *[other] Steht noch aus: Zahl { $number }, { $bridges } Brücken
+}
+
+## The board
+
+board-lines = Linien
+board-lines-of = Die Linien von { $at }
+
+## Help
+
+table-help = So spielst du hier
+table-help-write = Tipp auf eine Insel, um die Zahl der Karte einzutragen. Tipp noch einmal darauf, um sie zu löschen.
+table-help-draw = Tipp auf eine Linie, um eine Brücke zu zeichnen, oder zieh von Insel zu Insel; beim zweiten Tippen kommt die zweite Brücke, beim dritten werden beide gelöscht.
+table-help-confirm = Der Knopf ganz unten sagt, was du auslassen würdest. Einen bestätigten Zug kannst du zurücknehmen, bis alle fertig sind.
+table-help-keys = Mit der Tastatur, auf der Tafel
+table-key-arrows = Pfeiltasten
+table-key-arrows-does = zur nächsten Insel in dieser Richtung gehen
+table-key-enter = Eingabe, Leertaste
+table-key-enter-does = die Zahl in diese Insel eintragen oder löschen
+table-key-shift = Umschalt + Pfeil
+table-key-shift-does = eine Brücke in diese Richtung zeichnen
+table-key-b = b
+table-key-b-does = aus den Linien dieser Insel wählen
+table-key-u = u
+table-key-u-does = den letzten Eintrag rückgängig machen
+table-key-c = c
+table-key-c-does = bestätigen
+table-key-question = ?
+table-key-question-does = diese Hilfe zeigen
+
+## Settings
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Licht
+settings-theme-system = wie das Gerät
+settings-theme-light = Tag
+settings-theme-dark = Nacht
+settings-confirm = Wenn alles eingetragen ist
+settings-confirm-always = warten, bis ich bestätige
+settings-confirm-pause = nach kurzer Pause bestätigen
+settings-confirm-once = sofort bestätigen
+settings-legal = Zeigen, was erlaubt ist
+settings-sound = Leise Töne
+settings-speech = Ansagen vorlesen
+
+## Spoken
+
+say-island = { $at }, { $flag ->
+    [red] rote Fahne
+    [blue] blaue Fahne
+   *[none] keine Fahne
+}, { $number ->
+    [0] keine Zahl
+   *[other] Zahl { $number }
+}, { $bridges ->
+    [0] keine Brücken
+    [one] { $bridges } Brücke
+   *[other] { $bridges } Brücken
+}{ $state ->
+    [finished] , fertig
+    [crossed] , durchgestrichen
+   *[open] {""}
+}.
+say-island-possible = Die Zahl kann hierher.
+say-line-from = { $direction ->
+    [up] Nach oben
+    [right] Nach rechts
+    [down] Nach unten
+   *[left] Nach links
+} zu { $to }: { $bridges ->
+    [0] keine Brücke
+    [one] { $bridges } Brücke
+   *[other] { $bridges } Brücken
+}{ $state ->
+    [blocked] , gesperrt
+    [possible] , Platz für eine Brücke
+   *[plain] {""}
+}.
+say-line = Von { $from } nach { $to }: { $bridges ->
+    [0] keine Brücke
+    [one] { $bridges } Brücke
+   *[other] { $bridges } Brücken
+}{ $state ->
+    [blocked] , gesperrt
+    [possible] , Platz für eine Brücke
+   *[plain] {""}
+}.
+say-sheet = Seite { $side } mit { $numbers ->
+    [one] { $numbers } Zahl
+   *[other] { $numbers } Zahlen
+}, { $bridges ->
+    [one] { $bridges } Brücke
+   *[other] { $bridges } Brücken
+} und { $finished ->
+    [one] { $finished } fertigen Insel
+   *[other] { $finished } fertigen Inseln
+}
+say-card = { $bridges ->
+    [one] Karte { $round }: Zahl { $number }, { $bridges } Brücke.
+   *[other] Karte { $round }: Zahl { $number }, { $bridges } Brücken.
+}
+say-written = { $number } in { $at } eingetragen.
+say-erased-number = Zahl in { $at } gelöscht.
+say-drawn = Brücke { $done } von { $all } auf { $line } gezeichnet.
+say-erased-line = { $line } gelöscht.
+say-undone = Rückgängig gemacht.
+say-cleared = Alle Einträge zu dieser Karte gelöscht.
+say-taken-back = Zurückgenommen. Du kannst den Zug ändern.
+say-done = { $name } ist fertig.
+say-not-now = Mit dieser Karte bist du fertig.
+say-no-line = Nach { $direction ->
+    [up] oben
+    [right] rechts
+    [down] unten
+   *[left] links
+} führt von { $at } keine Linie.
+say-clock = { $seconds ->
+    [one] Noch { $seconds } Sekunde.
+   *[other] Noch { $seconds } Sekunden.
+}

@@ -1,0 +1,252 @@
+### What the pages around the game say: home, new table, joining, lobby, end, rules.
+
+## Home
+
+home-motto = Islas, puentes y una carta para todos.
+home-drawing = Dibujo a tinta: dos islas unidas por un puente
+home-name = Tu nombre
+home-name-hint = Para que los demás sepan quién eres.
+home-name-saved = Guardado.
+home-player = Jugador
+home-solo = En solitario
+home-solo-hint = Tú contra las cartas, en busca de un rango. Elige un lado y empieza.
+home-side = Lado { $side }
+home-side-a = primeras partidas
+home-side-b = red más tupida
+home-others = En compañía
+home-others-hint = De dos a cuatro: cada cual con su dispositivo, con uno de mano en mano o contra bots.
+home-others-begin = Preparar mesa
+home-join = Únete a una mesa
+home-join-code = Código
+home-join-hint = El código corto que ve quien abrió la mesa.
+home-join-go = Unirse
+home-continue = Continuar
+home-continue-over = Partidas jugadas
+home-continue-all = Ver todas ({ $count })
+home-phase-lobby = faltan jugadores
+home-phase-setup = números iniciales
+home-phase-play = ronda { $round } de 17
+home-phase-over = terminada
+home-how = Cómo se juega
+home-how-hint = Todas las reglas, con dibujos.
+home-how-go = Leer las reglas
+home-settings = Idioma y aspecto
+home-language = Idioma
+home-light = Aspecto
+home-light-system = Como el sistema
+home-light-light = Claro
+home-light-dark = Oscuro
+home-device = Seguir en otro dispositivo
+home-device-hint = Tus mesas van contigo. El enlace funciona una sola vez, durante diez minutos. Quien lo abra entra como tú: no lo compartas.
+home-device-link = Enlace para tu otro dispositivo
+home-device-make = Crear enlace
+home-device-qr = Código QR del enlace para tu otro dispositivo
+home-working = Un momento…
+home-back = Inicio
+home-about = HASHI es un juego de Jeffrey D. Allers. Esta página no tiene relación con su editorial.
+
+## Things that went wrong
+
+home-failed = No ha funcionado. Inténtalo de nuevo.
+home-failed-network = No hay conexión con el servidor. ¿Está en marcha?
+home-failed-no-such-table = No hay ninguna mesa con este código.
+home-failed-too-many = Demasiadas cosas a la vez. Espera un momento e inténtalo de nuevo.
+home-failed-wait = Demasiadas cosas a la vez. Inténtalo de nuevo en { $seconds } s.
+home-failed-too-fast = Demasiadas cosas a la vez. Espera un momento e inténtalo de nuevo.
+home-failed-too-many-tables = Has abierto muchas mesas. Espera un rato antes de abrir otra.
+home-failed-busy = La mesa está ocupada. Inténtalo de nuevo.
+home-failed-name-unfit = Este nombre no se puede usar. Prueba otro.
+home-failed-board-unfit = Con este tablero no se puede jugar.
+home-failed-code-empty = Escribe antes el código.
+
+## New table
+
+new-title = Mesa nueva
+new-name = Tu nombre
+new-name-missing = Escribe tu nombre.
+new-board = Tablero
+new-own = Un archivo de tablero propio
+new-own-hint = Un archivo TOML con 18 islas, sus banderas y sus líneas. Se comprueba antes de empezar.
+new-own-choose = Elegir archivo
+new-own-good = «{ $name }»: el tablero está bien.
+new-own-bad = { $count ->
+    [one] Con este archivo no se puede jugar. Tiene un error:
+   *[other] Con este archivo no se puede jugar. Tiene { $count } errores:
+}
+new-own-line = Línea { $line }: { $sentence }
+new-own-missing = Elige un archivo de tablero que se pueda jugar.
+new-own-wait = El archivo aún se está comprobando.
+new-own-large = Este archivo es demasiado largo para un tablero.
+new-seats = Asientos
+new-seats-count = { $count ->
+    [one] 1 jugador
+   *[other] { $count } jugadores
+}
+new-seats-hint = Los asientos se numeran en el sentido de las agujas del reloj. Cada tabla la prepara el asiento anterior.
+new-seat = Asiento { $seat }
+new-seat-you = Asiento { $seat }: tú
+new-kind-person = Persona
+new-kind-person-hint = se une por enlace o código
+new-kind-device = Este dispositivo
+new-kind-device-hint = de mano en mano
+new-kind-bot = Bot
+new-kind-bot-hint = juega el programa
+new-device-name = Nombre en el asiento { $seat }
+new-device-name-missing = Escribe un nombre para cada persona de este dispositivo.
+new-device-default = Jugador { $seat }
+new-bots-only = Alguien tiene que jugar: deja un asiento para una persona.
+new-more = Más opciones
+new-clock = Tiempo por carta
+new-clock-hint = Al acabarse, quien no haya terminado pasa.
+new-clock-off = Sin límite
+new-clock-seconds = { $seconds } s
+new-tracker = Recordatorio de cartas
+new-tracker-hint = Muestra las 18 cartas y tacha las que ya han salido.
+new-deal = Código de reparto
+new-deal-hint = Déjalo vacío para un reparto nuevo. Con el código de una partida terminada vuelves a jugar las mismas cartas.
+new-deal-wrong = Un código de reparto tiene 64 caracteres, del 0 al 9 y de la a a la f. Este tiene { $count }.
+new-deal-signs = Un código de reparto solo tiene caracteres del 0 al 9 y de la a a la f.
+new-create = Abrir la mesa
+new-create-solo = Empezar
+
+## Join
+
+join-title = Únete a una mesa
+join-looking = Buscando la mesa { $code }…
+join-other = Probar otro código
+
+## Lobby
+
+lobby-title = La mesa está puesta
+lobby-side = Lado { $side }
+lobby-own-board = Tablero «{ $name }»
+lobby-clock = { $seconds } s por carta
+lobby-tracker = con recordatorio de cartas
+lobby-invite = Invitar
+lobby-invite-hint = Envía el enlace, di el código o enseña el QR.
+lobby-link = Enlace a esta mesa
+lobby-copy = Copiar enlace
+lobby-copied = Copiado.
+lobby-copy-failed = Cópialo a mano.
+lobby-share = Enviar
+lobby-code-spelled = Código: { $letters }
+lobby-qr = Código QR del enlace a esta mesa
+lobby-seats = Asientos
+lobby-seat-open = libre
+lobby-seat-you = tú
+lobby-seat-device = en este dispositivo
+lobby-seat-elsewhere = con quien abrió la mesa
+lobby-seat-bot = bot
+lobby-seat-away = no está
+lobby-name = Tu nombre
+lobby-sit = Sentarse
+lobby-bot = Poner un bot
+lobby-leave = Levantarse
+lobby-rename = Cambiar nombre
+lobby-rename-done = Nombre cambiado.
+lobby-start = Empezar la partida
+lobby-start-waiting = { $count ->
+    [one] Aún queda un asiento libre.
+   *[other] Aún quedan { $count } asientos libres.
+}
+lobby-start-ready = Ya no falta nadie.
+lobby-start-host = Ya no falta nadie. La partida la empieza quien abrió la mesa.
+lobby-start-mixing = Barajando las cartas…
+lobby-starting = Empieza la partida…
+lobby-watching = Estás mirando.
+lobby-watching-sit = Estás mirando. Ocupa un asiento libre para jugar.
+lobby-taken = { $name } ocupa el asiento { $seat }.
+lobby-free-again = Asiento { $seat } libre de nuevo.
+lobby-name-missing = Escribe antes un nombre.
+lobby-seal = El reparto está sellado
+lobby-seal-why = Este número sella el secreto del servidor antes de que nadie se siente. Cada asiento añade sus propios números aleatorios y al final se muestra el secreto: así nadie puede elegir las cartas y cualquiera puede comprobarlo.
+lobby-rules = Cómo se juega
+
+## End
+
+end-title = Fin de la partida
+end-wins = { $total ->
+    [one] { $names } gana con { $total } punto
+   *[other] { $names } gana con { $total } puntos
+}
+end-you-win = { $total ->
+    [one] Ganas con { $total } punto
+   *[other] Ganas con { $total } puntos
+}
+end-ties = { $total ->
+    [one] { $names } comparten la victoria con { $total } punto
+   *[other] { $names } comparten la victoria con { $total } puntos
+}
+end-solo = { $total ->
+    [one] { $total } punto
+   *[other] { $total } puntos
+}
+end-scores = Puntos
+end-reached = carta { $round }
+end-missed = no conseguido
+end-winner = gana
+end-sheets = Tablas
+end-again = Otra partida
+end-rematch = Revancha
+end-rematch-hint = Una mesa nueva con los mismos asientos y otras cartas.
+end-same-deal = Mismo reparto
+end-same-deal-hint = Las mismas cartas en el mismo orden.
+end-rematch-open = Hay una mesa nueva lista.
+end-rematch-go = Ir allí
+end-record = Descargar registro
+end-record-hint = La partida entera en texto. «hashi replay» la reproduce.
+end-home = Inicio
+end-share = Compartir
+end-shared = Copiado. Pégalo donde quieras.
+end-share-by-hand = Copia este texto:
+end-share-solo = { $total ->
+    [one] HASHI, { $board }, en solitario: { $total } punto, { $rank }.
+   *[other] HASHI, { $board }, en solitario: { $total } puntos, { $rank }.
+}
+end-share-many = HASHI, { $board }: { $results }.
+end-share-result = { $name } { $total }
+end-share-items = Islas { $islands }, rojas { $red }, azules { $blue }, seis { $six }.
+end-share-deal = El mismo reparto: { $deal }
+end-replay = Repetición
+end-replay-loading = Cargando la partida…
+end-replay-seat = Tabla
+end-replay-slider = Ronda
+end-replay-previous = Ronda anterior
+end-replay-next = Ronda siguiente
+end-replay-first = Al principio
+end-replay-last = Al final
+end-replay-round = Ronda { $round } de { $rounds }
+end-replay-card = Carta: número { $number }, { $bridges ->
+    [one] 1 puente
+   *[other] { $bridges } puentes
+}
+end-replay-start = Antes de la primera carta
+end-replay-start-words = { $name } recibe esta tabla con un { $number } en { $island }.
+end-replay-start-own = { $name } empieza con un { $number } en { $island }.
+end-replay-keys = Con las flechas pasas las páginas.
+end-turn-both = { $name } anota { $number } en { $island } y dibuja { $bridges }.
+end-turn-number = { $name } anota { $number } en { $island } y no dibuja nada.
+end-turn-bridges = { $name } no anota nada y dibuja { $bridges }.
+end-turn-pass = { $name } no anota ni dibuja nada.
+end-bridge-twice = { $line } (dos veces)
+end-check = ¿Fue limpio el reparto?
+end-check-good = Sí. El secreto coincide con el sello, y el reparto sale del secreto y de los números aleatorios.
+end-check-bad-secret = No: el secreto no coincide con el sello.
+end-check-bad-seed = No: el reparto no sale del secreto y de los números aleatorios.
+end-check-here = Comprobado ahora mismo en este navegador.
+end-check-cannot = En una dirección sin cifrar, este navegador no puede comprobarlo. Descarga el registro y compruébalo con «hashi verify».
+end-check-known = En esta mesa se jugó un reparto conocido, así que no hay sello que comprobar.
+end-check-more = Los números en detalle
+end-check-how = El sello es el SHA-256 del secreto, mostrado antes de que nadie se sentara. El código de reparto es el SHA-256 del secreto seguido del número aleatorio de cada asiento. «hashi verify» también comprueba un registro descargado, carta a carta.
+end-check-commitment = Sello
+end-check-secret = Secreto
+end-check-nonce = Número aleatorio del asiento { $seat }
+end-check-seed = Código de reparto
+end-check-copy = Copiar el código
+
+## Rules page
+
+rules-contents = Índice
+rules-link = Enlace a la regla { $id }
+rules-picture-wrong = no permitido
+rules-top = Arriba

@@ -1,0 +1,240 @@
+### What only the page says at the table. The rest of the page is in lobby.ftl.
+
+## The screen of play
+
+table-opening = Vamos a la mesa…
+table-lost = Se ha perdido la conexión. Reintentando…
+table-retry = Conectar
+table-not-found = Esa mesa no existe. Quizá el enlace esté incompleto.
+table-page-failed = No se ha podido cargar esta página.
+table-reload = Reintentar
+table-home = Ir al inicio
+table-close = Cerrar
+table-rule-link = Regla { $rule }
+table-side = Lado { $side }
+table-setup = Preparación
+table-round = Carta { $round } de { $rounds }
+table-clock = { $seconds ->
+    [one] Queda { $seconds } segundo
+   *[other] Quedan { $seconds } segundos
+}
+table-card = La carta destapada
+table-points = Puntos
+table-cards = Cartas
+table-log = Avisos
+table-more = Cartas y avisos
+table-rules = Todas las reglas
+table-refused = Eso ahora no es posible.
+table-failed = No ha funcionado. Inténtalo de nuevo.
+table-too-fast = Un momento: eso ha sido demasiado rápido.
+table-not-sent = Se ha cortado la conexión. Mira si ha llegado e inténtalo de nuevo.
+
+## Setup
+
+table-start-number = Tu número inicial
+table-setup-hint = Anota un 3 o un 4 en una isla sin bandera. Luego las tablas pasan a la izquierda.
+table-setup-hint-solo = Anota un 3 o un 4 en una isla sin bandera. Con esta tabla juegas tú.
+table-start-choose = Elige una isla
+table-start-place = Anotar el { $number } en { $at }
+table-moved-title = Las tablas pasan a la izquierda
+table-moved = Ahora juegas con la tabla que ha preparado { $name }.
+table-moved-close = A la primera carta
+
+## A round
+
+table-undo = Deshacer lo último
+table-clear = Borrar todo lo de esta carta
+table-confirm-all = Confirmar
+table-confirm-skip-number = Confirmar sin número
+table-confirm-skip-bridges = Confirmar sin puentes
+table-confirm-skip-both = Saltar esta carta
+table-confirm-more = { $left ->
+    [one] Falta { $left } puente
+   *[other] Faltan { $left } puentes
+}
+table-skip-really = ¿Sin número ni puentes? Pulsa otra vez
+table-marks = Tu jugada con esta carta
+table-mark-number = { $number } en { $at }
+table-mark-bridge = { $line }
+table-mark-erase = Borrar: { $mark }
+table-take-back = Deshacer
+table-your-turn = Te toca
+table-take-back-of = Deshacer la jugada de { $name }
+table-waiting = Hecho. Esperando a { $names }.
+table-watching = Estás mirando.
+
+## The others
+
+table-others = Las otras tablas
+table-other = { $state ->
+    [done] ha terminado
+    [away] no está
+   *[thinking] está pensando
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+table-sheet-of = La tabla de { $name }
+table-put-bot = Que siga un bot
+table-hand-over = Pasa el dispositivo a { $name }
+table-hand-over-open = Soy { $name }
+
+## Points
+
+table-worth = { $high ->
+    [one] { $category }: { $high } punto; después, { $low }
+   *[other] { $category }: { $high } puntos; después, { $low }
+}
+table-worth-low = { $low ->
+    [one] { $category }: { $low } punto; los { $high } ya se han perdido
+   *[other] { $category }: { $low } puntos; los { $high } ya se han perdido
+}
+table-worth-reached = { $points ->
+    [one] { $category }: conseguido, { $points } punto
+   *[other] { $category }: conseguido, { $points } puntos
+}
+table-piles = Los tres mazos
+table-pile = Cartas destapadas: { $turned } de { $size }
+table-deadline = { $points ->
+    [one] { $category }: { $points } punto hasta la carta { $card }
+   *[other] { $category }: { $points } puntos hasta la carta { $card }
+}
+table-log-empty = Aún no hay avisos.
+table-log-reached = { $name }: { $sentence }
+table-log-skipped-number = { $name } no anota ningún número.
+table-log-skipped-bridges = { $name } no dibuja puentes.
+table-log-timed-out = Se acabó el tiempo de { $name }.
+
+## Cards
+
+card-shows = { $bridges ->
+    [one] Número { $number }, { $bridges } puente
+   *[other] Número { $number }, { $bridges } puentes
+}
+card-seen = { $bridges ->
+    [one] Ya ha salido: número { $number }, { $bridges } puente
+   *[other] Ya ha salido: número { $number }, { $bridges } puentes
+}
+card-unseen = { $bridges ->
+    [one] Aún no ha salido: número { $number }, { $bridges } puente
+   *[other] Aún no ha salido: número { $number }, { $bridges } puentes
+}
+
+## The board
+
+board-lines = Líneas
+board-lines-of = Las líneas de { $at }
+
+## Help
+
+table-help = Cómo jugar en esta página
+table-help-write = Toca una isla para anotar el número de la carta. Tócala otra vez para borrarlo.
+table-help-draw = Toca una línea para dibujar un puente, o arrastra de isla a isla; un segundo toque dibuja el segundo puente y un tercero borra los dos.
+table-help-confirm = El botón de abajo dice a qué renuncias. Una jugada confirmada se puede deshacer hasta que todos terminen.
+table-help-keys = Con el teclado, en la tabla
+table-key-arrows = Flechas
+table-key-arrows-does = ir a la siguiente isla en esa dirección
+table-key-enter = Intro, Espacio
+table-key-enter-does = anotar el número en esta isla, o borrarlo
+table-key-shift = Mayús + flecha
+table-key-shift-does = dibujar un puente en esa dirección
+table-key-b = b
+table-key-b-does = elegir entre las líneas de esta isla
+table-key-u = u
+table-key-u-does = deshacer lo último
+table-key-c = c
+table-key-c-does = confirmar
+table-key-question = ?
+table-key-question-does = mostrar esta ayuda
+
+## Settings
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-theme = Aspecto
+settings-theme-system = como el dispositivo
+settings-theme-light = día
+settings-theme-dark = noche
+settings-confirm = Al completar la carta
+settings-confirm-always = esperar a que yo confirme
+settings-confirm-pause = confirmar tras una breve pausa
+settings-confirm-once = confirmar al momento
+settings-legal = Mostrar lo permitido
+settings-sound = Sonidos suaves
+settings-speech = Leer los avisos en voz alta
+
+## Spoken
+
+say-island = { $at }, { $flag ->
+    [red] bandera roja
+    [blue] bandera azul
+   *[none] sin bandera
+}, { $number ->
+    [0] sin número
+   *[other] número { $number }
+}, { $bridges ->
+    [0] sin puentes
+    [one] { $bridges } puente
+   *[other] { $bridges } puentes
+}{ $state ->
+    [finished] , lista
+    [crossed] , tachada
+   *[open] {""}
+}.
+say-island-possible = Aquí puede ir el número.
+say-line-from = { $direction ->
+    [up] Arriba
+    [right] A la derecha
+    [down] Abajo
+   *[left] A la izquierda
+} hasta { $to }: { $bridges ->
+    [0] sin puente
+    [one] { $bridges } puente
+   *[other] { $bridges } puentes
+}{ $state ->
+    [blocked] , bloqueada
+    [possible] , admite uno
+   *[plain] {""}
+}.
+say-line = De { $from } a { $to }: { $bridges ->
+    [0] sin puente
+    [one] { $bridges } puente
+   *[other] { $bridges } puentes
+}{ $state ->
+    [blocked] , bloqueada
+    [possible] , admite uno
+   *[plain] {""}
+}.
+say-sheet = Lado { $side } con { $numbers ->
+    [one] { $numbers } número
+   *[other] { $numbers } números
+}, { $bridges ->
+    [one] { $bridges } puente
+   *[other] { $bridges } puentes
+} y { $finished ->
+    [one] { $finished } isla lista
+   *[other] { $finished } islas listas
+}
+say-card = { $bridges ->
+    [one] Carta { $round }: número { $number }, { $bridges } puente.
+   *[other] Carta { $round }: número { $number }, { $bridges } puentes.
+}
+say-written = { $number } anotado en { $at }.
+say-erased-number = Borrado el número de { $at }.
+say-drawn = Puente { $done } de { $all } dibujado en { $line }.
+say-erased-line = { $line }: borrado.
+say-undone = Deshecho.
+say-cleared = Borrado todo lo de esta carta.
+say-taken-back = Jugada deshecha. Puedes cambiarla.
+say-done = { $name } ha terminado.
+say-not-now = Ya has jugado esta carta.
+say-no-line = Desde { $at } ninguna línea va { $direction ->
+    [up] hacia arriba
+    [right] a la derecha
+    [down] hacia abajo
+   *[left] a la izquierda
+}.
+say-clock = { $seconds ->
+    [one] Queda { $seconds } segundo.
+   *[other] Quedan { $seconds } segundos.
+}

@@ -1,0 +1,246 @@
+### What the pages around the game say: home, new table, joining, lobby, end, rules.
+
+## Home
+
+home-motto = Des îles, des ponts et une carte pour tous.
+home-drawing = Dessin à l’encre : deux îles reliées par un pont
+home-name = Ton nom
+home-name-hint = Pour que les autres sachent qui tu es.
+home-name-saved = Enregistré.
+home-player = Joueur
+home-solo = Jouer en solo
+home-solo-hint = En solo face aux cartes, pour un rang. Choisis un côté et commence.
+home-side = Côté { $side }
+home-side-a = pour débuter
+home-side-b = maillage plus serré
+home-others = Jouer à plusieurs
+home-others-hint = De deux à quatre : chacun sur son appareil, à tour de rôle sur un seul, ou contre des bots.
+home-others-begin = Préparer une table
+home-join = Rejoindre une table
+home-join-code = Code
+home-join-hint = Le code court que voit la personne qui a ouvert la table.
+home-join-go = Rejoindre
+home-continue = Reprendre
+home-continue-over = Parties finies
+home-continue-all = Afficher les { $count }
+home-phase-lobby = en attente des autres
+home-phase-setup = chiffres de départ
+home-phase-play = tour { $round } sur 17
+home-phase-over = partie finie
+home-how = Comment jouer
+home-how-hint = Toutes les règles, en images.
+home-how-go = Lire les règles
+home-settings = Langue et thème
+home-language = Langue
+home-light = Thème
+home-light-system = Système
+home-light-light = Clair
+home-light-dark = Sombre
+home-device = Continuer sur un autre appareil
+home-device-hint = Tes tables te suivent. Le lien marche une seule fois, pendant dix minutes. Qui l’ouvre joue à ta place : garde-le pour toi.
+home-device-link = Lien pour ton autre appareil
+home-device-make = Créer un lien
+home-device-qr = Code QR du lien pour ton autre appareil
+home-working = Un instant…
+home-back = Accueil
+home-about = HASHI est un jeu de Jeffrey D. Allers. Ce site n’a aucun lien avec son éditeur.
+
+## Things that went wrong
+
+home-failed = Ça n’a pas marché. Réessaie.
+home-failed-network = Le serveur est injoignable. Est-il lancé ?
+home-failed-no-such-table = Il n’y a pas de table avec ce code.
+home-failed-too-many = Ça fait beaucoup à la fois. Attends un instant et réessaie.
+home-failed-wait = Ça fait beaucoup à la fois. Réessaie dans { $seconds } s.
+home-failed-too-fast = Ça fait beaucoup à la fois. Attends un instant et réessaie.
+home-failed-too-many-tables = Tu as ouvert beaucoup de tables. Attends un peu avant la prochaine.
+home-failed-busy = La table est occupée. Réessaie.
+home-failed-name-unfit = Ce nom ne convient pas. Choisis-en un autre.
+home-failed-board-unfit = Ce tableau n’est pas jouable.
+home-failed-code-empty = Tape d’abord le code.
+
+## New table
+
+new-title = Nouvelle table
+new-name = Ton nom
+new-name-missing = Donne ton nom, s’il te plaît.
+new-board = Tableau
+new-own = Ton propre fichier de tableau
+new-own-hint = Un fichier TOML avec 18 îles, leurs drapeaux et leurs lignes. Il est vérifié avant que tout commence.
+new-own-choose = Choisir un fichier
+new-own-good = Le tableau « { $name } » est bon.
+new-own-bad = { $count ->
+    [one] Ce fichier n’est pas jouable. Une chose ne va pas :
+   *[other] Ce fichier n’est pas jouable. { $count } choses ne vont pas :
+}
+new-own-line = Ligne { $line } : { $sentence }
+new-own-missing = Choisis un fichier de tableau jouable.
+new-own-wait = Vérification du fichier en cours.
+new-own-large = Ce fichier est trop long pour un tableau.
+new-seats = Places
+new-seats-count = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
+new-seats-hint = Les places sont numérotées dans le sens des aiguilles d’une montre. Chaque tableau est préparé par la place précédente.
+new-seat = Place { $seat }
+new-seat-you = Place { $seat } : toi
+new-kind-person = Humain
+new-kind-person-hint = arrive par lien ou par code
+new-kind-device = Cet appareil
+new-kind-device-hint = passe de main en main
+new-kind-bot = Bot
+new-kind-bot-hint = joué par le programme
+new-device-name = Nom à la place { $seat }
+new-device-name-missing = Donne un nom à chaque personne sur cet appareil.
+new-device-default = Joueur { $seat }
+new-bots-only = Il faut bien que quelqu’un joue : laisse une place à un humain.
+new-more = Plus d’options
+new-clock = Chrono par carte
+new-clock-hint = Quand le temps est écoulé, qui n’a pas fini passe la carte.
+new-clock-off = Sans chrono
+new-clock-seconds = { $seconds } s
+new-tracker = Suivi des cartes
+new-tracker-hint = Montre les 18 cartes et raye celles qu’on a déjà vues.
+new-deal = Code de donne
+new-deal-hint = Laisse ce champ vide pour une nouvelle donne. Avec le code d’une partie finie, tu rejoues les mêmes cartes.
+new-deal-wrong = Un code de donne compte 64 caractères, de 0 à 9 et de a à f. Celui-ci en compte { $count }.
+new-deal-signs = Un code de donne ne contient que les caractères de 0 à 9 et de a à f.
+new-create = Ouvrir la table
+new-create-solo = Commencer
+
+## Join
+
+join-title = Rejoindre une table
+join-looking = Recherche de la table { $code }…
+join-other = Un autre code
+
+## Lobby
+
+lobby-title = La table est mise
+lobby-side = Côté { $side }
+lobby-own-board = Tableau « { $name } »
+lobby-clock = { $seconds } s par carte
+lobby-tracker = avec suivi des cartes
+lobby-invite = Inviter
+lobby-invite-hint = Envoie le lien, dicte le code ou fais scanner le code QR.
+lobby-link = Lien vers cette table
+lobby-copy = Copier
+lobby-copied = Copié.
+lobby-copy-failed = Copie à la main, s’il te plaît.
+lobby-share = Envoyer
+lobby-code-spelled = Code : { $letters }
+lobby-qr = Code QR du lien vers cette table
+lobby-seats = Places
+lobby-seat-open = libre
+lobby-seat-you = toi
+lobby-seat-device = sur cet appareil
+lobby-seat-elsewhere = sur l’appareil de l’hôte
+lobby-seat-bot = bot
+lobby-seat-away = pas là
+lobby-name = Ton nom
+lobby-sit = S’asseoir
+lobby-bot = Mettre un bot
+lobby-leave = Se lever
+lobby-rename = Changer de nom
+lobby-rename-done = Nom changé.
+lobby-start = Lancer la partie
+lobby-start-waiting = { $count ->
+    [one] Il reste une place libre.
+   *[other] Il reste { $count } places libres.
+}
+lobby-start-ready = Tout le monde est là.
+lobby-start-host = Tout le monde est là. La personne qui a ouvert la table lance la partie.
+lobby-start-mixing = On mélange les cartes…
+lobby-starting = La partie commence…
+lobby-watching = Tu regardes la partie.
+lobby-watching-sit = Tu regardes la partie. Prends une place libre pour jouer.
+lobby-taken = { $name } est à la place { $seat }.
+lobby-free-again = La place { $seat } est de nouveau libre.
+lobby-name-missing = Donne d’abord un nom.
+lobby-seal = La donne est scellée
+lobby-seal-why = Ce nombre scelle le secret du serveur avant que quiconque s’assoie. Chaque place ajoute ses propres nombres aléatoires, et à la fin le secret est dévoilé : ainsi, personne ne peut choisir les cartes, et tout le monde peut le vérifier.
+lobby-rules = Comment jouer
+
+## End
+
+end-title = La partie est finie
+end-wins = { $names } gagne avec { $total } points
+end-you-win = Tu gagnes avec { $total } points
+end-ties = { $total ->
+    [one] { $names } partagent la victoire : { $total } point
+   *[other] { $names } partagent la victoire : { $total } points
+}
+end-solo = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+end-scores = Points
+end-reached = carte { $round }
+end-missed = non atteint
+end-winner = victoire
+end-sheets = Tableaux
+end-again = Rejouer
+end-rematch = Revanche
+end-rematch-hint = Une nouvelle table avec les mêmes places et une nouvelle donne.
+end-same-deal = La même donne
+end-same-deal-hint = Les mêmes cartes dans le même ordre.
+end-rematch-open = Une nouvelle table est prête.
+end-rematch-go = Y aller
+end-record = Télécharger la partie
+end-record-hint = L’enregistrement de toute la partie, en texte. « hashi replay » la rejoue.
+end-home = Accueil
+end-share = Partager
+end-shared = Copié. Colle-le où tu veux.
+end-share-by-hand = Copie ce texte :
+end-share-solo = { $total ->
+    [one] HASHI, { $board }, solo : { $total } point, { $rank }.
+   *[other] HASHI, { $board }, solo : { $total } points, { $rank }.
+}
+end-share-many = HASHI, { $board } : { $results }.
+end-share-result = { $name } { $total }
+end-share-items = Îles { $islands }, rouge { $red }, bleu { $blue }, six reliées { $six }.
+end-share-deal = La même donne : { $deal }
+end-replay = Revoir
+end-replay-loading = Chargement de la partie…
+end-replay-seat = Tableau
+end-replay-slider = Tour
+end-replay-previous = Tour précédent
+end-replay-next = Tour suivant
+end-replay-first = Au début
+end-replay-last = À la fin
+end-replay-round = Tour { $round } sur { $rounds }
+end-replay-card = Chiffre { $number }, { $bridges ->
+    [one] 1 pont
+   *[other] { $bridges } ponts
+}
+end-replay-start = Avant la première carte
+end-replay-start-words = { $name } reçoit ce tableau avec un { $number } en { $island }.
+end-replay-start-own = { $name } a inscrit un { $number } en { $island }.
+end-replay-keys = Les flèches du clavier tournent les pages.
+end-turn-both = { $name } inscrit le { $number } en { $island } et trace { $bridges }.
+end-turn-number = { $name } inscrit le { $number } en { $island } et ne trace rien.
+end-turn-bridges = { $name } n’inscrit rien et trace { $bridges }.
+end-turn-pass = { $name } n’inscrit rien et ne trace rien.
+end-bridge-twice = deux fois { $line }
+end-check = Donne honnête ?
+end-check-good = Oui. Le secret correspond au sceau, et la donne vient bien du secret et des nombres aléatoires.
+end-check-bad-secret = Non : le secret ne correspond pas au sceau.
+end-check-bad-seed = Non : cette donne ne vient pas du secret et des nombres aléatoires.
+end-check-here = Vérifié à l’instant dans ce navigateur.
+end-check-cannot = À une adresse sans chiffrement, ce navigateur ne peut pas vérifier. Télécharge l’enregistrement de la partie et vérifie-le avec « hashi verify ».
+end-check-known = Cette table a joué une donne connue : il n’y a donc pas de sceau à vérifier.
+end-check-more = Les nombres en détail
+end-check-how = Le sceau est le SHA-256 du secret, affiché avant que quiconque s’assoie. Le code de donne est le SHA-256 du secret suivi du nombre aléatoire de chaque place. « hashi verify » vérifie aussi un enregistrement téléchargé, carte par carte.
+end-check-commitment = Sceau
+end-check-secret = Secret
+end-check-nonce = Nombre aléatoire de la place { $seat }
+end-check-seed = Code de donne
+end-check-copy = Copier le code de donne
+
+## Rules page
+
+rules-contents = Sommaire
+rules-link = Lien vers la règle { $id }
+rules-picture-wrong = interdit
+rules-top = Haut de page

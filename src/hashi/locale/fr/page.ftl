@@ -1,0 +1,228 @@
+### What only the page says at the table. The rest of the page is in lobby.ftl.
+
+## The screen of play
+
+table-opening = En route vers la table…
+table-lost = Connexion perdue. Nouvel essai…
+table-retry = Réessayer
+table-not-found = Cette table n’existe pas. Le lien est peut-être incomplet.
+table-page-failed = Impossible de charger cette page.
+table-reload = Réessayer
+table-home = Retour à l’accueil
+table-close = Fermer
+table-rule-link = Règle { $rule }
+table-side = Côté { $side }
+table-setup = Mise en place
+table-round = Carte { $round } sur { $rounds }
+table-clock = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+table-card = La carte dévoilée
+table-points = Points
+table-cards = Cartes
+table-log = Annonces
+table-more = Cartes et annonces
+table-rules = Toutes les règles
+table-refused = Ce n’est pas possible maintenant.
+table-failed = Ça n’a pas marché. Essaie encore une fois.
+table-too-fast = Un instant : c’était trop rapide.
+table-not-sent = La connexion a été coupée. Regarde si c’est bien arrivé, sinon recommence.
+
+## Setup
+
+table-start-number = Ton chiffre de départ
+table-setup-hint = Inscris un 3 ou un 4 sur une île sans drapeau. Ensuite, les tableaux passent à gauche.
+table-setup-hint-solo = Inscris un 3 ou un 4 sur une île sans drapeau. Ce tableau, c’est toi qui le joues.
+table-start-choose = Choisis une île
+table-start-place = Inscrire le { $number } en { $at }
+table-moved-title = Les tableaux passent à gauche
+table-moved = Tu joues maintenant le tableau préparé par { $name }.
+table-moved-close = À la première carte
+
+## A round
+
+table-undo = Annuler le dernier ajout
+table-clear = Effacer tous les ajouts de cette carte
+table-confirm-all = Confirmer
+table-confirm-skip-number = Confirmer sans chiffre
+table-confirm-skip-bridges = Confirmer sans ponts
+table-confirm-skip-both = Passer cette carte
+table-confirm-more = { $left ->
+    [one] Encore { $left } pont
+   *[other] Encore { $left } ponts
+}
+table-skip-really = Ni chiffre ni ponts ? Appuie encore
+table-marks = Tes ajouts pour cette carte
+table-mark-number = { $number } en { $at }
+table-mark-bridge = { $line }
+table-mark-erase = Effacer : { $mark }
+table-take-back = Annuler
+table-your-turn = À toi de jouer
+table-take-back-of = Annuler le coup ({ $name })
+table-waiting = C’est fait. On attend { $names }.
+table-watching = Tu regardes la partie.
+
+## The others
+
+table-others = Les autres tableaux
+table-other = { $state ->
+    [done] a joué
+    [away] n’est pas là
+   *[thinking] réfléchit
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-sheet-of = Tableau : { $name }
+table-put-bot = Confier à un bot
+table-hand-over = Passe l’appareil à { $name }
+table-hand-over-open = Je suis { $name }
+
+## Points
+
+table-worth = { $category } : { $high } points, plus tard { $low }
+table-worth-low = { $category } : { $low } points, trop tard pour les { $high }
+table-worth-reached = { $category } : c’est fait, { $points } points
+table-piles = Les trois pioches
+table-pile = Cartes dévoilées : { $turned } sur { $size }
+table-deadline = { $category } : { $points } points jusqu’à la carte { $card }
+table-log-empty = Rien n’a encore été annoncé.
+table-log-reached = { $name } : { $sentence }
+table-log-skipped-number = { $name } n’inscrit pas de chiffre.
+table-log-skipped-bridges = { $name } ne trace pas de ponts.
+table-log-timed-out = Temps écoulé pour { $name }.
+
+## Cards
+
+card-shows = { $bridges ->
+    [one] Chiffre { $number }, { $bridges } pont
+   *[other] Chiffre { $number }, { $bridges } ponts
+}
+card-seen = { $bridges ->
+    [one] Déjà vue : chiffre { $number }, { $bridges } pont
+   *[other] Déjà vue : chiffre { $number }, { $bridges } ponts
+}
+card-unseen = { $bridges ->
+    [one] À venir : chiffre { $number }, { $bridges } pont
+   *[other] À venir : chiffre { $number }, { $bridges } ponts
+}
+
+## The board
+
+board-lines = Lignes
+board-lines-of = Les lignes de { $at }
+
+## Help
+
+table-help = Comment jouer sur cette page
+table-help-write = Touche une île pour y inscrire le chiffre de la carte. Touche-la encore pour l’effacer.
+table-help-draw = Touche une ligne pour tracer un pont, ou glisse d’une île à l’autre ; touche-la une deuxième fois pour le deuxième pont, une troisième pour effacer les deux.
+table-help-confirm = Le bouton du bas dit à quoi tu renoncerais. Un coup confirmé peut être annulé jusqu’à ce que tout le monde ait joué.
+table-help-keys = Au clavier, sur le tableau
+table-key-arrows = Flèches
+table-key-arrows-does = aller à l’île suivante dans cette direction
+table-key-enter = Entrée, Espace
+table-key-enter-does = inscrire le chiffre sur cette île, ou l’effacer
+table-key-shift = Maj + flèche
+table-key-shift-does = tracer un pont dans cette direction
+table-key-b = b
+table-key-b-does = choisir parmi les lignes de cette île
+table-key-u = u
+table-key-u-does = annuler le dernier ajout
+table-key-c = c
+table-key-c-does = confirmer
+table-key-question = ?
+table-key-question-does = afficher cette aide
+
+## Settings
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Thème
+settings-theme-system = comme l’appareil
+settings-theme-light = jour
+settings-theme-dark = nuit
+settings-confirm = Quand la carte est utilisée
+settings-confirm-always = attendre que je confirme
+settings-confirm-pause = confirmer après une courte pause
+settings-confirm-once = confirmer tout de suite
+settings-legal = Montrer ce qui est permis
+settings-sound = Sons doux
+settings-speech = Lire les annonces à voix haute
+
+## Spoken
+
+say-island = { $at }, { $flag ->
+    [red] drapeau rouge
+    [blue] drapeau bleu
+   *[none] sans drapeau
+}, { $number ->
+    [0] sans chiffre
+   *[other] chiffre { $number }
+}, { $bridges ->
+    [0] aucun pont
+    [one] { $bridges } pont
+   *[other] { $bridges } ponts
+}{ $state ->
+    [finished] , terminée
+    [crossed] , barrée
+   *[open] {""}
+}.
+say-island-possible = Le chiffre peut aller ici.
+say-line-from = { $direction ->
+    [up] Vers le haut
+    [right] Vers la droite
+    [down] Vers le bas
+   *[left] Vers la gauche
+} jusqu’à { $to } : { $bridges ->
+    [0] aucun pont
+    [one] { $bridges } pont
+   *[other] { $bridges } ponts
+}{ $state ->
+    [blocked] , passage bloqué
+    [possible] , place pour un pont
+   *[plain] {""}
+}.
+say-line = De { $from } à { $to } : { $bridges ->
+    [0] aucun pont
+    [one] { $bridges } pont
+   *[other] { $bridges } ponts
+}{ $state ->
+    [blocked] , passage bloqué
+    [possible] , place pour un pont
+   *[plain] {""}
+}.
+say-sheet = Côté { $side } avec { $numbers ->
+    [one] { $numbers } chiffre
+   *[other] { $numbers } chiffres
+}, { $bridges ->
+    [one] { $bridges } pont
+   *[other] { $bridges } ponts
+} et { $finished ->
+    [one] { $finished } île terminée
+   *[other] { $finished } îles terminées
+}
+say-card = { $bridges ->
+    [one] Carte { $round } : chiffre { $number }, { $bridges } pont.
+   *[other] Carte { $round } : chiffre { $number }, { $bridges } ponts.
+}
+say-written = { $number } inscrit en { $at }.
+say-erased-number = Chiffre effacé en { $at }.
+say-drawn = Pont { $done } sur { $all } tracé : { $line }.
+say-erased-line = { $line } effacé.
+say-undone = C’est annulé.
+say-cleared = Tous les ajouts de cette carte sont effacés.
+say-taken-back = Coup annulé. Tu peux le modifier.
+say-done = { $name } a joué.
+say-not-now = Tu as déjà joué cette carte.
+say-no-line = Aucune ligne ne part vers { $direction ->
+    [up] le haut
+    [right] la droite
+    [down] le bas
+   *[left] la gauche
+} depuis { $at }.
+say-clock = { $seconds ->
+    [one] Encore { $seconds } seconde.
+   *[other] Encore { $seconds } secondes.
+}

@@ -1,0 +1,270 @@
+### What the pages around the game say: home, new table, joining, lobby, end, rules.
+
+## Home
+
+home-motto = Wyspy, mosty i jedna karta dla wszystkich.
+home-drawing = Rysunek tuszem: dwie wyspy połączone mostem
+home-name = Twoje imię
+home-name-hint = Żeby inni wiedzieli, z kim grają.
+home-name-saved = Zapisano.
+home-player = Gracz
+home-solo = W pojedynkę
+home-solo-hint = Ty kontra karty, w grze o rangę. Wybierz stronę i zaczynaj.
+home-side = Strona { $side }
+home-side-a = na pierwsze rozgrywki
+home-side-b = gęstsza sieć
+home-others = W towarzystwie
+home-others-hint = Od dwóch do czterech graczy: na osobnych urządzeniach, na jednym podawanym z rąk do rąk albo przeciw botom.
+home-others-begin = Przygotuj stół
+home-join = Dołącz do stołu
+home-join-code = Kod
+home-join-hint = Krótki kod od osoby, która otworzyła stół.
+home-join-go = Dołącz
+home-continue = Graj dalej
+home-continue-over = Skończone gry
+home-continue-all = Pokaż wszystkie ({ $count })
+home-phase-lobby = czeka na graczy
+home-phase-setup = liczby startowe
+home-phase-play = runda { $round } z 17
+home-phase-over = koniec
+home-how = Jak grać
+home-how-hint = Wszystkie zasady, z obrazkami.
+home-how-go = Czytaj zasady
+home-settings = Język i wygląd
+home-language = Język
+home-light = Wygląd
+home-light-system = Jak w systemie
+home-light-light = Jasny
+home-light-dark = Ciemny
+home-device = Graj dalej na innym urządzeniu
+home-device-hint = Twoje stoły przejdą razem z tobą. Link działa raz, przez dziesięć minut. Kto go otworzy, wejdzie jako ty: zachowaj go dla siebie.
+home-device-link = Link na drugie urządzenie
+home-device-make = Utwórz link
+home-device-qr = Kod QR z linkiem na drugie urządzenie
+home-working = Chwileczkę…
+home-back = Start
+home-about = Autor gry HASHI: Jeffrey D. Allers. Ta strona nie jest związana z wydawcą gry.
+
+## Things that went wrong
+
+home-failed = Nie udało się. Spróbuj jeszcze raz.
+home-failed-network = Nie ma połączenia z serwerem. Czy działa?
+home-failed-no-such-table = Nie ma stołu z tym kodem.
+home-failed-too-many = Za dużo naraz. Poczekaj chwilę i spróbuj jeszcze raz.
+home-failed-wait = Za dużo naraz. Spróbuj znowu za { $seconds } s.
+home-failed-too-fast = Za dużo naraz. Poczekaj chwilę i spróbuj jeszcze raz.
+home-failed-too-many-tables = Masz już dużo otwartych stołów. Odczekaj trochę, zanim otworzysz następny.
+home-failed-busy = Stół jest teraz zajęty. Spróbuj jeszcze raz.
+home-failed-name-unfit = Tego imienia nie można użyć. Spróbuj innego.
+home-failed-board-unfit = Na tej planszy nie da się grać.
+home-failed-code-empty = Najpierw wpisz kod.
+
+## New table
+
+new-title = Nowy stół
+new-name = Twoje imię
+new-name-missing = Podaj swoje imię.
+new-board = Plansza
+new-own = Własny plik z planszą
+new-own-hint = Plik TOML z 18 wyspami, ich flagami i liniami. Przed grą zostanie sprawdzony.
+new-own-choose = Wybierz plik
+new-own-good = „{ $name }”: plansza w porządku.
+new-own-bad = { $count ->
+    [one] Z tym plikiem nie da się grać. Jest w nim jeden błąd:
+    [few] Z tym plikiem nie da się grać. Są w nim { $count } błędy:
+    [many] Z tym plikiem nie da się grać. Jest w nim { $count } błędów:
+   *[other] Z tym plikiem nie da się grać. Jest w nim { $count } błędu:
+}
+new-own-line = Wiersz { $line }: { $sentence }
+new-own-missing = Wybierz plik z planszą, na której da się grać.
+new-own-wait = Plik jest jeszcze sprawdzany.
+new-own-large = Ten plik jest za długi jak na planszę.
+new-seats = Miejsca
+new-seats-count = { $count ->
+    [one] 1 gracz
+    [few] { $count } gracze
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+new-seats-hint = Miejsca są ponumerowane zgodnie z ruchem wskazówek zegara. Każdą planszę przygotowuje osoba z poprzedniego miejsca.
+new-seat = Miejsce { $seat }
+new-seat-you = Miejsce { $seat }: ty
+new-kind-person = Osoba
+new-kind-person-hint = dołącza przez link lub kod
+new-kind-device = To urządzenie
+new-kind-device-hint = z rąk do rąk
+new-kind-bot = Bot
+new-kind-bot-hint = gra program
+new-device-name = Imię na miejscu { $seat }
+new-device-name-missing = Podaj imiona wszystkich przy tym urządzeniu.
+new-device-default = Gracz { $seat }
+new-bots-only = Ktoś musi grać: zostaw miejsce dla człowieka.
+new-more = Więcej opcji
+new-clock = Czas na kartę
+new-clock-hint = Gdy czas minie, pasuje każdy, kto jeszcze nie skończył.
+new-clock-off = Bez limitu
+new-clock-seconds = { $seconds } s
+new-tracker = Ściągawka z kartami
+new-tracker-hint = Pokazuje wszystkie 18 kart i skreśla te, które już były.
+new-deal = Kod rozdania
+new-deal-hint = Zostaw puste, a rozdanie będzie nowe. Z kodem skończonej gry zagrasz jeszcze raz tymi samymi kartami.
+new-deal-wrong = Kod rozdania ma 64 znaki, od 0 do 9 i od a do f. Ten ma { $count }.
+new-deal-signs = W kodzie rozdania są tylko znaki od 0 do 9 i od a do f.
+new-create = Otwórz stół
+new-create-solo = Zacznij
+
+## Join
+
+join-title = Dołącz do stołu
+join-looking = Szukam stołu { $code }…
+join-other = Wpisz inny kod
+
+## Lobby
+
+lobby-title = Stół już czeka
+lobby-side = Strona { $side }
+lobby-own-board = Plansza „{ $name }”
+lobby-clock = { $seconds } s na kartę
+lobby-tracker = ze ściągawką z kartami
+lobby-invite = Zaproś
+lobby-invite-hint = Wyślij link, podaj kod albo daj zeskanować kod QR.
+lobby-link = Link do tego stołu
+lobby-copy = Kopiuj link
+lobby-copied = Skopiowano.
+lobby-copy-failed = Skopiuj go ręcznie.
+lobby-share = Wyślij
+lobby-code-spelled = Kod: { $letters }
+lobby-qr = Kod QR z linkiem do tego stołu
+lobby-seats = Miejsca
+lobby-seat-open = wolne
+lobby-seat-you = ty
+lobby-seat-device = przy tym urządzeniu
+lobby-seat-elsewhere = u osoby, która otworzyła stół
+lobby-seat-bot = bot
+lobby-seat-away = poza stołem
+lobby-name = Twoje imię
+lobby-sit = Usiądź tu
+lobby-bot = Posadź bota
+lobby-leave = Wstań
+lobby-rename = Zmień imię
+lobby-rename-done = Imię zmienione.
+lobby-start = Zacznij grę
+lobby-start-waiting = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+    [many] { $count } miejsc jest jeszcze wolnych.
+   *[other] { $count } miejsca jest jeszcze wolne.
+}
+lobby-start-ready = Są już wszyscy.
+lobby-start-host = Są już wszyscy. Grę zaczyna osoba, która otworzyła stół.
+lobby-start-mixing = Tasuję karty…
+lobby-starting = Gra się zaczyna…
+lobby-watching = Oglądasz.
+lobby-watching-sit = Oglądasz. Zajmij wolne miejsce, żeby zagrać.
+lobby-taken = { $name } zajmuje miejsce { $seat }.
+lobby-free-again = Miejsce { $seat } znów jest wolne.
+lobby-name-missing = Najpierw podaj imię.
+lobby-seal = Rozdanie zapieczętowane
+lobby-seal-why = Ta liczba pieczętuje sekret serwera, zanim ktokolwiek usiądzie. Każde miejsce dokłada własne liczby losowe, a na koniec sekret zostaje pokazany: dzięki temu nikt nie może wybrać kart, a każdy może to sprawdzić.
+lobby-rules = Jak grać
+
+## End
+
+end-title = Koniec gry
+end-wins = { $total ->
+    [one] { $names } wygrywa: { $total } punkt
+    [few] { $names } wygrywa: { $total } punkty
+    [many] { $names } wygrywa: { $total } punktów
+   *[other] { $names } wygrywa: { $total } punktu
+}
+end-you-win = { $total ->
+    [one] Wygrywasz! Masz { $total } punkt
+    [few] Wygrywasz! Masz { $total } punkty
+    [many] Wygrywasz! Masz { $total } punktów
+   *[other] Wygrywasz! Masz { $total } punktu
+}
+end-ties = { $total ->
+    [one] { $names } wygrywają razem: { $total } punkt
+    [few] { $names } wygrywają razem: { $total } punkty
+    [many] { $names } wygrywają razem: { $total } punktów
+   *[other] { $names } wygrywają razem: { $total } punktu
+}
+end-solo = { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+}
+end-scores = Punkty
+end-reached = karta { $round }
+end-missed = nie udało się
+end-winner = wygrana
+end-sheets = Plansze
+end-again = Jeszcze raz
+end-rematch = Rewanż
+end-rematch-hint = Nowy stół z tymi samymi miejscami i nowymi kartami.
+end-same-deal = To samo rozdanie
+end-same-deal-hint = Te same karty w tej samej kolejności.
+end-rematch-open = Nowy stół jest gotowy.
+end-rematch-go = Do stołu
+end-record = Pobierz zapis gry
+end-record-hint = Cała gra jako tekst. Odtworzy ją „hashi replay”.
+end-home = Start
+end-share = Udostępnij
+end-shared = Skopiowano. Wklej, gdzie chcesz.
+end-share-by-hand = Skopiuj ten tekst:
+end-share-solo = { $total ->
+    [one] HASHI, { $board }, w pojedynkę: { $total } punkt, { $rank }.
+    [few] HASHI, { $board }, w pojedynkę: { $total } punkty, { $rank }.
+    [many] HASHI, { $board }, w pojedynkę: { $total } punktów, { $rank }.
+   *[other] HASHI, { $board }, w pojedynkę: { $total } punktu, { $rank }.
+}
+end-share-many = HASHI, { $board }: { $results }.
+end-share-result = { $name } { $total }
+end-share-items = Wyspy { $islands }, czerwone { $red }, niebieskie { $blue }, szóstka { $six }.
+end-share-deal = To samo rozdanie: { $deal }
+end-replay = Powtórka
+end-replay-loading = Wczytuję grę…
+end-replay-seat = Plansza
+end-replay-slider = Runda
+end-replay-previous = Poprzednia runda
+end-replay-next = Następna runda
+end-replay-first = Na początek
+end-replay-last = Na koniec
+end-replay-round = Runda { $round } z { $rounds }
+end-replay-card = Karta: liczba { $number }, { $bridges ->
+    [one] 1 most
+    [few] { $bridges } mosty
+    [many] { $bridges } mostów
+   *[other] { $bridges } mostu
+}
+end-replay-start = Przed pierwszą kartą
+end-replay-start-words = { $name } dostaje tę planszę z liczbą { $number } na wyspie { $island }.
+end-replay-start-own = { $name } zaczyna z liczbą { $number } na wyspie { $island }.
+end-replay-keys = Strzałkami przewracasz kartki.
+end-turn-both = { $name } wpisuje { $number } na wyspie { $island } i rysuje { $bridges }.
+end-turn-number = { $name } wpisuje { $number } na wyspie { $island } i nic nie rysuje.
+end-turn-bridges = { $name } nic nie wpisuje, ale rysuje { $bridges }.
+end-turn-pass = { $name } nic nie wpisuje i nic nie rysuje.
+end-bridge-twice = { $line } (dwa razy)
+end-check = Uczciwe rozdanie?
+end-check-good = Tak. Sekret pasuje do pieczęci, a rozdanie wynika z sekretu i liczb losowych.
+end-check-bad-secret = Nie: sekret nie pasuje do pieczęci.
+end-check-bad-seed = Nie: rozdanie nie wynika z sekretu i liczb losowych.
+end-check-here = Sprawdzone przed chwilą w tej przeglądarce.
+end-check-cannot = Pod adresem bez szyfrowania ta przeglądarka nie może tego sprawdzić. Pobierz zapis gry i sprawdź go poleceniem „hashi verify”.
+end-check-known = Przy tym stole rozegrano znane rozdanie, więc nie ma pieczęci do sprawdzenia.
+end-check-more = Liczby, które za tym stoją
+end-check-how = Pieczęć, pokazana, zanim ktokolwiek usiadł, to SHA-256 sekretu. Kod rozdania to SHA-256 sekretu i dołączonych po nim liczb losowych ze wszystkich miejsc. „hashi verify” sprawdza też pobrany zapis gry, karta po karcie.
+end-check-commitment = Pieczęć
+end-check-secret = Sekret
+end-check-nonce = Liczba losowa miejsca { $seat }
+end-check-seed = Kod rozdania
+end-check-copy = Kopiuj kod rozdania
+
+## Rules page
+
+rules-contents = Spis treści
+rules-link = Link do zasady { $id }
+rules-picture-wrong = niedozwolone
+rules-top = Do góry

@@ -1,0 +1,276 @@
+### What only the page says at the table. The rest of the page is in lobby.ftl.
+
+## The screen of play
+
+table-opening = Idziemy do stołu…
+table-lost = Brak połączenia. Próbuję ponownie…
+table-retry = Połącz
+table-not-found = Nie ma takiego stołu. Może link jest niepełny.
+table-page-failed = Nie udało się wczytać tej strony.
+table-reload = Jeszcze raz
+table-home = Na stronę główną
+table-close = Zamknij
+table-rule-link = Zasada { $rule }
+table-side = Strona { $side }
+table-setup = Przygotowanie
+table-round = Karta { $round } z { $rounds }
+table-clock = { $seconds ->
+    [one] Została { $seconds } sekunda
+    [few] Zostały { $seconds } sekundy
+    [many] Zostało { $seconds } sekund
+   *[other] Zostało { $seconds } sekundy
+}
+table-card = Odkryta karta
+table-points = Punkty
+table-cards = Karty
+table-log = Komunikaty
+table-more = Karty i komunikaty
+table-rules = Wszystkie zasady
+table-refused = Teraz nie można tego zrobić.
+table-failed = Nie udało się. Spróbuj jeszcze raz.
+table-too-fast = Chwileczkę: to było za szybko.
+table-not-sent = Połączenie się zerwało. Sprawdź, czy wszystko dotarło, i spróbuj jeszcze raz.
+
+## Setup
+
+table-start-number = Twoja liczba startowa
+table-setup-hint = Wpisz 3 albo 4 na wyspie bez flagi. Potem plansze wędrują w lewo.
+table-setup-hint-solo = Wpisz 3 albo 4 na wyspie bez flagi. Na tej planszy zagrasz ty.
+table-start-choose = Wybierz wyspę
+table-start-place = Wpisz { $number } na wyspie { $at }
+table-moved-title = Plansze wędrują w lewo
+table-moved = { $name } przekazuje ci przygotowaną planszę: teraz ty na niej grasz.
+table-moved-close = Do pierwszej karty
+
+## A round
+
+table-undo = Cofnij ostatni krok
+table-clear = Wymaż wszystko z tej karty
+table-confirm-all = Zatwierdź
+table-confirm-skip-number = Zatwierdź bez liczby
+table-confirm-skip-bridges = Zatwierdź bez mostów
+table-confirm-skip-both = Pomiń tę kartę
+table-confirm-more = { $left ->
+    [one] Jeszcze { $left } most
+    [few] Jeszcze { $left } mosty
+    [many] Jeszcze { $left } mostów
+   *[other] Jeszcze { $left } mostu
+}
+table-skip-really = Bez liczby i mostów? Naciśnij znowu
+table-marks = Twój ruch z tą kartą
+table-mark-number = { $number } na { $at }
+table-mark-bridge = { $line }
+table-mark-erase = Wymaż: { $mark }
+table-take-back = Cofnij
+table-your-turn = Twój ruch
+table-take-back-of = Cofnij ruch: { $name }
+table-waiting = Gotowe. Czekamy na: { $names }.
+table-watching = Oglądasz grę.
+
+## The others
+
+table-others = Pozostałe plansze
+table-other = { $state ->
+    [done] gotowe
+    [away] poza stołem
+   *[thinking] myśli
+}, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+table-sheet-of = Plansza: { $name }
+table-put-bot = Niech dalej gra bot
+table-hand-over = Urządzenie przejmuje { $name }
+table-hand-over-open = To ja, { $name }
+
+## Points
+
+table-worth = { $high ->
+    [one] { $category }: { $high } punkt, później { $low }
+    [few] { $category }: { $high } punkty, później { $low }
+    [many] { $category }: { $high } punktów, później { $low }
+   *[other] { $category }: { $high } punktu, później { $low }
+}
+table-worth-low = { $low ->
+    [one] { $category }: { $low } punkt; { $high } już przepadło
+    [few] { $category }: { $low } punkty; { $high } już przepadło
+    [many] { $category }: { $low } punktów; { $high } już przepadło
+   *[other] { $category }: { $low } punktu; { $high } już przepadło
+}
+table-worth-reached = { $points ->
+    [one] { $category }: komplet, { $points } punkt
+    [few] { $category }: komplet, { $points } punkty
+    [many] { $category }: komplet, { $points } punktów
+   *[other] { $category }: komplet, { $points } punktu
+}
+table-piles = Trzy stosy
+table-pile = Odkryte karty: { $turned } z { $size }
+table-deadline = { $points ->
+    [one] { $category }: { $points } punkt do karty { $card }
+    [few] { $category }: { $points } punkty do karty { $card }
+    [many] { $category }: { $points } punktów do karty { $card }
+   *[other] { $category }: { $points } punktu do karty { $card }
+}
+table-log-empty = Nie ma jeszcze żadnych komunikatów.
+table-log-reached = { $name }: { $sentence }
+table-log-skipped-number = { $name } nie wpisuje liczby.
+table-log-skipped-bridges = { $name } nie rysuje mostów.
+table-log-timed-out = { $name }: czas minął.
+
+## Cards
+
+card-shows = { $bridges ->
+    [one] Liczba { $number }, { $bridges } most
+    [few] Liczba { $number }, { $bridges } mosty
+    [many] Liczba { $number }, { $bridges } mostów
+   *[other] Liczba { $number }, { $bridges } mostu
+}
+card-seen = { $bridges ->
+    [one] Już była: liczba { $number }, { $bridges } most
+    [few] Już była: liczba { $number }, { $bridges } mosty
+    [many] Już była: liczba { $number }, { $bridges } mostów
+   *[other] Już była: liczba { $number }, { $bridges } mostu
+}
+card-unseen = { $bridges ->
+    [one] Jeszcze nieodkryta: liczba { $number }, { $bridges } most
+    [few] Jeszcze nieodkryta: liczba { $number }, { $bridges } mosty
+    [many] Jeszcze nieodkryta: liczba { $number }, { $bridges } mostów
+   *[other] Jeszcze nieodkryta: liczba { $number }, { $bridges } mostu
+}
+
+## The board
+
+board-lines = Linie
+board-lines-of = Linie wyspy { $at }
+
+## Help
+
+table-help = Jak grać na tej stronie
+table-help-write = Dotknij wyspy, żeby wpisać liczbę z karty. Dotknij jeszcze raz, żeby ją wymazać.
+table-help-draw = Dotknij linii, żeby narysować most, albo przeciągnij od wyspy do wyspy; drugie dotknięcie rysuje drugi most, trzecie wymazuje oba.
+table-help-confirm = Przycisk na dole mówi, z czego rezygnujesz. Zatwierdzony ruch można cofnąć, dopóki wszyscy nie skończą.
+table-help-keys = Klawiaturą, na planszy
+table-key-arrows = Strzałki
+table-key-arrows-does = przejdź do następnej wyspy w tę stronę
+table-key-enter = Enter, Spacja
+table-key-enter-does = wpisz liczbę na tej wyspie albo ją wymaż
+table-key-shift = Shift + strzałka
+table-key-shift-does = narysuj most w tę stronę
+table-key-b = b
+table-key-b-does = wybierz jedną z linii tej wyspy
+table-key-u = u
+table-key-u-does = cofnij ostatni krok
+table-key-c = c
+table-key-c-does = zatwierdź
+table-key-question = ?
+table-key-question-does = pokaż tę pomoc
+
+## Settings
+
+settings-title = Ustawienia
+settings-language = Język
+settings-theme = Wygląd
+settings-theme-system = jak na urządzeniu
+settings-theme-light = dzienny
+settings-theme-dark = nocny
+settings-confirm = Gdy karta jest wykorzystana
+settings-confirm-always = czekaj, aż zatwierdzę
+settings-confirm-pause = zatwierdź po krótkiej chwili
+settings-confirm-once = zatwierdź od razu
+settings-legal = Pokazuj, co dozwolone
+settings-sound = Ciche dźwięki
+settings-speech = Czytaj komunikaty na głos
+
+## Spoken
+
+say-island = { $at }, { $flag ->
+    [red] czerwona flaga
+    [blue] niebieska flaga
+   *[none] bez flagi
+}, { $number ->
+    [0] bez liczby
+   *[other] liczba { $number }
+}, { $bridges ->
+    [0] bez mostów
+    [one] { $bridges } most
+    [few] { $bridges } mosty
+    [many] { $bridges } mostów
+   *[other] { $bridges } mostu
+}{ $state ->
+    [finished] , gotowa
+    [crossed] , przekreślona
+   *[open] {""}
+}.
+say-island-possible = Tu można wpisać liczbę.
+say-line-from = { $direction ->
+    [up] W górę
+    [right] W prawo
+    [down] W dół
+   *[left] W lewo
+} do { $to }: { $bridges ->
+    [0] bez mostu
+    [one] { $bridges } most
+    [few] { $bridges } mosty
+    [many] { $bridges } mostów
+   *[other] { $bridges } mostu
+}{ $state ->
+    [blocked] , zablokowana
+    [possible] , można narysować most
+   *[plain] {""}
+}.
+say-line = Z { $from } do { $to }: { $bridges ->
+    [0] bez mostu
+    [one] { $bridges } most
+    [few] { $bridges } mosty
+    [many] { $bridges } mostów
+   *[other] { $bridges } mostu
+}{ $state ->
+    [blocked] , zablokowana
+    [possible] , można narysować most
+   *[plain] {""}
+}.
+say-sheet = Strona { $side }: { $numbers ->
+    [one] { $numbers } liczba
+    [few] { $numbers } liczby
+    [many] { $numbers } liczb
+   *[other] { $numbers } liczby
+}, { $bridges ->
+    [one] { $bridges } most
+    [few] { $bridges } mosty
+    [many] { $bridges } mostów
+   *[other] { $bridges } mostu
+} i { $finished ->
+    [one] { $finished } gotowa wyspa
+    [few] { $finished } gotowe wyspy
+    [many] { $finished } gotowych wysp
+   *[other] { $finished } gotowej wyspy
+}
+say-card = { $bridges ->
+    [one] Karta { $round }: liczba { $number }, { $bridges } most.
+    [few] Karta { $round }: liczba { $number }, { $bridges } mosty.
+    [many] Karta { $round }: liczba { $number }, { $bridges } mostów.
+   *[other] Karta { $round }: liczba { $number }, { $bridges } mostu.
+}
+say-written = Wpisano { $number } na wyspie { $at }.
+say-erased-number = Wymazano liczbę na wyspie { $at }.
+say-drawn = Narysowano most { $done } z { $all } na linii { $line }.
+say-erased-line = Wymazano { $line }.
+say-undone = Cofnięto.
+say-cleared = Wymazano wszystko z tej karty.
+say-taken-back = Ruch cofnięty. Możesz go zmienić.
+say-done = { $name }: gotowe.
+say-not-now = Tę kartę masz już za sobą.
+say-no-line = Z wyspy { $at } żadna linia nie prowadzi { $direction ->
+    [up] w górę
+    [right] w prawo
+    [down] w dół
+   *[left] w lewo
+}.
+say-clock = { $seconds ->
+    [one] Została { $seconds } sekunda.
+    [few] Zostały { $seconds } sekundy.
+    [many] Zostało { $seconds } sekund.
+   *[other] Zostało { $seconds } sekundy.
+}

@@ -1,0 +1,57 @@
+"""A real server and a real Chromium for the page."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+SHOTS = Path(__file__).with_name(
+    "shots"
+)  # made anew by every run, to be looked at; not kept in git
+_SWITCHES = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """The machine's own Chromium; Playwright's downloads are never used."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = next((path for name in names if (path := shutil.which(name))), None)
+    assert found is not None, "no chromium on this machine: `make test` installs Debian's"
+    return {"executable_path": found, "args": _SWITCHES, "headless": True}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args() -> dict[str, Any]:
+    """English, no animation, a desktop; tests set their own size where it matters."""
+    return {
+        "locale": "en-US",
+        "reduced_motion": "reduce",
+        "viewport": {"width": 1280, "height": 800},
+    }
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server in a process of its own, on any free port."""
+    data = tmp_path_factory.mktemp("data")
+    command = [sys.executable, "-m", "hashi", "--no-browser", "--lang", "en", "--port", "0"]
+    with subprocess.Popen(  # noqa: S603  our own command
+        [*command, "--data", str(data)], stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        yield line.rsplit(" ", 1)[-1].strip().rstrip("/")
+        process.terminate()
+        process.communicate()

@@ -1,0 +1,117 @@
+"""What a person does with the page: taps on islands and lines, buttons by what they say."""
+
+import re
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+import hashi
+from hashi import Game, Sheet, Turn, deal
+from tests.browser.conftest import SHOTS
+from tests.simple_bot import best_of_some
+
+CODE = "5a" * 32
+
+
+def picture(page: Page, name: str) -> Path:
+    """A screenshot to be looked at."""
+    SHOTS.mkdir(exist_ok=True)
+    path = SHOTS / f"{name}.png"
+    page.screenshot(path=path)
+    return path
+
+
+def button(page: Page, name: str, *, exact: bool = False) -> Locator:
+    """A button by what it says."""
+    return page.get_by_role("button", name=name, exact=exact)
+
+
+def tap_island(page: Page, at: str) -> None:
+    """Tap an island, in the middle of its sand."""
+    box = page.locator(f'[data-at="{at}"] .sand').bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def tap_line(page: Page, line: str) -> None:
+    """Tap a line, away from where others cross it."""
+    spot = page.locator(f'[data-line="{line}"]').evaluate(
+        """path => {
+            const at = path.getPointAtLength(path.getTotalLength() * 0.42);
+            const spot = new DOMPoint(at.x, at.y).matrixTransform(path.getScreenCTM());
+            return [spot.x, spot.y];
+        }"""
+    )
+    page.mouse.click(*spot)
+
+
+def drag_line(page: Page, one: str, other: str) -> None:
+    """Drag from an island towards another."""
+    boxes = [page.locator(f'[data-at="{at}"] .sand').bounding_box() for at in (one, other)]
+    spots = [(b["x"] + b["width"] / 2, b["y"] + b["height"] / 2) for b in boxes if b]
+    page.mouse.move(*spots[0])
+    page.mouse.down()
+    page.mouse.move(*((a + b) / 2 for a, b in zip(*spots, strict=True)), steps=5)
+    page.mouse.move(*spots[1], steps=5)
+    page.mouse.up()
+
+
+def draw(page: Page, turn: Turn, before: Sheet) -> None:
+    """Mark a turn by taps, waiting after each until the page shows it."""
+    if turn.island is not None:
+        tap_island(page, turn.island)
+        said = re.compile(f"number {turn.number}")
+        expect(page.locator(f'[data-at="{turn.island}"]')).to_have_attribute("aria-label", said)
+    drawn = Counter(before.drawn)
+    for line in turn.bridges:
+        tap_line(page, line)
+        drawn[line] += 1
+        said = re.compile(f": {drawn[line]} bridge")
+        expect(page.locator(f'[data-line="{line}"]')).to_have_attribute("aria-label", said)
+
+
+def confirm(page: Page, turn: Turn) -> None:
+    """Press the button that plays the turn."""
+    page.locator("button.confirm").click()
+    if turn == Turn():
+        page.locator("button.confirm").click()
+
+
+def wish(page: Page, address: str, seats: list[str], *, code: str = "") -> None:
+    """Open a table on the page for new ones; seats are person, device or bot."""
+    page.goto(f"{address}/new")
+    page.get_by_label("Your name").fill("Ada")
+    players = f"{len(seats)} player" + ("s" if len(seats) > 1 else "")
+    page.get_by_role("radio", name=players).check(force=True)
+    for number, kind in enumerate(seats, 1):
+        group = page.get_by_role("group", name=f"Seat {number}")
+        name = {"person": "Person", "device": "This device", "bot": "Bot"}[kind]
+        group.get_by_role("radio", name=name).check(force=True)
+        if kind == "device":
+            page.get_by_label(f"Name at seat {number}").fill(f"Player {number}")
+    if code:
+        page.get_by_text("More choices").click()
+        page.get_by_label("Deal code").fill(code)
+    button(page, "Begin" if len(seats) == 1 else "Open the table").click()
+
+
+def place(page: Page, at: str, number: int = 4) -> None:
+    """Write the starting number."""
+    if number == 3:
+        page.get_by_role("radio", name="3").click()
+    tap_island(page, at)
+    button(page, f"Write the {number} on {at}").click()
+
+
+def known_game(side: str = "A") -> Game:
+    """The engine's own copy of a solo game with the known deal, after its start."""
+    pile = deal.shuffled(deal.parse_bytes(CODE), hashi.deck())
+    return Game(hashi.board(side), 1, pile).start(1, "c4", 4)
+
+
+def good_turn(game: Game, random: Random) -> Turn:
+    """What a simple player would play now."""
+    assert game.card is not None
+    return best_of_some(game.sheet(1), game.card, random)

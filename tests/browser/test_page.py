@@ -1,0 +1,316 @@
+"""The page in a real browser, as people use it."""
+
+import gzip
+import re
+from random import Random
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from hashi import Turn
+from hashi.locale import LANGUAGES, Texts
+from hashi.record import parse, replay
+from tests.browser.hand import (
+    CODE,
+    button,
+    confirm,
+    drag_line,
+    draw,
+    good_turn,
+    known_game,
+    picture,
+    place,
+    tap_island,
+    tap_line,
+    wish,
+)
+
+PHONE = {"width": 360, "height": 640}
+MOST_BYTES = 90_000
+
+
+def heading(page: Page, text: str) -> None:
+    """Wait until the page's heading says this."""
+    expect(page.get_by_role("heading", level=1)).to_contain_text(text)
+
+
+def no_scrolling(page: Page) -> None:
+    """Everything fits on the screen."""
+    page_height = page.evaluate("document.scrollingElement.scrollHeight - innerHeight")
+    page_width = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
+    assert (page_height <= 0, page_width <= 0) == (True, True)
+
+
+def test_whole_solo_game_by_taps_on_a_phone(page: Page, address: str) -> None:
+    """O1 to O3: seventeen cards by taps at 360 x 640, a rank, a record that replays, a replay."""
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # Playwright's own kind of dictionary
+    wish(page, address, ["person"], code=CODE)
+    heading(page, "Setup")
+    no_scrolling(page)
+    picture(page, "phone-setup")
+    place(page, "c4")
+    game, random = known_game(), Random("taps")
+    for number in range(1, 18):
+        heading(page, f"Card {number} of 17")
+        turn = good_turn(game, random)
+        draw(page, turn, game.sheet(1))
+        if number in {1, 8}:
+            no_scrolling(page)
+            picture(page, f"phone-card-{number}")
+        confirm(page, turn)
+        game = game.play(1, turn)
+    assert game.outcome is not None
+    heading(page, Texts("en")(f"rank-{game.outcome.rank}"))
+    heading(page, f"{game.outcome.totals[0]} points")
+    picture(page, "phone-end")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    record = parse(download.value.path().read_text("utf-8"))
+    assert replay(record) == game
+    slider = page.get_by_role("slider")
+    slider.fill("1")
+    expect(page.get_by_role("main")).to_contain_text("Round 1 of 17")
+    picture(page, "phone-replay")
+
+
+def test_two_people_and_a_bot(page: Page, browser: Browser, address: str) -> None:
+    """Two browsers and a bot: invited by code, hidden marks, one reloads in the middle."""
+    wish(page, address, ["person", "person", "bot"])
+    heading(page, "The table is set")
+    code = page.get_by_label("Link to this table").input_value().rsplit("/", 1)[-1]
+    picture(page, "lobby")
+    other = browser.new_context(locale="en-US", reduced_motion="reduce")
+    guest = other.new_page()
+    guest.goto(f"{address}/j/{code}")
+    guest.get_by_label("Your name").fill("Bruno")
+    button(guest, "Sit here").click()
+    expect(page.get_by_role("main")).to_contain_text("Bruno")
+    button(page, "Start the game").click()
+    for who, at in ((page, "c4"), (guest, "c2")):
+        heading(who, "Setup")
+        place(who, at)
+    for who in (page, guest):
+        expect(who.get_by_role("dialog")).to_contain_text("The sheets move to the left")
+        button(who, "To the first card").click()
+        heading(who, "Card 1 of 17")
+    expect(page.locator('[data-at="c2"]')).not_to_have_attribute(
+        "aria-label", re.compile("number 4")
+    )
+    confirm(page, Turn())
+    expect(button(page, "Take back")).to_be_visible()
+    expect(guest.get_by_text("is done").first).to_be_attached()
+    button(page, "Take back").click()
+    confirm(page, Turn())
+    tap_line(guest, "c4-e4")
+    guest.reload()
+    heading(guest, "Card 1 of 17")
+    picture(guest, "two-people")
+    button(guest, "Erase all marks of this card").click()
+    confirm(guest, Turn())
+    for who in (page, guest):
+        heading(who, "Card 2 of 17")
+    guest.context.close()
+    expect(page.get_by_text("is away").first).to_be_attached()
+
+
+def test_pass_and_play(page: Page, address: str) -> None:
+    """Two players at one device: between them a curtain hides the sheet."""
+    wish(page, address, ["device", "device"])
+    for number, at in ((1, "c4"), (2, "c2")):
+        button(page, f"I am Player {number}").click()
+        heading(page, "Setup")
+        place(page, at)
+    for number in (1, 2):
+        expect(page.get_by_text(f"Hand the device to Player {number}").first).to_be_visible()
+        if number == 1:
+            picture(page, "curtain")
+        button(page, f"I am Player {number}").click()
+        heading(page, "Card 1 of 17")
+        confirm(page, Turn())
+    button(page, "I am Player 1").click()
+    heading(page, "Card 2 of 17")
+
+
+def test_keyboard_only(page: Page, address: str) -> None:
+    """Everything by keyboard: start, write, draw, undo, confirm."""
+    wish(page, address, ["person"], code=CODE)
+    heading(page, "Setup")
+    page.locator('[data-at][tabindex="0"]').focus()
+    page.keyboard.press("End")
+    page.keyboard.press("Home")
+    page.locator('[data-at="c4"]').focus()
+    page.keyboard.press("Enter")
+    expect(button(page, "Write the 4 on c4")).to_be_visible()
+    page.keyboard.press("c")
+    heading(page, "Card 1 of 17")
+    card = known_game().card
+    assert card is not None
+    page.locator('[data-at="c4"]').focus()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator('[data-at="c2"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    said = re.compile(f"number {card.number}")
+    expect(page.locator('[data-at="c2"]')).to_have_attribute("aria-label", said)
+    page.keyboard.press("Shift+ArrowDown")
+    expect(page.locator('[data-line="c2-c4"]')).to_have_attribute(
+        "aria-label", re.compile("1 bridge")
+    )
+    page.keyboard.press("u")
+    expect(page.locator('[data-line="c2-c4"]')).to_have_attribute(
+        "aria-label", re.compile("no bridge")
+    )
+    for _ in range(card.bridges):
+        page.keyboard.press("Shift+ArrowDown" if _ < 2 else "Shift+ArrowRight")
+    page.keyboard.press("c")
+    heading(page, "Card 2 of 17")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("With the keyboard")
+    picture(page, "keyboard-help")
+
+
+def test_forbidden_taps_say_why(page: Page, address: str) -> None:
+    """T5, T8: a forbidden tap is answered in words, with the rule."""
+    wish(page, address, ["person"], code=CODE)
+    place(page, "c4")
+    heading(page, "Card 1 of 17")
+    tap_island(page, "a1")
+    expect(
+        page.get_by_text("a bridge from an earlier round must lead there first").first
+    ).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("T5")).first).to_be_visible()
+    picture(page, "forbidden")
+    drag_line(page, "c4", "e4")
+    expect(page.locator('[data-line="c4-e4"]')).to_have_attribute(
+        "aria-label", re.compile("1 bridge")
+    )
+    button(page, "Undo the last mark").click()
+    expect(page.locator('[data-line="c4-e4"]')).to_have_attribute(
+        "aria-label", re.compile("no bridge")
+    )
+
+
+def test_language_switch_in_mid_game(page: Page, address: str) -> None:
+    """Five languages, at any time, with nothing lost."""
+    wish(page, address, ["person"], code=CODE)
+    place(page, "c4")
+    heading(page, "Card 1 of 17")
+    tap_island(page, "c2")
+    button(page, "Settings").click()
+    for language in LANGUAGES[1:]:
+        page.get_by_role("dialog").get_by_role("combobox").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-at="c2"]')).to_have_attribute("aria-label", re.compile(r"\d"))
+    heading(page, "17")
+    picture(page, "spanish")
+
+
+def test_lost_connection_comes_back(page: Page, address: str) -> None:
+    """Losing the network is said, loses nothing, and mends itself."""
+    sockets: list[WebSocketRoute] = []
+
+    def through(route: WebSocketRoute) -> None:
+        if cut:
+            route.close()
+        else:
+            sockets.append(route)
+            route.connect_to_server()
+
+    cut: list[bool] = []
+    page.route_web_socket(re.compile("/socket$"), through)
+    wish(page, address, ["person"], code=CODE)
+    place(page, "c4")
+    heading(page, "Card 1 of 17")
+    tap_island(page, "c2")
+    cut.append(True)
+    sockets[-1].close()
+    expect(page.get_by_text("Connection lost").first).to_be_visible()
+    picture(page, "connection-lost")
+    cut.clear()
+    button(page, "Try now").click()
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
+    expect(page.locator('[data-at="c2"]')).to_have_attribute("aria-label", re.compile(r"number \d"))
+    confirm(page, Turn(1, "c2"))
+    heading(page, "Card 2 of 17")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/new", "/rules", "setup", "card", "lobby"])
+def test_no_accessibility_violations(page: Page, address: str, path: str, scheme: str) -> None:
+    """WCAG 2.2 AA by axe, on every page, in light and dark."""
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]  # by parameter
+    if path in {"setup", "card"}:
+        wish(page, address, ["person"], code=CODE)
+        heading(page, "Setup")
+        if path == "card":
+            place(page, "c4")
+            heading(page, "Card 1 of 17")
+            tap_island(page, "c2")
+    elif path == "lobby":
+        wish(page, address, ["person", "person"])
+        heading(page, "The table is set")
+    else:
+        page.goto(f"{address}{path}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+    picture(page, f"axe-{path.strip('/') or 'home'}-{scheme}")
+    options = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+    results = Axe().run(page, options=options)
+    assert results.violations_count == 0, results.generate_report()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (820, 1180), (1440, 900)])
+def test_every_language_at_every_size(
+    browser: Browser, address: str, language: str, width: int, height: int
+) -> None:
+    """Long words break nothing: no sideways scrolling on any page, the table without scrolling."""
+    context = browser.new_context(
+        locale=language,
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        color_scheme="dark" if language == "pl" else "light",
+    )
+    page = context.new_page()
+    for path in ("/", "/new", "/rules"):
+        page.goto(f"{address}{path}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
+        picture(page, f"{language}-{width}{path.replace('/', '-')}")
+    page.goto(address)
+    page.evaluate("fetch('/api/person')")
+    page.get_by_role("button", name=re.compile(" A")).first.click()
+    expect(page.locator('[data-at="c4"]')).to_be_visible()
+    tap_island(page, "c4")
+    page.keyboard.press("c")
+    page.locator("button.primary, button.confirm").last.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("17")
+    no_scrolling(page)
+    picture(page, f"{language}-{width}-table")
+    context.close()
+
+
+def test_first_load_is_small_and_our_own(page: Page, address: str) -> None:
+    """At most 90 kB of script and style, compressed, and not one request to anybody else."""
+    loaded: dict[str, bytes] = {}
+    page.on("response", lambda answer: loaded.update({answer.url: answer.body()}))
+    page.goto(address)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert all(url.startswith(address) for url in loaded)
+    bodies = [body for url, body in loaded.items() if url.endswith((".js", ".css"))]
+    assert bodies
+    assert sum(len(gzip.compress(body)) for body in bodies) <= MOST_BYTES
+
+
+def test_names_are_never_markup(page: Page, address: str) -> None:
+    """A name with tags in it is shown as it was typed, and runs nothing."""
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(f"{address}/new")
+    page.get_by_label("Your name").fill("<img src=x onerror=alert(1)>")
+    button(page, "Open the table").click()
+    heading(page, "The table is set")
+    expect(page.get_by_role("main")).to_contain_text("<img src=x onerror=alert(1)>")
+    assert page.locator("img[src=x]").count() == 0
+    assert errors == []
