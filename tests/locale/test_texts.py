@@ -14,8 +14,8 @@ from fluent.syntax.visitor import Visitor
 import hashi
 from hashi import BoardError, NotationError, Refusal
 from hashi.locale import (
+    FILES,
     LANGUAGES,
-    PARTS,
     Texts,
     choose,
     expected_text,
@@ -26,9 +26,10 @@ from hashi.locale import (
 from hashi.record import parse as parse_record
 from hashi.rules import Problem
 from hashi.rules.score import RANKS
+from tests.rules.catalogue import RULE_IDS
 
 SOURCE = Path(hashi.__file__).parent
-TRANSLATIONS = [(language, part) for language in LANGUAGES[1:] for part in PARTS]
+TRANSLATIONS = [(language, part) for language in LANGUAGES[1:] for part in FILES]
 
 # The titles of the printed rulebook, slips of the print corrected (O3).
 FIRST_AND_LAST = {
@@ -74,7 +75,7 @@ def test_same_keys_and_variables(language: str, part: str) -> None:
 
 def test_keys_are_unique() -> None:
     """No key stands in two files."""
-    keys = [key for part in PARTS for key in messages("en", part)]
+    keys = [key for part in FILES for key in messages("en", part)]
     assert len(keys) == len(set(keys))
 
 
@@ -110,6 +111,13 @@ def test_every_problem_has_a_sentence() -> None:
     found = set(codes("Problem")) | {"red-count", "blue-count"}
     texts = {key[8:] for key in messages("en", "game") if key.startswith("problem-")}
     assert found == texts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_is_explained(language: str) -> None:
+    """The rules page has a text for every rule id, in every language."""
+    texts = messages(language, "rules")
+    assert {f"rule-{rule}" for rule in RULE_IDS} <= set(texts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -204,11 +204,12 @@ async def test_handover_works_once(ada: Client, address: str) -> None:
         httpx.AsyncClient(base_url=address) as first,
         httpx.AsyncClient(base_url=address) as other,
     ):
-        await first.get("/api/person")
+        await first.put("/api/person", json={"name": "Ada"})
         path = (await first.post("/api/handover")).json()["path"]
         moved = await other.get(path)
         assert moved.status_code in {301, 302, 307}
         assert other.cookies["hashi"] == first.cookies["hashi"]
+        assert (await other.get("/api/person")).json() == {"name": "Ada"}
         assert (await other.get(path)).json() == {"code": "link-used"}
     assert ada.cookie
 

@@ -1,7 +1,7 @@
 """Reading the Fluent files, and choosing the language.
 
 `game.ftl` holds what every front end says (refusals, ranks, points), `terminal.ftl` what only the
-command line says.
+command line says, `page.ftl`, `lobby.ftl` and `rules.ftl` what only the page says.
 """
 
 from collections.abc import Mapping
@@ -10,11 +10,12 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["DEFAULT", "LANGUAGES", "PARTS", "Texts", "choose", "source"]
+__all__ = ["DEFAULT", "FILES", "LANGUAGES", "PARTS", "Texts", "choose", "source"]
 
 LANGUAGES = ("en", "fr", "de", "pl", "es")
 DEFAULT = "en"
-PARTS = ("game", "terminal")
+FILES = ("game", "lobby", "page", "rules", "terminal")
+PARTS = ("game", "terminal")  # what Python itself says; the rest is the page's
 
 _VARIABLES = ("HASHI_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -45,6 +46,7 @@ def make_app(open_store: Callable[[], Store]) -> App:
         exception_handlers={Failure: _failed, HTTPException: _refused},
         lifespan=[lifespan],
         request_max_body_size=_LARGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", exclude="/api"),
         openapi_config=OpenAPIConfig(
             title="HASHI",
             version=hashi.__version__,

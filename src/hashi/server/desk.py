@@ -21,7 +21,7 @@ class Desk:
         self._tables_of_person = Limiter(30, 60 / _HOUR)
         self._tables_of_address = Limiter(200, 600 / _HOUR)
         self._codes = Limiter(30, 0.5)
-        self._handovers: dict[str, tuple[str, float]] = {}
+        self._handovers: dict[str, tuple[str, str, float]] = {}
 
     def limit_tables(self, person: str, address: str) -> None:
         """Turn away who opens too many tables."""
@@ -52,15 +52,15 @@ class Desk:
             raise Failure(409, "not-over")
         return found
 
-    def hand_over(self, token: str, secret: str, seconds: float) -> None:
-        """Keep a secret for whoever comes with the token in time; never on disk."""
+    def hand_over(self, token: str, secret: str, name: str, seconds: float) -> None:
+        """Keep a person for whoever comes with the token in time; never on disk."""
         now = time.monotonic()
-        self._handovers = {t: kept for t, kept in self._handovers.items() if kept[1] > now}
+        self._handovers = {t: kept for t, kept in self._handovers.items() if kept[2] > now}
         if len(self._handovers) >= _MOST_HANDOVERS:
             raise Failure(429, "too-fast", seconds)
-        self._handovers[token] = (secret, now + seconds)
+        self._handovers[token] = (secret, name, now + seconds)
 
-    def taken_over(self, token: str) -> str | None:
-        """The secret of a token, once."""
-        secret, until = self._handovers.pop(token, ("", 0.0))
-        return secret if until > time.monotonic() else None
+    def taken_over(self, token: str) -> tuple[str, str] | None:
+        """The secret and the name behind a token, once."""
+        secret, name, until = self._handovers.pop(token, ("", "", 0.0))
+        return (secret, name) if until > time.monotonic() else None

@@ -119,6 +119,8 @@ class Hub:
             for _ in range(_TRIES):
                 events = decide(live.table, command, person)
                 if isinstance(events, Refusal):
+                    if await self._caught_up(live):
+                        continue
                     return events
                 if await self._stored(live, events):
                     self.publish(live)
@@ -187,11 +189,17 @@ class Hub:
             data = [encode(event) for event in events]
             await self.store.append(table.id, table.version, data, at, people)
         except VersionConflict:
-            for event, when in await self._read(table.id, table.version):
-                live.table = live.table.after(event, when)
+            await self._caught_up(live)
             return False
         live.table = after
         return True
+
+    async def _caught_up(self, live: Live) -> bool:
+        """Fold what another process has appended meanwhile; whether there was anything."""
+        news = await self._read(live.table.id, live.table.version)
+        for event, when in news:
+            live.table = live.table.after(event, when)
+        return bool(news)
 
     def _set_clock(self, live: Live) -> None:
         if live.clock is not None:

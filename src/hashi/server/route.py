@@ -174,17 +174,19 @@ def get_qr(text: Annotated[str, QueryParameter(max_length=300)]) -> Response[byt
 async def post_handover(request: Asker, desk: NamedDependency[Desk]) -> message.Handover:
     """A link that makes another device the same person, once and for ten minutes."""
     token = secrets.token_urlsafe(24)
-    desk.hand_over(token, _secret(request), _HANDOVER_SECONDS)
+    desk.hand_over(token, _secret(request), name_in(request.cookies), _HANDOVER_SECONDS)
     return message.Handover(path=f"/handover/{token}")
 
 
 @get("/handover/{token:str}", include_in_schema=False)
 async def get_handover(token: FromPath[str], desk: NamedDependency[Desk]) -> Redirect:
     """Become the person who made the link."""
-    secret = desk.taken_over(token)
-    if secret is None:
+    person = desk.taken_over(token)
+    if person is None:
         raise Failure(404, "link-used")
-    return Redirect("/", cookies=[_cookie(COOKIE, secret)])
+    secret, name = person
+    cookies = [_cookie(COOKIE, secret), _cookie(NAME_COOKIE, name_cookie(name))]
+    return Redirect("/", cookies=cookies)
 
 
 @websocket("/api/tables/{table:str}/socket")

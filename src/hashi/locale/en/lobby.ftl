@@ -201,7 +201,7 @@ end-replay-next = Next round
 end-replay-first = To the start
 end-replay-last = To the end
 end-replay-round = Round { $round } of { $rounds }
-end-replay-card = Card { $number }, { $bridges ->
+end-replay-card = Number { $number }, { $bridges ->
     [one] 1 bridge
    *[other] { $bridges } bridges
 }

@@ -104,8 +104,8 @@ card-seen = { $bridges ->
    *[other] Seen: number { $number }, { $bridges } bridges
 }
 card-unseen = { $bridges ->
-    [one] Still to come: number { $number }, { $bridges } bridge
-   *[other] Still to come: number { $number }, { $bridges } bridges
+    [one] Not seen yet: number { $number }, { $bridges } bridge
+   *[other] Not seen yet: number { $number }, { $bridges } bridges
 }
 
 ## The board

@@ -1,0 +1,121 @@
+"""The tables in use: clocks, clashes, and tables that leave memory."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from hashi.server.hub import Hub, Live
+from hashi.store import SQLite
+from hashi.table import Begin, Place, Play, SeatPlan, encode
+from tests.table.test_table import opened
+
+
+class Looker:
+    """Somebody who looks at a table and remembers that it changed."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.news = asyncio.Event()
+
+    def changed(self, live: Live) -> None:
+        """Note that there is something new."""
+        assert self in live.watchers
+        self.news.set()
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SQLite]:
+    """A store to share."""
+    made = SQLite(tmp_path / "hashi.sqlite")
+    yield made
+    await made.close()
+
+
+SOLO = SeatPlan(kind="person", name="Ada", person="ada")
+
+
+async def playing(hub: Hub, **changes: object) -> Live:
+    """A solo table in its first round."""
+    await hub.open("t", opened(SOLO, **changes))
+    live = await hub.live("t")
+    assert live is not None
+    await hub.act(live, Begin(lambda: "22" * 32), "ada")
+    await hub.act(live, Place(1, "c4", 4), "ada")
+    return live
+
+
+async def test_clock_runs_out_while_somebody_is_there(store: SQLite) -> None:
+    """The card's time runs out: whoever has not played skips, and the next card comes."""
+    hub = Hub(store)
+    live = await playing(hub, clock_seconds=1)
+    looker = Looker("ada")
+    hub.enter(live, looker)
+    while live.table.game is not None and live.table.game.closed == 0:
+        looker.news.clear()
+        await looker.news.wait()
+    assert (1, 1) in live.table.timed_out
+    hub.leave(live, looker)
+
+
+async def test_clock_rests_while_nobody_is_there(store: SQLite) -> None:
+    """A table left alone goes on where it stood: its time begins anew when somebody comes."""
+    now = [1000.0]
+    hub = Hub(store, lambda: now[0])
+    live = await playing(hub, clock_seconds=60)
+    now[0] = 1000.0 + 7 * 24 * 3600
+    looker = Looker("ada")
+    hub.enter(live, looker)
+    assert live.clock_ends_at == now[0] + 60
+    hub.leave(live, looker)
+    assert live.clock is None or live.clock.cancelled()
+
+
+async def test_version_clash_is_retried(store: SQLite) -> None:
+    """Two processes over one store: the second folds what the first did and goes on."""
+    one, two = Hub(store), Hub(store)
+    here = await playing(one)
+    there = await two.live("t")
+    assert there is not None
+    assert await one.act(here, Play(1, 1, "pass"), "ada") == 4
+    assert await two.act(there, Play(1, 2, "pass"), "ada") == 5
+    assert there.table.game is not None
+    assert there.table.game.closed == 2
+
+
+async def test_idle_tables_leave_memory(store: SQLite) -> None:
+    """A table nobody looks at is forgotten and read again when it is wanted."""
+    hub = Hub(store)
+    live = await playing(hub)
+    looker = Looker("ada")
+    hub.enter(live, looker)
+    assert await hub.live("t") is live
+    hub.leave(live, looker)
+    again = await hub.live("t")
+    assert again is not live
+    assert again is not None
+    assert again.table == live.table
+    assert await hub.live("unknown") is None
+
+
+async def test_bots_play_on_after_a_restart(store: SQLite) -> None:
+    """A table whose bot was to act when the process ended goes on when somebody comes."""
+    plans = (SOLO, SeatPlan(kind="bot", name="Ren"))
+    await store.append("t", 0, [encode(opened(*plans))], 0.0, code="BCDFGH")
+    first = Hub(store)
+    live = await first.live("t")
+    assert live is not None
+    await first.act(live, Begin(lambda: "22" * 32), "ada")
+    if live.bots is not None:
+        live.bots.cancel()
+        await asyncio.gather(live.bots, return_exceptions=True)
+    second = Hub(store)
+    again = await second.live("t")
+    assert again is not None
+    looker = Looker("ada")
+    second.enter(again, looker)
+    while again.table.game is None or 2 in again.table.game.waiting:
+        looker.news.clear()
+        await looker.news.wait()
+    second.leave(again, looker)
