@@ -6,11 +6,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-import uvicorn
 
 from hashi.client import Client
-from hashi.server.app import make_app
-from hashi.server.connection import LARGEST_MESSAGE
+from hashi.server.app import make_app, make_server
 from hashi.store import SQLite
 
 
@@ -20,16 +18,7 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     listener.listen()
-    app = make_app(lambda: SQLite(tmp_path / "hashi.sqlite"))
-    config = uvicorn.Config(
-        app,
-        log_level="error",
-        ws="websockets-sansio",
-        ws_max_size=4 * LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        lifespan="on",
-    )
-    server = uvicorn.Server(config)
+    server = make_server(make_app(lambda: SQLite(tmp_path / "hashi.sqlite")))
     running = asyncio.create_task(server.serve(sockets=[listener]))
     async with Client(f"http://127.0.0.1:{listener.getsockname()[1]}"):
         pass  # its first request waits in the listener's queue until the server takes it

@@ -7,14 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import segno
-import uvicorn
 from platformdirs import user_data_path
 from rich.console import Console
 
 from hashi.cli.failure import Failure
 from hashi.locale import Texts
-from hashi.server.app import make_app
-from hashi.server.connection import LARGEST_MESSAGE
+from hashi.server.app import make_app, make_server
 from hashi.store import SQLite
 
 __all__ = ["DEFAULT_PORT", "Wish", "serve"]
@@ -40,22 +38,14 @@ def serve(wish: Wish, texts: Texts) -> None:
     port = listener.getsockname()[1]
     address = f"http://{_lan_address() if wish.lan else 'localhost'}:{port}/"
     file = (wish.data or user_data_path("hashi")) / "hashi.sqlite"
-    app = make_app(lambda: SQLite(file))
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=4 * LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        server_header=False,
-    )
+    server = make_server(make_app(lambda: SQLite(file)))
     console.print(texts("serving", address=address), markup=False, soft_wrap=True)
     if wish.lan:
         segno.make_qr(address).terminal(compact=True)
     if wish.browser:
         threading.Timer(0.5, webbrowser.open, [f"http://localhost:{port}/"]).start()
     console.print(texts("serving-stop"), style="dim")
-    uvicorn.Server(config).run(sockets=[listener])
+    server.run(sockets=[listener])
 
 
 def _listening(wish: Wish, texts: Texts) -> socket.socket:

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import uvicorn
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
@@ -14,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 import hashi
+from hashi.server.connection import LARGEST_MESSAGE
 from hashi.server.desk import Desk
 from hashi.server.failure import Failure
 from hashi.server.guard import App, guarded
@@ -21,7 +23,7 @@ from hashi.server.hub import Hub
 from hashi.server.route import ROUTES, STATIC
 from hashi.store import Store
 
-__all__ = ["make_app"]
+__all__ = ["make_app", "make_server"]
 
 _CODES = {400: "unreadable", 404: "no-such-page", 405: "no-such-page", 413: "too-large"}
 _LARGEST_BODY = 100_000
@@ -55,6 +57,20 @@ def make_app(open_store: Callable[[], Store]) -> App:
         ),
     )
     return guarded(app)  # type: ignore[arg-type]  # Litestar's own names for the ASGI types
+
+
+def make_server(app: App) -> uvicorn.Server:
+    """The server for the app, with the limits of the socket; give it a socket to listen on."""
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        lifespan="on",
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+    )
+    return uvicorn.Server(config)
 
 
 def _desk(state: State) -> Desk:
