@@ -6,10 +6,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 RUN := $(VENV)/installed-run
 DEV := $(VENV)/installed-dev
+MODULES := web/node_modules/.installed
+PAGE := src/hashi/server/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+NPM := $(BIN)/npm --prefix web --no-audit --no-fund --loglevel=error
+UV := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/hashi/locale/*/*.ftl)
 ARGS ?=
 
-.PHONY: help play test test-long check format bench regen mutants lock clean
+.PHONY: help play test test-long check format bench regen protocol mutants lock chromium clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'
@@ -19,42 +24,58 @@ $(BIN)/python:
 	@echo 'Making $(VENV) (once) ...'
 	@$(PYTHON) -m venv $(VENV)
 
-$(RUN): requirements/run.txt pyproject.toml | $(BIN)/python
+$(RUN): requirements/run.txt | $(BIN)/python
 	@echo 'Installing what the game needs (once) ...'
 	@$(PIP) install --require-hashes -r requirements/run.txt
 	@touch $@
 
-$(DEV): requirements/dev.txt $(RUN)
+$(DEV): requirements/dev.txt pyproject.toml $(RUN)
 	@echo 'Installing what the tests need (once) ...'
 	@$(PIP) install --require-hashes -r requirements/dev.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: $(RUN) ## play alone in the terminal (ARGS='--lang de --board B')
-	@PYTHONPATH=src $(BIN)/python -m hashi play --terminal $(ARGS)
+$(MODULES): web/package-lock.json $(RUN)
+	@echo 'Installing what the page is built with (once) ...'
+	@$(NPM) ci
+	@touch $@
 
-test: $(DEV) ## every test but the long ones, with coverage
+$(PAGE): $(MODULES) $(PAGE_SOURCES)
+	@echo 'Building the page ...'
+	@$(NPM) run build --silent
+	@touch $@
+
+play: $(RUN) $(PAGE) ## play in the browser (ARGS='--lan' for phones, ARGS='play --terminal' without a browser)
+	@PYTHONPATH=src $(BIN)/python -m hashi $(ARGS)
+
+test: $(DEV) $(PAGE) chromium ## every test but the long ones, with coverage
+	@$(NPM) run test --silent
 	@$(BIN)/python -m pytest -n auto -m 'not long' --cov --cov-report=term $(ARGS)
 	@$(BIN)/python -m coverage report --include='src/hashi/rules/*,src/hashi/record/*,src/hashi/deal/*,src/hashi/boards/*' --fail-under=100
 
-test-long: $(DEV) ## the long tests too
+test-long: $(DEV) $(PAGE) chromium ## the long tests too
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 
-check: $(DEV) ## format, lint, types, layers
+check: $(DEV) $(MODULES) ## format, lint, types, layers
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(NPM) run check --silent
 
 format: $(DEV) ## put the code into shape
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-bench: $(DEV) ## how fast the engine is
+bench: $(DEV) ## how fast the engine and the server are
 	@$(BIN)/python benchmarks/engine.py
+	@$(BIN)/python benchmarks/server.py
 
-regen: $(DEV) ## make the golden files anew (read the diff before you commit it)
+regen: $(DEV) protocol ## make the golden files anew (read the diff before you commit it)
 	@$(BIN)/python -m tests.regen
+
+protocol: $(DEV) ## the page's message types anew from the server's
+	@$(BIN)/python -m hashi.server.typescript > web/src/protocol.ts
 
 mutants: $(DEV) ## mutation testing of the rules (about half an hour)
 	@$(BIN)/mutmut run
@@ -62,8 +83,12 @@ mutants: $(DEV) ## mutation testing of the rules (about half an hour)
 
 lock: $(DEV) ## resolve the dependencies anew
 	@$(PIP) install uv
-	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11 --output-file requirements/run.txt pyproject.toml
-	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11 --group dev --constraints requirements/run.txt --output-file requirements/dev.txt pyproject.toml
+	@$(UV) --group page --output-file requirements/run.txt pyproject.toml
+	@$(UV) --group page --group dev --constraints requirements/run.txt --output-file requirements/dev.txt pyproject.toml
+
+# The browser tests drive a real Chromium: the one on the machine, else Debian's.
+chromium:
+	@command -v chromium chromium-browser google-chrome >/dev/null 2>&1 || { echo 'Installing chromium (once) ...'; apt-get update -q >/dev/null && apt-get install -y -q chromium >/dev/null; }
 
 clean: ## remove everything that was made
-	@rm -rf $(VENV) .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache mutants dist
+	@rm -rf $(VENV) .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache mutants dist web/node_modules src/hashi/server/static

@@ -80,7 +80,7 @@ def test_board_check(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["nonsense"], "Unknown command"),
+        (["nonsense"], "“nonsense” is not understood; hashi --help shows the commands."),
         (["board", "C"], "There is no side C: choose A or B, or name a board file."),
         (["board", "A", "--lang", "xx"], "There is no language xx: choose en, fr, de, pl, es."),
         (["board", "check", "/no/file"], "/no/file cannot be read as a text file."),

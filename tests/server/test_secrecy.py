@@ -24,6 +24,13 @@ def check_unrevealed(text: str, order: list[str], revealed: int) -> None:
             assert f'"{card}"' not in rest
 
 
+def without_starts(text: str) -> str:
+    """A view without the receiver's own starting numbers, which may look like a turn."""
+    view = json.loads(text)
+    view.pop("starts")
+    return json.dumps(view)
+
+
 def is_round(number: int, view: View) -> bool:
     """Whether a view shows this round."""
     return view.round == number
@@ -58,7 +65,7 @@ async def test_no_secret_leaves_before_its_time(ada: Client, bruno: Client) -> N
                 for place in (two, spectator):
                     assert place.view.turns == {}
                     assert place.view.seats[0].sheet == before
-                    assert turn == "pass" or f'"{turn}"' not in place.heard[-1]
+                    assert turn == "pass" or f'"{turn}"' not in without_starts(place.heard[-1])
             await two.play(2, good_turn(two.view, 2, random))
         end = await one.until(lambda view: view.phase == "over")
     order = [str(c) for c in deal.shuffled(bytes.fromhex(end.proof.seed or ""), hashi.deck())]

@@ -4,9 +4,9 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 import hashi
 from hashi.cli import board as board_command
@@ -108,14 +108,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
         result = app(
             arguments, exit_on_error=False, print_error=False, result_action="return_value"
         )
+    except UnusedCliTokensError as error:
+        words = " ".join(error.unused_tokens or ())
+        _fail(Texts(choose(os.environ))("error-command", words=words))
     except (CycloptsError, Failure) as error:
-        for sentence in error.sentences if isinstance(error, Failure) else (str(error),):
-            sys.stderr.write(f"hashi: {sentence}\n")
-        sys.exit(BAD_INPUT)
+        _fail(*(error.sentences if isinstance(error, Failure) else (str(error),)))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     sys.exit(result if isinstance(result, int) else 0)
+
+
+def _fail(*sentences: str) -> NoReturn:
+    for sentence in sentences:
+        sys.stderr.write(f"hashi: {sentence}\n")
+    sys.exit(BAD_INPUT)
 
 
 def _texts(language: str | None) -> Texts:

@@ -42,8 +42,12 @@ class AtTable:
         )
         self._listener = asyncio.create_task(self._listen(self._socket))
         version = self._view.version if self._view else None
-        await self._ask(lambda i: message.Hello(id=i, version=version))
-        await self.until(lambda _: True)
+        try:
+            await self._ask(lambda i: message.Hello(id=i, version=version))
+            await self.until(lambda _: True)
+        except Failed:
+            await self.close()
+            raise
         return self
 
     async def __aexit__(
@@ -52,6 +56,10 @@ class AtTable:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Leave the table; what is done stays done."""
         if self._socket is not None:
             await self._socket.close()
         if self._listener is not None:

@@ -95,3 +95,4 @@ error-not-solo = { $path }: Im Terminal lassen sich nur Solospiele fortsetzen.
 error-no-seed = { $path }: In der Aufzeichnung fehlt die Mischung, darum kann das Spiel nicht weitergehen.
 error-terminal-only = Vorerst wird im Terminal gespielt: hashi play --terminal
 error-port = Port { $port } ist nicht frei.
+error-command = „{ $words }“ ist kein Befehl; hashi --help zeigt alle.

@@ -95,3 +95,4 @@ error-not-solo = { $path }: only games of one player can go on in the terminal.
 error-no-seed = { $path }: the record does not hold its deal, so the game cannot go on.
 error-terminal-only = For now the game is played in the terminal: hashi play --terminal
 error-port = Port { $port } cannot be used.
+error-command = “{ $words }” is not understood; hashi --help shows the commands.

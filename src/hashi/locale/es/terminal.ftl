@@ -98,3 +98,4 @@ error-not-solo = { $path }: en el terminal solo se pueden continuar partidas en 
 error-no-seed = { $path }: el registro no guarda el reparto, así que la partida no puede continuar.
 error-terminal-only = Por ahora se juega en el terminal: hashi play --terminal
 error-port = El puerto { $port } no está disponible.
+error-command = «{ $words }» no es un comando; hashi --help los muestra todos.

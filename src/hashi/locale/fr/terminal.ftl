@@ -98,3 +98,4 @@ error-not-solo = { $path } : seules les parties en solo peuvent reprendre dans 
 error-no-seed = { $path } : il manque la donne dans l’enregistrement, la partie ne peut donc pas reprendre.
 error-terminal-only = Pour l’instant, on joue dans le terminal : hashi play --terminal
 error-port = Le port { $port } n’est pas disponible.
+error-command = « { $words } » n’est pas une commande ; hashi --help les montre toutes.

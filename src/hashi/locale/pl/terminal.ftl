@@ -106,3 +106,4 @@ error-not-solo = { $path }: w terminalu można wznowić tylko grę jednoosobową
 error-no-seed = { $path }: w zapisie gry nie ma rozdania, więc nie da się jej wznowić.
 error-terminal-only = Na razie gra się w terminalu: hashi play --terminal
 error-port = Port { $port } jest zajęty.
+error-command = „{ $words }” nie jest poleceniem; hashi --help pokazuje wszystkie.

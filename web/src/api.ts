@@ -1,0 +1,69 @@
+// Every HTTP route of the server as a typed function.
+
+import type { BoardCheck, BoardView, Code, Created, Handover, MyTable, NewTable, Person, Replay } from "./protocol";
+
+/** The server said no: `code` is stable, and "network" if it could not be asked at all. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly status = 0,
+    readonly retryAfterSeconds: number | null = null,
+  ) {
+    super(code);
+    this.name = "ApiError";
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined
+        ? {}
+        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError("network");
+  }
+  if (!response.ok) throw await refusal(response);
+  return (await response.json()) as T;
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  let body: { code?: unknown; retry_after_seconds?: unknown } = {};
+  try {
+    body = (await response.json()) as typeof body;
+  } catch {
+    // Not every error comes from our own server.
+  }
+  const code = typeof body.code === "string" ? body.code : `http-${response.status}`;
+  const wait = typeof body.retry_after_seconds === "number" ? body.retry_after_seconds : null;
+  return new ApiError(code, response.status, wait);
+}
+
+const path = (text: string) => encodeURIComponent(text);
+
+let asking: Promise<Person> | null = null;
+
+/** Who we are; the answer makes a new browser somebody, so two questions at once share one. */
+function person(): Promise<Person> {
+  asking ??= ask<Person>("GET", "/api/person").finally(() => (asking = null));
+  return asking;
+}
+
+export const api = {
+  person,
+  setName: (name: string) => ask<Person>("PUT", "/api/person", { name }),
+  boards: () => ask<BoardView[]>("GET", "/api/boards"),
+  checkBoard: (text: string) => ask<BoardCheck>("POST", "/api/boards/check", { text }),
+  newTable: (wish: NewTable) => ask<Created>("POST", "/api/tables", wish),
+  myTables: () => ask<MyTable[]>("GET", "/api/tables"),
+  code: (code: string) => ask<Code>("GET", `/api/codes/${path(code)}`),
+  replay: (table: string) => ask<Replay>("GET", `/api/tables/${path(table)}/replay`),
+  handover: () => ask<Handover>("POST", "/api/handover"),
+  /** Addresses for links and pictures. */
+  recordPath: (table: string) => `/api/tables/${path(table)}/record`,
+  qrPath: (text: string) => `/api/qr?text=${path(text)}`,
+};

@@ -1,0 +1,37 @@
+import { render } from "svelte/server";
+import { beforeAll, expect, test } from "vitest";
+import { texts } from "../texts.svelte";
+import Board from "./Board.svelte";
+import { Draft } from "./draft";
+import { blank, sideA } from "./example";
+
+beforeAll(() => texts.start("en"));
+
+const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
+
+test("a board to play on is a grid of 18 islands, one of them reached with Tab", () => {
+  const { body } = render(Board, { props: { board: sideA, sheet: blank, interactive: true } });
+  expect(count(body, /role="gridcell"/g)).toBe(18);
+  expect(count(body, /tabindex="0"/g)).toBe(1);
+  expect(count(body, /role="button"/g)).toBe(25);
+  expect(body).toContain('aria-label="c4, no flag, no number, no bridges.');
+});
+
+test("a draft is drawn in wet ink", () => {
+  const props = { board: sideA, sheet: { ...blank, bridges: { "c2-c4": 1 } }, draft: Draft.fromText("4@c4 c2-c4") };
+  const { body } = render(Board, { props });
+  expect(count(body, /class="bridge [^"]*wet/g)).toBe(1);
+  expect(count(body, /class="bridge/g)).toBe(2);
+  expect(count(body, /class="number [^"]*wet/g)).toBe(1);
+});
+
+test("a small picture has no handlers and one name", () => {
+  const { body } = render(Board, { props: { board: sideA, sheet: blank, small: true } });
+  expect(body).toContain('role="img"');
+  expect(body).not.toContain("tabindex");
+});
+
+test("nothing needs a style attribute, which the content security policy forbids", () => {
+  const { body } = render(Board, { props: { board: sideA, sheet: blank, interactive: true } });
+  expect(body).not.toContain("style=");
+});

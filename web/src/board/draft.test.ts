@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { Draft, withDraft, withoutTurn } from "./draft";
+import { blank, sideA } from "./example";
+
+describe("a draft", () => {
+  test.each(["pass", "5@c2", "c2-c4", "c4-e4*2", "5@c2 c2-c4 c4-e4*2"])("%s has one spelling", (text) => {
+    expect(String(Draft.fromText(text))).toBe(text);
+  });
+
+  test("is spelt the same whatever the order of the marks", () => {
+    const draft = Draft.empty.draw("c4-e4").draw("c2-c4").write(5, "c2").draw("c4-e4");
+    expect(String(draft)).toBe("5@c2 c2-c4 c4-e4*2");
+    expect(draft.number).toBe(5);
+    expect(draft.island).toBe("c2");
+    expect(draft.on("c4-e4")).toBe(2);
+  });
+
+  test("is undone mark by mark, the last one first", () => {
+    const draft = Draft.empty.draw("c2-c4").write(5, "c2").draw("c4-e4");
+    expect(String(draft.undo())).toBe("5@c2 c2-c4");
+    expect(String(draft.undo().undo())).toBe("c2-c4");
+    expect(draft.undo().undo().undo().undo().isEmpty).toBe(true);
+  });
+
+  test("never changes", () => {
+    const draft = Draft.empty.draw("c2-c4");
+    draft.write(3, "c2");
+    draft.undo();
+    expect(String(draft)).toBe("c2-c4");
+  });
+
+  test("writing again moves the number", () => {
+    expect(String(Draft.empty.write(5, "c2").draw("c2-c4").write(5, "c4"))).toBe("5@c4 c2-c4");
+  });
+
+  test("any mark can be taken away", () => {
+    const draft = Draft.fromText("5@c2 c2-c4*2 c4-e4");
+    expect(String(draft.withoutLine("c2-c4"))).toBe("5@c2 c4-e4");
+    expect(String(draft.withoutNumber())).toBe("c2-c4*2 c4-e4");
+    expect(String(draft.without(1))).toBe("5@c2 c2-c4 c4-e4");
+  });
+});
+
+describe("a sheet with a draft on it", () => {
+  test("shows the marks, the circle and the lines they block", () => {
+    const sheet = withDraft(sideA, { ...blank, numbers: { c4: 3 } }, Draft.fromText("1@c2 a4-c4*2 c2-c4"));
+    expect(sheet.numbers).toEqual({ c2: 1, c4: 3 });
+    expect(sheet.bridges).toEqual({ "a4-c4": 2, "c2-c4": 1 });
+    expect(sheet.finished).toEqual(["c2", "c4"]);
+    expect(sheet.blocked).toEqual(["b3-b6", "b3-f3"]);
+  });
+
+  test("a crossed-out island is never finished", () => {
+    const sheet = withDraft(sideA, { ...blank, crossed: ["c2"] }, Draft.fromText("1@c2 c2-c4"));
+    expect(sheet.finished).toEqual([]);
+  });
+
+  test("is the old sheet again without it", () => {
+    const before = withDraft(sideA, blank, Draft.fromText("4@c4 c2-c4"));
+    const turn = Draft.fromText("2@c2 c2-c4 c4-e4*2");
+    const after = withDraft(sideA, before, turn);
+    expect(withoutTurn(sideA, after, turn)).toEqual(before);
+  });
+});

@@ -1,0 +1,139 @@
+// A turn that is being thought of: marks in the order they were made. Pure; knows no rules.
+// What may be added is the server's word (`possible`), so that there is one judge.
+
+import type { BoardView, SheetView } from "../protocol";
+import { crossings, ends } from "./geometry";
+
+export type Mark =
+  | { readonly kind: "number"; readonly number: number; readonly island: string }
+  | { readonly kind: "bridge"; readonly line: string };
+
+export class Draft {
+  static readonly empty = new Draft([]);
+
+  constructor(readonly marks: readonly Mark[]) {}
+
+  get number(): number | null {
+    return this.#written?.number ?? null;
+  }
+
+  get island(): string | null {
+    return this.#written?.island ?? null;
+  }
+
+  /** Lines in the order they were drawn; a line with two bridges is there twice. */
+  get bridges(): readonly string[] {
+    return this.marks.flatMap((mark) => (mark.kind === "bridge" ? [mark.line] : []));
+  }
+
+  get isEmpty(): boolean {
+    return this.marks.length === 0;
+  }
+
+  get #written() {
+    return this.marks.find((mark) => mark.kind === "number");
+  }
+
+  on(line: string): number {
+    return this.bridges.filter((one) => one === line).length;
+  }
+
+  /** Write the number; one that was written elsewhere moves. */
+  write(number: number, island: string): Draft {
+    return new Draft([...this.marks.filter((mark) => mark.kind !== "number"), { kind: "number", number, island }]);
+  }
+
+  draw(line: string): Draft {
+    return new Draft([...this.marks, { kind: "bridge", line }]);
+  }
+
+  /** Take away the last mark. */
+  undo(): Draft {
+    return new Draft(this.marks.slice(0, -1));
+  }
+
+  /** Take away any one mark. */
+  without(index: number): Draft {
+    return new Draft(this.marks.filter((_, place) => place !== index));
+  }
+
+  withoutNumber(): Draft {
+    return new Draft(this.marks.filter((mark) => mark.kind !== "number"));
+  }
+
+  withoutLine(line: string): Draft {
+    return new Draft(this.marks.filter((mark) => mark.kind !== "bridge" || mark.line !== line));
+  }
+
+  /** The one spelling of a turn, such as `5@c2 c2-c4 c4-e4*2`, or `pass`. */
+  toString(): string {
+    const counts = new Map<string, number>();
+    for (const line of this.bridges) counts.set(line, (counts.get(line) ?? 0) + 1);
+    const bridges = [...counts.keys()].sort().map((line) => ((counts.get(line) ?? 0) > 1 ? `${line}*${counts.get(line)}` : line));
+    const number = this.#written ? [`${this.#written.number}@${this.#written.island}`] : [];
+    return [...number, ...bridges].join(" ") || "pass";
+  }
+
+  static fromText(text: string): Draft {
+    let draft = Draft.empty;
+    for (const part of text.split(" ")) {
+      const number = /^(\d)@([a-z]\d)$/.exec(part);
+      const bridge = /^([a-z]\d-[a-z]\d)(?:\*(\d))?$/.exec(part);
+      if (number) draft = draft.write(Number(number[1]), number[2] as string);
+      else if (bridge) for (let i = 0; i < Number(bridge[2] ?? 1); i++) draft = draft.draw(bridge[1] as string);
+    }
+    return draft;
+  }
+}
+
+/** Bridges at every island that has any. */
+export function degrees(bridges: Record<string, number>): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const [line, count] of Object.entries(bridges)) {
+    for (const end of ends(line)) found[end] = (found[end] ?? 0) + count;
+  }
+  return found;
+}
+
+/** The sheet as it would look with the draft on it, circles and blocked lines included. */
+export function withDraft(board: BoardView, sheet: SheetView, draft: Draft): SheetView {
+  if (draft.isEmpty) return sheet;
+  const numbers = { ...sheet.numbers };
+  if (draft.island !== null && draft.number !== null) numbers[draft.island] = draft.number;
+  const bridges = { ...sheet.bridges };
+  for (const line of draft.bridges) bridges[line] = (bridges[line] ?? 0) + 1;
+  return settled(board, numbers, bridges, sheet.crossed);
+}
+
+/** The sheet as it was before a turn that is on it. */
+export function withoutTurn(board: BoardView, sheet: SheetView, turn: Draft): SheetView {
+  if (turn.isEmpty) return sheet;
+  const numbers = { ...sheet.numbers };
+  if (turn.island !== null) delete numbers[turn.island];
+  const bridges = { ...sheet.bridges };
+  for (const line of turn.bridges) {
+    const left = (bridges[line] ?? 0) - 1;
+    if (left > 0) bridges[line] = left;
+    else delete bridges[line];
+  }
+  return settled(board, numbers, bridges, sheet.crossed);
+}
+
+function settled(
+  board: BoardView,
+  numbers: Record<string, number>,
+  bridges: Record<string, number>,
+  crossedOut: string[],
+): SheetView {
+  const at = degrees(bridges);
+  const crossed = crossings(board);
+  return {
+    numbers,
+    bridges,
+    crossed: crossedOut,
+    finished: Object.keys(numbers)
+      .filter((island) => at[island] === numbers[island] && !crossedOut.includes(island))
+      .sort(),
+    blocked: board.lines.filter((line) => !bridges[line] && (crossed[line] ?? []).some((other) => bridges[other])),
+  };
+}

@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Possible } from "../protocol";
+import { t, texts } from "../texts.svelte";
+import { Draft, withDraft } from "./draft";
+import { blank, sideA } from "./example";
+import { spokenIsland, spokenLine, spokenSheet } from "./spoken";
+
+beforeAll(() => texts.start("en"));
+
+const sheet = withDraft(sideA, blank, Draft.fromText("3@e4 c4-e4*2 e2-e4"));
+
+test("an island says everything that can be seen", () => {
+  expect(spokenIsland(sideA, sheet, "e4", t)).toBe(
+    "e4, red flag, number 3, 3 bridges, finished. Up to e2: 1 bridge. Down to e6: no bridge. Left to c4: 2 bridges.",
+  );
+  expect(spokenIsland(sideA, sheet, "f3", t)).toBe(
+    "f3, no flag, no number, no bridges. Up to f1: no bridge. Down to f7: no bridge. Left to b3: no bridge, blocked.",
+  );
+});
+
+test("what is possible is said too", () => {
+  const possible = { type: "possible", id: 1, islands: { c4: null }, lines: { "c2-c4": null } } as unknown as Possible;
+  expect(spokenIsland(sideA, sheet, "c4", t, possible)).toContain("The number can go here. Up to c2: no bridge, can take one.");
+  expect(spokenLine(sheet, "c2-c4", t, possible)).toBe("c2 to c4: no bridge, can take one.");
+});
+
+test("a whole sheet is one sentence", () => {
+  expect(spokenSheet(sideA, sheet, t)).toBe("Side A with 1 number, 3 bridges and 1 finished island");
+});

@@ -1,0 +1,48 @@
+// The full state of an island or a line in words, for those who cannot see the sheet.
+
+import type { BoardView, Possible, SheetView } from "../protocol";
+import { degrees } from "./draft";
+import { directions, linesAt } from "./geometry";
+
+export type Say = (key: string, vars?: Record<string, string | number>) => string;
+
+export function spokenIsland(board: BoardView, sheet: SheetView, at: string, t: Say, possible?: Possible | null): string {
+  const flag = board.islands.find((island) => island.at === at)?.flag ?? "none";
+  const bridges = degrees(sheet.bridges)[at] ?? 0;
+  const state = sheet.crossed.includes(at) ? "crossed" : sheet.finished.includes(at) ? "finished" : "open";
+  const island = t("say-island", { at, flag, number: sheet.numbers[at] ?? 0, bridges, state });
+  const legal = possible && possible.islands[at] === null ? ` ${t("say-island-possible")}` : "";
+  return `${island}${legal} ${spokenLines(board, sheet, at, t, possible).join(" ")}`.trim();
+}
+
+/** One sentence for each line that leaves an island, clockwise from the top. */
+export function spokenLines(board: BoardView, sheet: SheetView, at: string, t: Say, possible?: Possible | null): string[] {
+  const lines = linesAt(board, at);
+  return directions.flatMap((direction) => {
+    const found = lines[direction];
+    if (!found) return [];
+    const state = lineState(sheet, found.line, possible);
+    return [t("say-line-from", { direction, to: found.to, bridges: sheet.bridges[found.line] ?? 0, state })];
+  });
+}
+
+export function spokenLine(sheet: SheetView, line: string, t: Say, possible?: Possible | null): string {
+  const [from, to] = line.split("-") as [string, string];
+  return t("say-line", { from, to, bridges: sheet.bridges[line] ?? 0, state: lineState(sheet, line, possible) });
+}
+
+function lineState(sheet: SheetView, line: string, possible?: Possible | null): "blocked" | "possible" | "plain" {
+  if (sheet.blocked.includes(line)) return "blocked";
+  return possible && possible.lines[line] === null ? "possible" : "plain";
+}
+
+/** A whole sheet in one sentence, for small pictures. */
+export function spokenSheet(board: BoardView, sheet: SheetView, t: Say): string {
+  const bridges = Object.values(sheet.bridges).reduce((sum, count) => sum + count, 0);
+  return t("say-sheet", {
+    side: board.name,
+    numbers: Object.keys(sheet.numbers).length,
+    bridges,
+    finished: sheet.finished.length,
+  });
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { turnMarks, turnSentence } from "./turn";
+
+test("a turn is read into its marks", () => {
+  expect(turnMarks("5@c2 c2-c4 c4-e4*2")).toEqual({
+    number: 5,
+    island: "c2",
+    bridges: [
+      { line: "c2-c4", count: 1 },
+      { line: "c4-e4", count: 2 },
+    ],
+  });
+  expect(turnMarks("pass")).toEqual({ number: null, island: null, bridges: [] });
+});
+
+describe("a turn in words", () => {
+  const say = (key: string, variables = {}) => `${key} ${Object.values(variables).join("|")}`;
+  const sentence = (turn: string) => turnSentence(turn, "Ada", "en", say);
+
+  test.each([
+    ["5@c2 c2-c4 e1-e2", "end-turn-both Ada|5|c2|c2-c4 and e1-e2"],
+    ["5@c2", "end-turn-number Ada|5|c2"],
+    ["c2-c4*2", "end-turn-bridges Ada|end-bridge-twice c2-c4"],
+    ["pass", "end-turn-pass Ada"],
+  ])("%s", (turn, words) => expect(sentence(turn)).toBe(words));
+});

@@ -1,0 +1,37 @@
+/** Short codes and links as people type, say and send them. */
+
+/** A code as it was meant: whole links are taken too, spaces and dashes passed over. */
+export function tidyCode(text: string): string {
+  const typed = text.trim();
+  const link = /\/j\/([^/?#\s]+)/.exec(typed);
+  return (link?.[1] ?? typed).replace(/[\s-]+/g, "").toUpperCase();
+}
+
+/** The code in an address, which anybody may have mistyped. */
+export function codeOfPath(part: string): string {
+  try {
+    return tidyCode(decodeURIComponent(part));
+  } catch {
+    return tidyCode(part);
+  }
+}
+
+/** The table a pasted link to a table itself leads to. */
+export function tableOfLink(text: string): string | null {
+  return /\/t\/([^/?#\s]+)/.exec(text)?.[1] ?? null;
+}
+
+/** The letters apart, so that a screen reader spells them. */
+export function spelled(code: string): string {
+  return [...code].join(" ");
+}
+
+/** The link that leads others to a table. */
+export function inviteLink(origin: string, code: string): string {
+  return `${origin}/j/${encodeURIComponent(code)}`;
+}
+
+/** A QR code of a link, drawn by our own server. */
+export function qrAddress(link: string): string {
+  return `/api/qr?text=${encodeURIComponent(link)}`;
+}

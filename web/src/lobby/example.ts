@@ -1,0 +1,56 @@
+/** Views for tests: a table with the seats a test cares about. */
+
+import type { ScoreView, SeatView, View } from "../protocol";
+
+export const NO_SCORE: ScoreView = {
+  islands: 0,
+  red: 0,
+  blue: 0,
+  six: 0,
+  total: 0,
+  red_round: null,
+  blue_round: null,
+  six_round: null,
+};
+
+export function exampleSeat(seat: number, changes: Partial<SeatView> = {}): SeatView {
+  return {
+    seat,
+    kind: "person",
+    name: `Player ${seat}`,
+    mine: false,
+    online: true,
+    done: false,
+    nonce: true,
+    sheet: { numbers: {}, bridges: {}, finished: [], blocked: [], crossed: [] },
+    score: NO_SCORE,
+    ...changes,
+  };
+}
+
+export function exampleView(seats: SeatView[], changes: Partial<View> = {}): View {
+  return {
+    type: "view",
+    table: "table",
+    code: "ABCD",
+    version: 1,
+    phase: "lobby",
+    host: true,
+    board: { name: "A", islands: [], lines: [] },
+    deck: [],
+    tracker: true,
+    clock_seconds: null,
+    clock_left_ms: null,
+    seats,
+    round: 0,
+    card: null,
+    seen: [],
+    starts: {},
+    turns: {},
+    log: [],
+    proof: { commitment: null, secret: null, nonces: [], seed: null },
+    outcome: null,
+    rematch: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { exampleSeat as seat, exampleView as view } from "./example";
+import { beginsByItself, isReady, isWatching, openSeats, ownSeat, seatNews } from "./seat";
+
+describe("begins by itself", () => {
+  const me = seat(1, { mine: true });
+
+  test.each([
+    ["solo", view([me]), true],
+    ["with bots", view([me, seat(2, { kind: "bot", nonce: false })]), true],
+    ["at one device", view([me, seat(2, { kind: "device", mine: true })]), true],
+    ["with another person", view([me, seat(2)]), false],
+    ["with an open seat", view([me, seat(2, { kind: "open" })]), false],
+    ["before the shares of the deal are in", view([seat(1, { mine: true, nonce: false })]), false],
+    ["for somebody who is not the host", view([me], { host: false }), false],
+    ["when it has already begun", view([me], { phase: "setup" }), false],
+  ])("%s", (_case, table, begins) => {
+    expect(beginsByItself(table)).toBe(begins);
+  });
+});
+
+test("nobody who is away is waited for, but everybody who is here", () => {
+  const second = (online: boolean) => view([seat(1), seat(2, { nonce: false, online })]);
+  expect([isReady(second(false)), isReady(second(true))]).toEqual([true, false]);
+});
+
+test("a device seat is not the person's own", () => {
+  const table = view([seat(1, { kind: "device", mine: true }), seat(2, { mine: true })]);
+  expect(ownSeat(table)?.seat).toBe(2);
+});
+
+test("open seats can be taken by those who watch", () => {
+  const table = view([seat(1), seat(2, { kind: "open" })], { host: false });
+  expect(isWatching(table)).toBe(true);
+  expect(openSeats(table).map((open) => open.seat)).toEqual([2]);
+});
+
+test("news tell who came and which seat is free again", () => {
+  const before = [seat(1, { kind: "open", name: "" }), seat(2), seat(3)];
+  const after = [seat(1, { name: "Ada" }), seat(2, { kind: "open", name: "" }), seat(3)];
+  expect(seatNews(before, after)).toEqual([
+    { what: "taken", seat: 1, name: "Ada" },
+    { what: "free", seat: 2, name: "" },
+  ]);
+});

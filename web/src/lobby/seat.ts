@@ -1,0 +1,50 @@
+/** Who sits where, and what that means for this client. Pure: it knows views, no socket. */
+
+import type { SeatView, View } from "../protocol";
+
+/** The seats nobody has taken yet. */
+export function openSeats(view: View): SeatView[] {
+  return view.seats.filter((seat) => seat.kind === "open");
+}
+
+/** The seat this person took for themselves (device seats are for the others in the room). */
+export function ownSeat(view: View): SeatView | null {
+  return view.seats.find((seat) => seat.mine && seat.kind === "person") ?? null;
+}
+
+/** Whether this client only looks on. */
+export function isWatching(view: View): boolean {
+  return !view.host && !view.seats.some((seat) => seat.mine);
+}
+
+/** Whether everybody who is here has given a share of the deal, so that it can begin. */
+export function isReady(view: View): boolean {
+  return view.seats.every((seat) => {
+    if (seat.kind === "open") return false;
+    // The server draws for bots and for those who are away.
+    return seat.nonce || seat.kind === "bot" || !(seat.mine || seat.online);
+  });
+}
+
+/** Whether no other person plays: solo, bots, and people at this very device. */
+export function isAlone(view: View): boolean {
+  return view.seats.every((seat) => seat.kind !== "open" && (seat.kind === "bot" || seat.mine));
+}
+
+/** Whether the game may begin without anybody pressing a button: nobody else is waited for. */
+export function beginsByItself(view: View): boolean {
+  return view.phase === "lobby" && view.host && isAlone(view) && isReady(view);
+}
+
+/** Which kinds of news a new view brings to the lobby, for the live message. */
+export type SeatNews = { what: "taken" | "free"; seat: number; name: string };
+
+/** What changed at the seats between two views; `before` holds the former kinds and names. */
+export function seatNews(before: readonly SeatView[], after: readonly SeatView[]): SeatNews[] {
+  return after.flatMap((seat, place): SeatNews[] => {
+    const former = before[place];
+    if (former === undefined || former.kind === seat.kind) return [];
+    const what = seat.kind === "open" ? "free" : "taken";
+    return [{ what, seat: seat.seat, name: seat.name }];
+  });
+}

@@ -1,0 +1,111 @@
+/** The form of a new table as plain data: its defaults, what is wrong with it, what it sends. */
+
+import type { NewSeat, NewTable } from "../protocol";
+
+export type SeatKind = NewSeat["kind"];
+
+/** A seat in the form. The name counts for device seats alone. */
+export interface SeatWish {
+  kind: SeatKind;
+  name: string;
+}
+
+/** All that can be chosen. Four seats are always kept, so that fewer and more loses no name. */
+export interface Wish {
+  name: string;
+  board: "A" | "B" | "own";
+  file: string | null;
+  count: number;
+  seats: SeatWish[];
+  clock: number | null;
+  tracker: boolean;
+  deal: string;
+}
+
+/** A key of the texts with its variables, and the field that has to change. */
+export interface WishProblem {
+  field: "name" | "board" | "seats" | "deal" | `seat-${number}`;
+  key: string;
+  variables?: Record<string, string | number>;
+}
+
+export const CLOCKS: readonly (number | null)[] = [null, 30, 60, 90, 120];
+export const MOST_SEATS = 4;
+export const NAME_LENGTH = 40;
+export const DEAL_LENGTH = 64;
+
+/** Two people, side A, no clock: what most tables want. */
+export function firstWish(name: string): Wish {
+  return {
+    name,
+    board: "A",
+    file: null,
+    count: 2,
+    seats: Array.from({ length: MOST_SEATS }, () => ({ kind: "person", name: "" })),
+    clock: null,
+    tracker: true,
+    deal: "",
+  };
+}
+
+/** The deal code as it was meant: pasted with spaces, line breaks or capitals. */
+export function tidyDeal(text: string): string {
+  return text.replace(/\s+/g, "").toLowerCase();
+}
+
+/** The seats that are played. The first person's seat is the host's. */
+export function playedSeats(wish: Wish): SeatWish[] {
+  return wish.seats.slice(0, wish.count);
+}
+
+/** The place of the host's own seat, or -1 if the host only looks on or shares the device. */
+export function hostPlace(wish: Wish): number {
+  return playedSeats(wish).findIndex((seat) => seat.kind === "person");
+}
+
+/** Everything that keeps the table from being opened, in the order of the form. */
+export function wishProblems(wish: Wish): WishProblem[] {
+  const problems: WishProblem[] = [];
+  const seats = playedSeats(wish);
+  if (wish.name.trim() === "") problems.push({ field: "name", key: "new-name-missing" });
+  if (wish.board === "own" && wish.file === null) {
+    problems.push({ field: "board", key: "new-own-missing" });
+  }
+  if (seats.every((seat) => seat.kind === "bot")) {
+    problems.push({ field: "seats", key: "new-bots-only" });
+  }
+  seats.forEach((seat, place) => {
+    if (seat.kind === "device" && seat.name.trim() === "") {
+      problems.push({ field: `seat-${place + 1}`, key: "new-device-name-missing" });
+    }
+  });
+  const deal = tidyDeal(wish.deal);
+  if (/[^0-9a-f]/.test(deal)) {
+    problems.push({ field: "deal", key: "new-deal-signs" });
+  } else if (deal !== "" && deal.length !== DEAL_LENGTH) {
+    problems.push({ field: "deal", key: "new-deal-wrong", variables: { count: deal.length } });
+  }
+  return problems;
+}
+
+/** What goes to the server; only for a wish without problems. */
+export function newTable(wish: Wish): NewTable {
+  const own = wish.board === "own";
+  return {
+    name: wish.name.trim(),
+    side: wish.board === "own" ? null : wish.board,
+    board: own ? wish.file : null,
+    seats: playedSeats(wish).map((seat) => ({
+      kind: seat.kind,
+      name: seat.kind === "device" ? seat.name.trim() : "",
+    })),
+    tracker: wish.tracker,
+    clock_seconds: wish.clock,
+    deal: tidyDeal(wish.deal) || null,
+  };
+}
+
+/** The wish behind the one tap of "play solo". */
+export function soloTable(name: string, side: "A" | "B"): NewTable {
+  return { name, side, seats: [{ kind: "person" }] };
+}

@@ -1,0 +1,64 @@
+// Tells the table's news once: new cards, announcements, lost deadlines. In words, and if wanted in sound.
+
+import { untrack } from "svelte";
+import type { View } from "../protocol";
+import { say, toast } from "../say.svelte";
+import { settings } from "../settings.svelte";
+import { t, texts } from "../texts.svelte";
+import { readCard } from "./seating";
+import { cardSound, reachedSound, speak } from "./sound";
+import { logSentence } from "./words";
+import { categories, deadlines, values } from "./worth";
+
+function tell(text: string, shown: boolean): void {
+  if (shown) toast(text);
+  else say(text);
+  if (settings.speech) speak(text, texts.language);
+}
+
+function tellCard(view: View): void {
+  if (view.phase !== "play" || view.card === null) return;
+  if (settings.sound) cardSound();
+  tell(t("say-card", { round: view.round, ...readCard(view.card) }), false);
+}
+
+function tellMissed(before: View, view: View): void {
+  const seat = view.seats[0];
+  if (view.seats.length !== 1 || !seat || before.round === view.round) return;
+  const missed = categories.filter((category) => view.round === deadlines[category] + 1 && seat.score[category] === 0);
+  const words = missed.map((category) => t(`missed-${category}`, { points: values[category][1] }));
+  if (words.length) tell(words.join(" "), true);
+}
+
+function tellLog(before: View, view: View): void {
+  for (const line of view.log.slice(before.log.length)) {
+    const reached = line.what === "reached";
+    if (reached && settings.sound) reachedSound();
+    tell(logSentence(view, line), reached || line.what === "timed-out");
+  }
+}
+
+function tellDone(before: View, view: View): void {
+  if (before.round !== view.round || before.phase !== view.phase) return;
+  for (const seat of view.seats) {
+    const was = before.seats.find((one) => one.seat === seat.seat);
+    if (seat.done && was && !was.done && !seat.mine) say(t("say-done", { name: seat.name }));
+  }
+}
+
+/** To be called while a component is made: compares each view with the one before. */
+export function announceNews(current: () => View): void {
+  let before: View | null = null;
+  $effect(() => {
+    const view = current();
+    untrack(() => {
+      if (before) {
+        tellLog(before, view);
+        tellMissed(before, view);
+        tellDone(before, view);
+      }
+      if (!before || before.round !== view.round) tellCard(view);
+    });
+    before = view;
+  });
+}

@@ -1,0 +1,179 @@
+// The draft on the desk: what is being marked for a seat in the open round, and what may be added.
+
+import { Draft } from "../board/draft";
+import { type Connection, ConnectionLost } from "../connection.svelte";
+import type { Possible, RefusalView } from "../protocol";
+import { announcements, say, toast } from "../say.svelte";
+import { t } from "../texts.svelte";
+import type { Card } from "./seating";
+import { carriedOut, refusalSentence, sayRefusal } from "./words";
+
+const KEY = "hashi-draft";
+/** Reasons that everybody sees on the sheet; no words are needed when a tap erases instead. */
+const PLAINLY_FULL = ["line-full", "bridge-count"];
+
+/** A draft outlives a reload, not the round. */
+function kept(place: string): Draft {
+  try {
+    const [where, text = ""] = (sessionStorage.getItem(KEY) ?? "").split("|");
+    return where === place ? Draft.fromText(text) : Draft.empty;
+  } catch {
+    return Draft.empty;
+  }
+}
+
+function keep(place: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(KEY, `${place}|${draft}`);
+  } catch {
+    // Then a reload begins with a clean sheet.
+  }
+}
+
+export class Desk {
+  draft = $state.raw<Draft>(Draft.empty);
+  possible = $state.raw<Possible | null>(null);
+  /** The open card; in setup the number chosen, and no bridges. */
+  card = $state.raw<Card>({ number: 0, bridges: 0 });
+  busy = $state(false);
+  /** The draft was made by hand just now, so that it may confirm itself. */
+  fresh = $state(false);
+  #asked = 0;
+  #looking: Promise<void> = Promise.resolve();
+  readonly #place: string;
+
+  constructor(
+    private readonly connection: Connection,
+    readonly seat: number,
+    readonly round: number,
+    card: Card,
+  ) {
+    this.card = card;
+    this.#place = `${connection.table}/${seat}/${round}`;
+    this.draft = kept(this.#place);
+  }
+
+  /** Ask what could be added to the draft; an answer that was overtaken is dropped. */
+  look(): Promise<void> {
+    this.#looking = this.#look(++this.#asked);
+    return this.#looking;
+  }
+
+  async #look(asked: number): Promise<void> {
+    let possible: Possible | null = null;
+    try {
+      possible = await this.connection.preview(this.seat, String(this.draft));
+    } catch {
+      // Without a connection anything can be drawn; the server has the last word.
+    }
+    if (asked !== this.#asked) return;
+    this.possible = possible;
+    this.settled = String(this.draft);
+  }
+
+  /** The draft `possible` is about. */
+  settled = $state("");
+
+  /** Nothing is left to do with this card, and it may be played so. */
+  get isReady(): boolean {
+    return this.fresh && this.isWhole && this.settled === String(this.draft) && this.possible?.refusal === null;
+  }
+
+  get isWhole(): boolean {
+    return this.draft.number !== null && this.draft.bridges.length === this.card.bridges;
+  }
+
+  tapIsland(at: string): void {
+    if (this.draft.island === at) {
+      this.change(this.draft.withoutNumber(), t("say-erased-number", { at }));
+      return;
+    }
+    const refusal = this.possible?.islands[at];
+    if (refusal) sayRefusal(refusal);
+    else this.change(this.draft.write(this.card.number, at), t("say-written", { number: this.card.number, at }));
+  }
+
+  /** A tap on a line draws; once it can take no more, the next tap takes its fresh bridges away. */
+  tapLine(line: string): void {
+    const refusal = this.#lineRefusal(line);
+    if (!refusal) this.#draw(line);
+    else if (this.draft.on(line) > 0) {
+      const erased = t("say-erased-line", { line });
+      const plain = PLAINLY_FULL.includes(refusal.code);
+      this.change(this.draft.withoutLine(line), plain ? erased : null);
+      if (!plain) toast(`${refusalSentence(refusal)} ${erased}`, refusal.rule);
+    } else sayRefusal(refusal);
+  }
+
+  /** A drag only ever draws: nobody drags to erase. */
+  dragLine(line: string): void {
+    const refusal = this.#lineRefusal(line);
+    if (refusal) sayRefusal(refusal);
+    else this.#draw(line);
+  }
+
+  undo(): void {
+    if (!this.draft.isEmpty) this.change(this.draft.undo(), t("say-undone"));
+  }
+
+  clear(): void {
+    if (!this.draft.isEmpty) this.change(Draft.empty, t("say-cleared"));
+  }
+
+  change(draft: Draft, spoken: string | null = null): void {
+    this.draft = draft;
+    this.fresh = true;
+    keep(this.#place, draft);
+    announcements.dismissAll();
+    if (spoken) say(spoken);
+    void this.look();
+  }
+
+  /** Play the draft as it stands; what it leaves out is skipped. */
+  async confirm(): Promise<void> {
+    if (this.busy) return;
+    await this.#looking;
+    const refusal = this.possible?.refusal;
+    if (refusal) {
+      sayRefusal(refusal);
+      return;
+    }
+    const { seat, round } = this;
+    await this.#send(() => this.connection.send({ type: "play", seat, round, turn: String(this.draft) }));
+  }
+
+  async place(): Promise<void> {
+    const { island, number } = this.draft;
+    if (island === null || number === null) return;
+    await this.#send(() => this.connection.send({ type: "place", seat: this.seat, island, number }));
+  }
+
+  /** Take a confirmed turn back; its marks stay on the desk to be changed. */
+  async takeBack(turn: Draft): Promise<void> {
+    const done = await this.#send(() => this.connection.send({ type: "take-back", seat: this.seat }));
+    if (!done) return;
+    this.change(turn, t("say-taken-back"));
+    this.fresh = false;
+  }
+
+  async #send(send: () => ReturnType<Connection["send"]>): Promise<boolean> {
+    this.busy = true;
+    try {
+      return carriedOut(await send());
+    } catch (error) {
+      if (!(error instanceof ConnectionLost)) throw error;
+      toast(t("table-not-sent"));
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #draw(line: string): void {
+    this.change(this.draft.draw(line), t("say-drawn", { line, done: this.draft.bridges.length + 1, all: this.card.bridges }));
+  }
+
+  #lineRefusal(line: string): RefusalView | null {
+    return this.possible?.lines[line] ?? null;
+  }
+}

@@ -1,0 +1,40 @@
+// Who acts at this device, whose sheet is whose, and what may be seen of it. Pure.
+
+import { Draft, withoutTurn } from "../board/draft";
+import type { SeatView, SheetView, View } from "../protocol";
+
+export const ownSeats = (view: View): SeatView[] => view.seats.filter((seat) => seat.mine);
+
+/** The seat that acts at this device now: the first of ours that is not done. */
+export function actingSeat(view: View): SeatView | null {
+  const own = ownSeats(view);
+  return own.find((seat) => !seat.done) ?? own[0] ?? null;
+}
+
+/** Whose number a seat's sheet started with: its right neighbour's (S3). */
+export function preparedBy(view: View, seat: number): SeatView | null {
+  const count = view.seats.length;
+  return view.seats[(seat - 2 + count) % count] ?? null;
+}
+
+/** What a seat has confirmed in the open round or setup, if it is ours. */
+export function confirmed(view: View, seat: SeatView): Draft | null {
+  const text = view.phase === "setup" ? view.starts[seat.seat] : view.turns[seat.seat];
+  return seat.mine && seat.done && text !== undefined ? Draft.fromText(text) : null;
+}
+
+/** A sheet without the marks of the open round: what everybody at the table may see. */
+export function openSheet(view: View, seat: SeatView): SheetView {
+  const turn = view.phase === "play" ? confirmed(view, seat) : null;
+  return turn ? withoutTurn(view.board, seat.sheet, turn) : seat.sheet;
+}
+
+export interface Card {
+  readonly number: number;
+  readonly bridges: number;
+}
+
+export function readCard(text: string): Card {
+  const [number = "0", bridges = "0"] = text.split("/");
+  return { number: Number(number), bridges: Number(bridges) };
+}

@@ -1,0 +1,30 @@
+// Sentences for refusals, failures and the log.
+
+import type { Answer } from "../connection.svelte";
+import type { LogLine, RefusalView, View } from "../protocol";
+import { toast } from "../say.svelte";
+import { t, texts } from "../texts.svelte";
+
+export function refusalSentence(refusal: RefusalView): string {
+  const key = `refusal-${refusal.code}`;
+  return texts.has(key) ? t(key, { where: refusal.where ?? "" }) : t("table-refused");
+}
+
+export function sayRefusal(refusal: RefusalView): void {
+  toast(refusalSentence(refusal), refusal.rule);
+}
+
+/** Say what went wrong with a command; true if it was carried out. */
+export function carriedOut(answer: Answer): boolean {
+  if (answer.type === "refused") sayRefusal(answer.refusal);
+  if (answer.type === "failed") toast(t(answer.code === "too-fast" || answer.code === "busy" ? "table-too-fast" : "table-failed"));
+  return answer.type === "done";
+}
+
+export function logSentence(view: View, line: LogLine): string {
+  const name = view.seats.find((seat) => seat.seat === line.seat)?.name ?? "";
+  if (line.what === "reached") {
+    return t("table-log-reached", { name, sentence: t(`reached-${line.category}`, { points: line.points ?? 0 }) });
+  }
+  return t(`table-log-${line.what}`, { name });
+}

@@ -1,0 +1,100 @@
+// What a person chose for this browser. Kept in localStorage; a browser that refuses it forgets.
+
+export type Theme = "system" | "light" | "dark";
+/** Always ask, confirm after a short pause, or at once when the card is used up. */
+export type Confirm = "always" | "pause" | "once";
+
+interface Saved {
+  theme: Theme;
+  showLegal: boolean;
+  confirm: Confirm;
+  sound: boolean;
+  speech: boolean;
+}
+
+const KEY = "hashi-settings";
+const DEFAULTS: Saved = { theme: "system", showLegal: true, confirm: "always", sound: false, speech: false };
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Private windows may refuse; the choice then lasts as long as the page.
+  }
+}
+
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function oneOf<T extends string>(value: unknown, choices: readonly T[], fallback: T): T {
+  return choices.includes(value as T) ? (value as T) : fallback;
+}
+
+function read(): Saved {
+  let saved: Partial<Record<keyof Saved, unknown>> = {};
+  try {
+    saved = (JSON.parse(recall(KEY) ?? "{}") ?? {}) as typeof saved;
+  } catch {
+    // Unreadable is as good as nothing saved.
+  }
+  return {
+    theme: oneOf(saved.theme, ["system", "light", "dark"], DEFAULTS.theme),
+    confirm: oneOf(saved.confirm, ["always", "pause", "once"], DEFAULTS.confirm),
+    showLegal: saved.showLegal !== false,
+    sound: saved.sound === true,
+    speech: saved.speech === true,
+  };
+}
+
+class Settings {
+  #saved = $state.raw<Saved>(read());
+
+  get theme(): Theme {
+    return this.#saved.theme;
+  }
+  set theme(theme: Theme) {
+    this.#save({ theme });
+    this.applyTheme();
+  }
+  get showLegal(): boolean {
+    return this.#saved.showLegal;
+  }
+  set showLegal(showLegal: boolean) {
+    this.#save({ showLegal });
+  }
+  get confirm(): Confirm {
+    return this.#saved.confirm;
+  }
+  set confirm(confirm: Confirm) {
+    this.#save({ confirm });
+  }
+  get sound(): boolean {
+    return this.#saved.sound;
+  }
+  set sound(sound: boolean) {
+    this.#save({ sound });
+  }
+  get speech(): boolean {
+    return this.#saved.speech;
+  }
+  set speech(speech: boolean) {
+    this.#save({ speech });
+  }
+
+  applyTheme(): void {
+    if (typeof document === "undefined") return;
+    document.documentElement.dataset.theme = this.#saved.theme;
+  }
+
+  #save(change: Partial<Saved>): void {
+    this.#saved = { ...this.#saved, ...change };
+    remember(KEY, JSON.stringify(this.#saved));
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// The built page is served by the Python package, so it is built right into it.
+export default defineConfig({
+  base: "/",
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/hashi/server/static",
+    emptyOutDir: true,
+    assetsDir: "assets",
+    // The content security policy allows no data: addresses but for pictures.
+    assetsInlineLimit: 0,
+    target: "es2022",
+    reportCompressedSize: true,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8111", ws: true } },
+  },
+});
