@@ -52,9 +52,11 @@ test: $(DEV) $(PAGE) chromium ## every test but the long ones, with coverage
 	@$(NPM) run test --silent
 	@$(BIN)/python -m pytest -n auto -m 'not long' --cov --cov-report=term $(ARGS)
 	@$(BIN)/python -m coverage report --include='src/hashi/rules/*,src/hashi/record/*,src/hashi/deal/*,src/hashi/boards/*' --fail-under=100
+	@$(BIN)/python -m pytest -n auto tests/browser
 
 test-long: $(DEV) $(PAGE) chromium ## the long tests too
 	@$(BIN)/python -m pytest -n auto $(ARGS)
+	@$(BIN)/python -m pytest -n auto tests/browser
 
 check: $(DEV) $(MODULES) ## format, lint, types, layers
 	@$(BIN)/ruff format --check .

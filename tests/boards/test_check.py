@@ -6,7 +6,7 @@ import pytest
 
 import hashi
 from hashi import BoardError, boards
-from hashi.boards.load import LARGEST_FILE
+from hashi.boards.load import LARGEST_FILE, MOST_PROBLEMS
 from hashi.rules import Problem
 
 SIDE_A = Path(boards.__file__).with_name("a.toml").read_text("utf-8")
@@ -116,6 +116,7 @@ def test_empty_board() -> None:
         ('name = "x"\ncolour = 1', {("key-unknown", "colour", 2), ("key-missing", "lines", None)}),
         ("name = 3", {("name-unfit", "name", 1)}),
         ('name = ""', {("name-unfit", "name", 1)}),
+        ('name = " x "', {("name-unfit", "name", 1)}),
         ('name = "a\\u0007"', {("name-unfit", "name", 1)}),
         (f'name = "{"x" * 41}"', {("name-unfit", "name", 1)}),
         ('islands = "a1"', {("key-not-texts", "islands", 1)}),
@@ -148,10 +149,16 @@ def test_decks(old: str, new: str, expected: list[tuple[str, str]]) -> None:
     assert [(p.code, p.where) for p in problems(DECK.replace(old, new, 1))] == expected
 
 
+def test_hostile_files_are_answered_quickly() -> None:
+    """A file with thousands of problems names the first ones and looks no further."""
+    text = "islands = [" + '"1",' * 16_000 + "]"
+    assert len(problems(f'name = "x"\nred = []\nblue = []\nlines = []\n{text}')) == MOST_PROBLEMS
+
+
 @pytest.mark.parametrize(
     ("text", "line"),
-    [("name = ", 1), ("x = 1\ny = = 2", 2), ("x = " + "[" * 5000, None)],
-    ids=["end", "line", "deep"],
+    [("name = ", 1), ("x = 1\ny = = 2", 2), ("x = " + "[" * 5000, None), ("x = " + "9" * 5000, 1)],
+    ids=["end", "line", "deep", "long"],
 )
 def test_not_toml(text: str, line: int | None) -> None:
     """What is not TOML is refused, with its line if that is known."""

@@ -110,8 +110,39 @@ def test_two_people_and_a_bot(page: Page, browser: Browser, address: str) -> Non
     confirm(guest, Turn())
     for who in (page, guest):
         heading(who, "Card 2 of 17")
-    guest.context.close()
+    guest.goto(address)
     expect(page.get_by_text("is away").first).to_be_attached()
+    button(page, "Bruno").first.click()
+    button(page, "Let a bot go on here").click()
+    page.keyboard.press("Escape")
+    guest.go_back()
+    expect(guest.get_by_text("A bot plays for you")).to_be_visible()
+    picture(guest, "bot-for-you")
+    button(guest, "Take my seat back").click()
+    expect(guest.get_by_text("A bot plays for you")).to_have_count(0)
+    guest.context.close()
+
+
+def test_continue_on_another_device(page: Page, browser: Browser, address: str) -> None:
+    """A link makes another device the same person, when it is confirmed there, and only once."""
+    wish(page, address, ["person"], code=CODE)
+    heading(page, "Setup")
+    page.goto(address)
+    button(page, "Make a link").click()
+    link = page.get_by_label("Link for your other device").input_value()
+    for fine in (True, False):
+        other = browser.new_context(locale="en-US")
+        device = other.new_page()
+        device.goto(link)
+        heading(device, "Continue on this device")
+        picture(device, "handover")
+        button(device, "Continue here").click()
+        if fine:
+            expect(device.get_by_label("Your name")).to_have_value("Ada")
+            expect(device.get_by_role("main")).to_contain_text("Continue")
+        else:
+            expect(device.get_by_text("This link has been used")).to_be_visible()
+        other.close()
 
 
 def test_pass_and_play(page: Page, address: str) -> None:
@@ -236,7 +267,7 @@ def test_lost_connection_comes_back(page: Page, address: str) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/new", "/rules", "setup", "card", "lobby"])
+@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/handover/x", "setup", "card", "lobby"])
 def test_no_accessibility_violations(page: Page, address: str, path: str, scheme: str) -> None:
     """WCAG 2.2 AA by axe, on every page, in light and dark."""
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]  # by parameter
@@ -253,7 +284,7 @@ def test_no_accessibility_violations(page: Page, address: str, path: str, scheme
     else:
         page.goto(f"{address}{path}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-    picture(page, f"axe-{path.strip('/') or 'home'}-{scheme}")
+    picture(page, f"axe-{path.strip('/').replace('/', '-') or 'home'}-{scheme}")
     options = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
     results = Axe().run(page, options=options)
     assert results.violations_count == 0, results.generate_report()

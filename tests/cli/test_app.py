@@ -87,6 +87,8 @@ def test_board_check(run: Run, tmp_path: Path) -> None:
         (["board", "check"], "requires an argument"),
         (["replay", "/no/file"], "/no/file cannot be read."),
         (["verify", "/no/file"], "/no/file cannot be read."),
+        (["--data", "/dev/null"], "/dev/null/hashi.sqlite cannot be used as a database."),
+        (["--port", "99999", "--no-browser"], "Port 99999 cannot be used."),
         (["play"], "For now the game is played in the terminal: hashi play --terminal"),
         (["play", "--terminal", "--deal", "zz"], "A deal code has 64 hexadecimal digits."),
         (["play", "--terminal", "--name", " "], "A name has 1 to 40 characters."),

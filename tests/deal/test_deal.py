@@ -35,6 +35,14 @@ def test_vectors_of_the_documentation(vector: dict[str, str]) -> None:
     assert " ".join(map(str, order)) == vector["order"]
 
 
+def test_drawn_nonces_follow_from_the_secret() -> None:
+    """A seat that gives no nonce has one that the commitment has fixed, another for each seat."""
+    drawn = re.search(r"drawn nonce of seat 2 \| ([0-9a-f]{64})", DOCS.read_text("utf-8"))
+    assert drawn is not None
+    assert deal.drawn_nonce(bytes(32), 2).hex() == drawn[1]
+    assert len({deal.drawn_nonce(bytes(32), seat) for seat in range(1, 5)}) == 4
+
+
 def test_there_are_vectors() -> None:
     """The tables are found, with one and with four seats."""
     assert [sum(key.startswith("nonce") for key in vector) for vector in vectors()] == [1, 4]

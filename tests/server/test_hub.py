@@ -8,7 +8,7 @@ import pytest
 
 from hashi.server.hub import Hub, Live
 from hashi.store import SQLite
-from hashi.table import Begin, Place, Play, SeatPlan, encode
+from hashi.table import Begin, Place, Play, SeatPlan, TimeOut, encode
 from tests.table.test_table import opened
 
 
@@ -41,7 +41,7 @@ async def playing(hub: Hub, **changes: object) -> Live:
     await hub.open("t", opened(SOLO, **changes))
     live = await hub.live("t")
     assert live is not None
-    await hub.act(live, Begin(lambda: "22" * 32), "ada")
+    await hub.act(live, Begin(), "ada")
     await hub.act(live, Place(1, "c4", 4), "ada")
     return live
 
@@ -60,14 +60,14 @@ async def test_clock_runs_out_while_somebody_is_there(store: SQLite) -> None:
 
 
 async def test_clock_rests_while_nobody_is_there(store: SQLite) -> None:
-    """A table left alone goes on where it stood: its time begins anew when somebody comes."""
+    """A table left alone goes on where it stood: whoever comes has time to look around."""
     now = [1000.0]
     hub = Hub(store, lambda: now[0])
     live = await playing(hub, clock_seconds=60)
     now[0] = 1000.0 + 7 * 24 * 3600
     looker = Looker("ada")
     hub.enter(live, looker)
-    assert live.clock_ends_at == now[0] + 60
+    assert live.clock_ends_at == now[0] + 15
     hub.leave(live, looker)
     assert live.clock is None or live.clock.cancelled()
 
@@ -99,6 +99,53 @@ async def test_idle_tables_leave_memory(store: SQLite) -> None:
     assert await hub.live("unknown") is None
 
 
+async def test_one_table_in_memory_however_many_come(store: SQLite) -> None:
+    """Everybody who comes at once, while others only peek, is at the same table."""
+    hub = Hub(store)
+    await playing(hub)
+    fresh = Hub(store)
+    found = await asyncio.gather(*(fresh.live("t") for _ in range(20)), fresh.peek("t"))
+    assert len({id(live) for live in found[:20]}) == 1
+    assert found[20] == found[0].table  # type: ignore[union-attr]
+
+
+async def test_one_rematch_however_many_ask(store: SQLite) -> None:
+    """Of all who ask for a rematch at once one opens it."""
+    hub = Hub(store)
+    live = await playing(hub)
+    made: list[str] = []
+
+    async def open_other() -> str:
+        made.append(f"other {len(made)}")
+        await asyncio.sleep(0)
+        return made[-1]
+
+    await asyncio.gather(*(hub.rematch(live, open_other) for _ in range(10)))
+    assert made == [live.table.rematch]
+
+
+async def test_bot_overtaken_by_the_clock_thinks_again(store: SQLite) -> None:
+    """A bot whose round closed while it thought plays the next one."""
+    plans = (SOLO, SeatPlan(kind="bot", name="Ren"))
+    hub = Hub(store)
+    await hub.open("t", opened(*plans))
+    live = await hub.live("t")
+    assert live is not None
+    looker = Looker("ada")
+    hub.enter(live, looker)
+    await hub.act(live, Begin(), "ada")
+    await hub.act(live, Place(1, "c4", 4), "ada")
+    for number in range(1, 4):
+        while live.table.game is None or live.table.game.round < number:
+            looker.news.clear()
+            await looker.news.wait()
+        await hub.act(live, TimeOut(number), None)
+    while live.table.game is None or 2 in live.table.game.waiting:
+        looker.news.clear()
+        await looker.news.wait()
+    hub.leave(live, looker)
+
+
 async def test_bots_play_on_after_a_restart(store: SQLite) -> None:
     """A table whose bot was to act when the process ended goes on when somebody comes."""
     plans = (SOLO, SeatPlan(kind="bot", name="Ren"))
@@ -106,7 +153,7 @@ async def test_bots_play_on_after_a_restart(store: SQLite) -> None:
     first = Hub(store)
     live = await first.live("t")
     assert live is not None
-    await first.act(live, Begin(lambda: "22" * 32), "ada")
+    await first.act(live, Begin(), "ada")
     if live.bots is not None:
         live.bots.cancel()
         await asyncio.gather(live.bots, return_exceptions=True)

@@ -58,6 +58,12 @@ async def reached(client: Client) -> Client:
     raise AssertionError("the server did not come up")
 
 
+def written(turns: list[str], *, placed: bool) -> dict[str, int]:
+    """The numbers that all acknowledged steps have put on the sheet."""
+    marks = [turn.split()[0] for turn in turns if "@" in turn] + (["4@c4"] if placed else [])
+    return {at: int(number) for number, at in (mark.split("@") for mark in marks)}
+
+
 async def play_through(tmp_path: Path, rounds: int) -> None:
     """A solo game with the server killed after every acknowledged step."""
     server = Process(tmp_path)
@@ -88,6 +94,7 @@ async def play_through(tmp_path: Path, rounds: int) -> None:
             async with client.at(table) as again:
                 assert again.view.version == version
                 assert again.view.round == max(0, number - 2)
+                assert again.view.seats[0].sheet.numbers == written(turns, placed=number > 2)
     finally:
         await client.close()
         await server.kill()

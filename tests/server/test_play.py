@@ -95,8 +95,9 @@ async def test_spectators_see_and_cannot_act(ada: Client, bruno: Client) -> None
         ):
             with pytest.raises(Refused, match="not-your-seat"):
                 await act
-        with pytest.raises(Refused, match="not-host"):
-            await watcher.put_bot(1)
+        async with ada.at(table):
+            with pytest.raises(Refused, match="not-host"):
+                await watcher.put_bot(1)
         with pytest.raises(Refused, match="not-over"):
             await watcher.rematch()
 
@@ -112,8 +113,28 @@ async def test_presence_and_bots(ada: Client, bruno: Client) -> None:
                 await host.put_bot(2)
         await host.until(lambda view: not view.seats[1].online)
         await host.put_bot(2)
+        await host.until(lambda view: view.seats[1].kind == "bot")
+        async with bruno.at(table) as back:
+            assert back.view.seats[1].formerly_mine
+            await back.sit(2, "Bruno again")
+        await host.until(lambda view: view.seats[1].name == "Bruno again")
+        await host.put_bot(2)
         end = await play_out(host, 1, Random(5))
         assert [seat.kind for seat in end.seats] == ["person", "bot", "bot"]
+
+
+async def test_host_away(ada: Client, bruno: Client) -> None:
+    """While the host is away whoever sits at the table may act as host."""
+    seats = [NewSeat(kind="person"), NewSeat(kind="person"), NewSeat(kind="person")]
+    created = await ada.open_table(NewTable(name="Ada", seats=seats))
+    async with bruno.at(created.table) as guest:
+        assert [guest.view.host, await guest.sit(2, "Bruno") > 0] == [False, True]
+        await guest.until(lambda view: view.host)
+        await guest.rename(2, "B.")
+        await guest.put_bot(3)
+        await guest.begin()
+        view = await guest.until(lambda view: view.phase == "setup")
+        assert [seat.name for seat in view.seats] == ["Ada", "B.", "Sora"]
 
 
 async def test_previews(ada: Client) -> None:

@@ -43,9 +43,9 @@ async def test_no_secret_leaves_before_its_time(ada: Client, bruno: Client) -> N
     watcher = Client(ada.address)
     async with (
         watcher,
-        ada.at(table) as one,
-        bruno.at(table) as two,
-        watcher.at(table) as spectator,
+        ada.at(table, audit=True) as one,
+        bruno.at(table, audit=True) as two,
+        watcher.at(table, audit=True) as spectator,
     ):
         places: tuple[AtTable, ...] = (one, two, spectator)
         await one.place(1, "e6", 4)

@@ -33,6 +33,7 @@ from hashi.table import (
 )
 
 SECRET, NONCE = "5e" * 32, "11" * 32
+DRAWN = deal.drawn_nonce(bytes.fromhex(SECRET), 2).hex()
 BOARD = hashi.board("A")
 
 
@@ -82,7 +83,7 @@ def begun() -> Sitting:
     sitting = Sitting()
     sitting.do(Sit(2, "Bruno"), "bruno")
     sitting.do(GiveNonce(1, NONCE), "ada")
-    sitting.do(Begin(lambda: "22" * 32), "ada")
+    sitting.do(Begin(), "ada")
     return sitting
 
 
@@ -114,7 +115,7 @@ def test_lobby() -> None:
     """Seats are taken, left and renamed before the game, each by its own person."""
     sitting = Sitting()
     assert sitting.table.phase == "lobby"
-    assert sitting.refused(Begin(str), "ada") == "seats-open"
+    assert sitting.refused(Begin(), "ada") == "seats-open"
     assert sitting.refused(Sit(1, "x"), "bruno") == "seat-taken"
     assert sitting.refused(Sit(3, "x"), "bruno") == "no-such-seat"
     assert sitting.do(Sit(2, "Bruno"), "bruno").seats_of("bruno") == (2,)
@@ -133,21 +134,22 @@ def test_begin() -> None:
     sitting.do(Sit(2, "Bruno"), "bruno")
     sitting.do(GiveNonce(1, NONCE), "ada")
     assert sitting.refused(GiveNonce(1, "33" * 32), "ada") == "nonce-given"
-    assert sitting.refused(Begin(str), "bruno") == "not-host"
-    table = sitting.do(Begin(lambda: "22" * 32), "ada")
+    assert sitting.refused(Begin(frozenset({"ada"})), "bruno") == "not-host"
+    assert not isinstance(decide(sitting.table, Begin(), "bruno"), Refusal)
+    table = sitting.do(Begin(), "ada")
     assert table.phase == "setup"
-    assert [seat.nonce for seat in table.seats] == [NONCE, "22" * 32]
-    seed = deal.seed_of(bytes.fromhex(SECRET), [bytes.fromhex(NONCE), bytes.fromhex("22" * 32)])
+    assert [seat.nonce for seat in table.seats] == [NONCE, DRAWN]
+    seed = deal.seed_of(bytes.fromhex(SECRET), [bytes.fromhex(NONCE), bytes.fromhex(DRAWN)])
     assert table.game is not None
     assert table.game.deck == deal.shuffled(seed, hashi.deck())[:17]
     assert sitting.refused(Sit(2, "x"), "chloe") == "already-begun"
-    assert sitting.refused(Begin(str), "ada") == "already-begun"
+    assert sitting.refused(Begin(), "ada") == "already-begun"
 
 
 def test_known_deal() -> None:
     """A deal played again comes from its seed, whatever the nonces."""
     sitting = Sitting(SeatPlan(kind="person", person="ada"), secret=None, seed="ab" * 32)
-    table = sitting.do(Begin(lambda: "22" * 32), "ada")
+    table = sitting.do(Begin(), "ada")
     assert table.game is not None
     assert table.game.deck == deal.shuffled(bytes.fromhex("ab" * 32), hashi.deck())[:17]
     assert view_for(table, "ada").commitment is None
@@ -198,6 +200,11 @@ def test_bots_come_in() -> None:
     sitting.do(PutBot(2, "Ren", frozenset({"ada"})), "ada")
     assert sitting.refused(Play(2, 1, "pass"), "bruno") == "not-your-seat"
     sitting.do(Play(2, 1, "pass"), None)
+    assert view_for(sitting.table, "bruno").seats[1].formerly_mine
+    assert sitting.refused(Sit(2, "x"), "chloe") == "already-begun"
+    sitting.do(Sit(2, "Bruno"), "bruno")
+    assert sitting.table.seats_of("bruno") == (2,)
+    assert sitting.table.seats[1].nonce == DRAWN
 
 
 def test_device_seats_cannot_be_left() -> None:
@@ -254,7 +261,7 @@ def test_views_hide_what_is_hidden(person: str | None) -> None:
     for secret in (
         SECRET,
         NONCE,
-        "22" * 32,
+        DRAWN,
         str(turn),
         sitting.table.seed.hex() if sitting.table.seed else "-",
     ):

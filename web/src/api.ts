@@ -63,6 +63,7 @@ export const api = {
   code: (code: string) => ask<Code>("GET", `/api/codes/${path(code)}`),
   replay: (table: string) => ask<Replay>("GET", `/api/tables/${path(table)}/replay`),
   handover: () => ask<Handover>("POST", "/api/handover"),
+  takeOver: (token: string) => ask<Person>("POST", `/api/handover/${path(token)}`),
   /** Addresses for links and pictures. */
   recordPath: (table: string) => `/api/tables/${path(table)}/record`,
   qrPath: (text: string) => `/api/qr?text=${path(text)}`,

@@ -7,7 +7,7 @@ export interface Hello {
   version?: number | null;
 }
 
-/** Take an open seat. */
+/** Take an open seat, or one's own back from a bot. */
 export interface Sit {
   type: "sit";
   id: number;
@@ -132,12 +132,15 @@ export interface ScoreView {
   six_round: number | null;
 }
 
-/** A seat as this client may see it: another's marks of the open round are not in it. */
+/** A seat as this client may see it: another's marks of the open round are not in it.
+ * 
+ * At a seat that was `formerly_mine` a bot plays; say `sit` to take it back. */
 export interface SeatView {
   seat: number;
   kind: "open" | "person" | "device" | "bot";
   name: string;
   mine: boolean;
+  formerly_mine: boolean;
   online: boolean;
   done: boolean;
   nonce: boolean;

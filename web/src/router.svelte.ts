@@ -26,7 +26,7 @@ export function followLink(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest?.("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/handover/")) return;
+  if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
   navigate(link.pathname + link.search + link.hash);
 }

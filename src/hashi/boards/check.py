@@ -30,7 +30,8 @@ def board_problems(data: Mapping[str, object]) -> Iterator[Problem]:
     islands, lines = _texts(data["islands"]), _texts(data["lines"])
     yield from structural_problems(islands, lines)
     flagged = [at for colour in _FLAG_COUNTS for at in _texts(data[colour])]
-    yield from (Problem("flag-nowhere", at) for at in flagged if at not in islands)
+    known = set(islands)
+    yield from (Problem("flag-nowhere", at) for at in flagged if at not in known)
     yield from (Problem("flag-twice", at) for at, n in Counter(flagged).items() if n > 1)
 
 
@@ -64,12 +65,16 @@ def _shape_problems(data: Mapping[str, object], keys: tuple[str, ...]) -> Iterat
     yield from (Problem("key-unknown", key) for key in data if key not in keys)
     yield from (Problem("key-missing", key) for key in keys if key not in data)
     name = data.get("name", "?")
-    if not (isinstance(name, str) and name.isprintable() and 0 < len(name) <= LONGEST_NAME):
+    if not (isinstance(name, str) and _is_plain(name)):
         yield Problem("name-unfit", "name")
     for key in keys[1:]:
         value = data.get(key, [])
         if not (isinstance(value, list) and all(isinstance(item, str) for item in value)):
             yield Problem("key-not-texts", key)
+
+
+def _is_plain(name: str) -> bool:
+    return name == name.strip() and name.isprintable() and 0 < len(name) <= LONGEST_NAME
 
 
 def _texts(value: object) -> list[str]:

@@ -5,6 +5,7 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib.resources import files
+from itertools import islice
 from pathlib import Path
 from typing import Any, Literal
 
@@ -16,6 +17,7 @@ __all__ = ["SIDES", "board", "deck", "kind_of", "parse_board", "parse_deck", "re
 
 SIDES = ("A", "B")
 LARGEST_FILE = 64 * 1024  # characters; a side needs about 700
+MOST_PROBLEMS = 40  # enough to mend at once, few enough to find quickly in a hostile file
 _TOML_LINE = re.compile(r"at line (\d+)")
 
 
@@ -69,7 +71,7 @@ def _toml(text: str) -> dict[str, Any]:
         raise BoardError([Problem("file-too-large", str(LARGEST_FILE))])
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # TOMLDecodeError, or a number too long for Python
         found = _TOML_LINE.search(str(error))
         line = int(found[1]) if found else text.count("\n") + 1
         raise BoardError([Problem("toml-unreadable", line=line)]) from None
@@ -78,7 +80,8 @@ def _toml(text: str) -> dict[str, Any]:
 
 
 def _raise_if_any(text: str, problems: Iterator[Problem]) -> None:
-    found = [replace(problem, line=_line_of(text, problem)) for problem in problems]
+    first = islice(problems, MOST_PROBLEMS)
+    found = [replace(problem, line=_line_of(text, problem)) for problem in first]
     if found:
         raise BoardError(found)
 

@@ -1,11 +1,13 @@
 """`hashi`: one process that serves the page, from a file in the user's data folder."""
 
 import socket
+import sqlite3
 import threading
 import webbrowser
 from dataclasses import dataclass
 from pathlib import Path
 
+import httpx
 import segno
 from platformdirs import user_data_path
 from rich.console import Console
@@ -13,7 +15,7 @@ from rich.console import Console
 from hashi.cli.failure import Failure
 from hashi.locale import Texts
 from hashi.server.app import make_app, make_server
-from hashi.store import SQLite
+from hashi.store import SchemaError, SQLite
 
 __all__ = ["DEFAULT_PORT", "Wish", "serve"]
 
@@ -32,20 +34,47 @@ class Wish:
 
 
 def serve(wish: Wish, texts: Texts) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted; if it is running already, show where."""
     console = Console(highlight=False)
+    if wish.port is None and _answers(DEFAULT_PORT):
+        _show(console, texts, wish, DEFAULT_PORT)
+        return
+    store = _opened(wish, texts)
     listener = _listening(wish, texts)
-    port = listener.getsockname()[1]
+    server = make_server(make_app(lambda: store))
+    _show(console, texts, wish, listener.getsockname()[1])
+    console.print(texts("serving-stop"), style="dim")
+    server.run(sockets=[listener])
+
+
+def _show(console: Console, texts: Texts, wish: Wish, port: int) -> None:
+    """Tell the address, in the local network as a QR code too, and open it in the browser."""
     address = f"http://{_lan_address() if wish.lan else 'localhost'}:{port}/"
-    file = (wish.data or user_data_path("hashi")) / "hashi.sqlite"
-    server = make_server(make_app(lambda: SQLite(file)))
     console.print(texts("serving", address=address), markup=False, soft_wrap=True)
     if wish.lan:
         segno.make_qr(address).terminal(compact=True)
     if wish.browser:
-        threading.Timer(0.5, webbrowser.open, [f"http://localhost:{port}/"]).start()
-    console.print(texts("serving-stop"), style="dim")
-    server.run(sockets=[listener])
+        # With --lan the network's address, so that links and codes shown there work on phones.
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+
+
+def _opened(wish: Wish, texts: Texts) -> SQLite:
+    file = (wish.data or user_data_path("hashi")) / "hashi.sqlite"
+    try:
+        return SQLite(file)
+    except SchemaError:
+        raise Failure(texts("error-newer-data", path=str(file))) from None
+    except (OSError, sqlite3.Error):
+        raise Failure(texts("error-data", path=str(file))) from None
+
+
+def _answers(port: int) -> bool:
+    """Whether HASHI is already served on this machine at a port."""
+    try:
+        answer = httpx.get(f"http://{_LOOPBACK}:{port}/api/boards", timeout=1, trust_env=False)
+    except httpx.HTTPError:
+        return False
+    return answer.is_success and answer.text.startswith('[{"name":"A"')
 
 
 def _listening(wish: Wish, texts: Texts) -> socket.socket:

@@ -72,10 +72,10 @@ class Client:
         wish = message.BoardText(text=text)
         return await self._post("/api/boards/check", wish, message.BoardCheck)
 
-    def at(self, table: str) -> AtTable:
-        """A place at a table: `async with client.at(table) as here`."""
+    def at(self, table: str, *, audit: bool = False) -> AtTable:
+        """A place at a table (`async with client.at(table)`); an audit keeps all it hears."""
         socket = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-        return AtTable(socket, self.cookie)
+        return AtTable(socket, self.cookie, audit=audit)
 
     async def _get(self, path: str, kind: type[T]) -> T:
         answer = await self._answer(await self._http.get(path))
@@ -92,4 +92,4 @@ class Client:
         if answer.is_success:
             return answer
         body = answer.json()
-        raise Failed(body["code"], body.get("retry_after_seconds"))
+        raise Failed(body.get("code", "internal"), body.get("retry_after_seconds"))

@@ -23,8 +23,8 @@ _DECODER = msgspec.json.Decoder(message.ServerMessage)
 class AtTable:
     """A connection to a table; `view` is always the newest the server has sent."""
 
-    def __init__(self, address: str, cookie: str) -> None:
-        self._address, self._cookie = address, cookie
+    def __init__(self, address: str, cookie: str, *, audit: bool = False) -> None:
+        self._address, self._cookie, self._audit = address, cookie, audit
         self._socket: ClientConnection | None = None
         self._listener: asyncio.Task[None] | None = None
         self._waiting: dict[int, asyncio.Future[Any]] = {}
@@ -32,7 +32,7 @@ class AtTable:
         self._next = 0
         self._lost: Failed | None = None
         self._view: message.View | None = None
-        self.heard: list[str] = []  # every text the server has sent, for those who audit it
+        self.heard: list[str] = []  # every text the server has sent, if this is an audit
 
     async def __aenter__(self) -> Self:
         self._lost = None
@@ -44,7 +44,6 @@ class AtTable:
         version = self._view.version if self._view else None
         try:
             await self._ask(lambda i: message.Hello(id=i, version=version))
-            await self.until(lambda _: True)
         except Failed:
             await self.close()
             raise
@@ -83,10 +82,19 @@ class AtTable:
         return self.view
 
     async def sit(self, seat: int, name: str) -> int:
-        """Take an open seat and give its share of the deal."""
+        """Take an open seat, or one's own back from a bot; in the lobby give its nonce too."""
         version = await self._ask(lambda i: message.Sit(id=i, seat=seat, name=name))
-        await self.give_nonce(seat)
+        if self.view.phase == "lobby":
+            version = await self.give_nonce(seat)
         return version
+
+    async def leave(self, seat: int) -> int:
+        """Give up a seat of one's own, before the game."""
+        return await self._ask(lambda i: message.Leave(id=i, seat=seat))
+
+    async def rename(self, seat: int, name: str) -> int:
+        """Change the name at a seat of one's own."""
+        return await self._ask(lambda i: message.Rename(id=i, seat=seat, name=name))
 
     async def give_nonce(self, seat: int, nonce: str | None = None) -> int:
         """Give a seat's share of the deal."""
@@ -135,7 +143,9 @@ class AtTable:
         await self._socket.send(text)
 
     async def _ask(self, make: Callable[[int], message.ClientMessage]) -> int:
+        """Carried out, and seen: the view is at least as new as the answer."""
         done: message.Done = await self._answered(make)
+        await self.until(lambda view: view.version >= done.version)
         return done.version
 
     async def _answered(self, make: Callable[[int], message.ClientMessage]) -> Any:
@@ -158,8 +168,14 @@ class AtTable:
     async def _listen(self, socket: ClientConnection) -> None:
         with contextlib.suppress(ConnectionClosed):
             async for text in socket:
-                self.heard.append(text if isinstance(text, str) else text.decode())
-                await self._take(_DECODER.decode(text))
+                if self._audit:
+                    self.heard.append(text if isinstance(text, str) else text.decode())
+                try:
+                    said = _DECODER.decode(text)
+                except msgspec.DecodeError:
+                    await self._end(Failed("unreadable"))
+                    break
+                await self._take(said)
         await self._end(Failed("connection-closed"))
 
     async def _take(self, said: message.ServerMessage) -> None:

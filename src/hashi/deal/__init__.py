@@ -12,12 +12,22 @@ from dataclasses import dataclass
 
 from hashi.rules import Card, NotationError
 
-__all__ = ["BYTES", "VERSION", "Deal", "commitment", "parse_bytes", "seed_of", "shuffled"]
+__all__ = [
+    "BYTES",
+    "VERSION",
+    "Deal",
+    "commitment",
+    "drawn_nonce",
+    "parse_bytes",
+    "seed_of",
+    "shuffled",
+]
 
 VERSION = 1
 BYTES = 32  # of a secret, a nonce, a seed and a commitment alike
 
 _LABEL = b"hashi deal 1"
+_NONCE_LABEL = b"hashi nonce 1"
 _HEX = re.compile(r"[0-9a-f]{64}")
 _BYTE_VALUES = 256
 
@@ -48,6 +58,11 @@ def commitment(secret: bytes) -> bytes:
 def seed_of(secret: bytes, nonces: Iterable[bytes]) -> bytes:
     """SHA-256 of the secret followed by every seat's nonce, in the order of the seats."""
     return hashlib.sha256(b"".join(map(_exact, (secret, *nonces)))).digest()
+
+
+def drawn_nonce(secret: bytes, seat: int) -> bytes:
+    """The share of a seat that gives none, such as a bot's: fixed by the secret beforehand."""
+    return hashlib.sha256(_NONCE_LABEL + _exact(secret) + bytes([seat])).digest()
 
 
 def shuffled(seed: bytes, cards: Sequence[Card]) -> tuple[Card, ...]:

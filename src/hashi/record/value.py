@@ -96,7 +96,7 @@ class Record:
     result_line: int = field(default=0, compare=False)
 
     def __post_init__(self) -> None:
-        for text in (*self.names, *self.notes):
+        for text in (self.board.name, *self.names, *self.notes):
             if not text or text != text.strip() or not text.isprintable():
                 raise ValueError(f"not a line of plain text: {text!r}")
         for name in self.names:

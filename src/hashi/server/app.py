@@ -1,5 +1,6 @@
 """The application: routes, errors and headers put together."""
 
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 import hashi
-from hashi.server.connection import LARGEST_MESSAGE
+from hashi.server.connection import LARGEST_FRAME
 from hashi.server.desk import Desk
 from hashi.server.failure import Failure
 from hashi.server.guard import App, guarded
@@ -28,6 +29,7 @@ __all__ = ["make_app", "make_server"]
 _CODES = {400: "unreadable", 404: "no-such-page", 405: "no-such-page", 413: "too-large"}
 _LARGEST_BODY = 100_000
 _YEAR = 365 * 24 * 3600
+_log = logging.getLogger(__name__)
 
 
 def make_app(open_store: Callable[[], Store]) -> App:
@@ -45,7 +47,7 @@ def make_app(open_store: Callable[[], Store]) -> App:
     app = Litestar(
         route_handlers=[*ROUTES, *_assets()],
         dependencies={"desk": Provide(_desk, sync_to_thread=False)},
-        exception_handlers={Failure: _failed, HTTPException: _refused},
+        exception_handlers={Failure: _failed, HTTPException: _refused, Exception: _broken},
         lifespan=[lifespan],
         request_max_body_size=_LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", exclude="/api"),
@@ -67,7 +69,8 @@ def make_server(app: App) -> uvicorn.Server:
         lifespan="on",
         server_header=False,
         ws="websockets-sansio",
-        ws_max_size=4 * LARGEST_MESSAGE,
+        proxy_headers=False,  # an address anybody can write into a header is no address
+        ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
     )
     return uvicorn.Server(config)
@@ -93,6 +96,11 @@ def _failed(_: Request[Any, Any, Any], failure: Failure) -> Response[Any]:
         body["retry_after_seconds"] = failure.retry_after_seconds
         headers["retry-after"] = str(int(failure.retry_after_seconds) + 1)
     return Response(body, status_code=failure.status, headers=headers, media_type=MediaType.JSON)
+
+
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response({"code": "internal"}, status_code=500, media_type=MediaType.JSON)
 
 
 def _refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

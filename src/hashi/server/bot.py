@@ -28,7 +28,8 @@ def _command(table: Table, seat: int) -> Command:
     # A bot has no person, so the view of nobody is its own: in it no seat's open marks are shown,
     # and a bot that is to act has made none.
     seen = view_for(table, None)
-    bot = Greedy(f"{table.id} {seat} {seen.round}")
+    # The deal's seed is secret until the end, so nobody can work out beforehand what a bot plays.
+    bot = Greedy(f"{table.seed!r} {seat} {seen.round}")
     if seen.phase == "setup":
         start = bot.start(table.board)
         return Place(seat, start.island, start.number)

@@ -5,6 +5,7 @@ kept in order, and a reader that takes none of them is let go.
 """
 
 import asyncio
+import logging
 from collections import deque
 from typing import Any
 
@@ -18,7 +19,7 @@ from hashi.rules.sheet import start_refusal
 from hashi.server import message, wire
 from hashi.server.hub import Hub, Live
 from hashi.server.limit import Bucket
-from hashi.server.opening import BOT_NAMES, drawn_nonce, rematch_of
+from hashi.server.opening import BOT_NAMES, rematch_of
 from hashi.server.person import clean_name
 from hashi.store import VersionConflict
 from hashi.table import (
@@ -36,12 +37,14 @@ from hashi.table import (
     view_for,
 )
 
-__all__ = ["LARGEST_MESSAGE", "Connection"]
+__all__ = ["LARGEST_FRAME", "LARGEST_MESSAGE", "Connection"]
 
 LARGEST_MESSAGE = 4096
+LARGEST_FRAME = 65536  # longer ones close the socket before anybody reads them
 _MOST_ANSWERS = 200
 _BURST, _PER_SECOND = 60, 20
 _TOO_SLOW = 4408
+_log = logging.getLogger(__name__)
 _DECODER = msgspec.json.Decoder(message.ClientMessage)
 _ENCODER = msgspec.json.Encoder()
 
@@ -62,14 +65,17 @@ class Connection:
     async def run(self) -> None:
         """Talk until one side has had enough."""
         self._hub.enter(self._live, self)
-        sender = asyncio.create_task(self._send())
+        both = {asyncio.create_task(self._send()), asyncio.create_task(self._receive())}
         try:
-            await self._receive()
-        except WebSocketDisconnect:
-            pass
+            ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            sender.cancel()
             self._hub.leave(self._live, self)
+            for task in both:
+                task.cancel()
+        for task in ended:
+            failure = task.exception()
+            if failure is not None and not isinstance(failure, WebSocketDisconnect):
+                _log.error("a socket ended: %r", failure)
 
     def changed(self, live: Live) -> None:
         """Something has changed: send a new view as soon as the socket can take it."""
@@ -92,7 +98,9 @@ class Connection:
     def _view(self) -> message.View:
         ends = self._live.clock_ends_at
         left = None if ends is None else max(0, round((ends - self._hub.now()) * 1000))
-        return wire.view(view_for(self._live.table, self.person), self._live.present, left)
+        table, present = self._live.table, self._live.present
+        host = table.is_host(self.person, present)
+        return wire.view(view_for(table, self.person), present, host=host, clock_left_ms=left)
 
     def _answer(self, answer: Answer) -> None:
         self._answers.append(answer)
@@ -119,7 +127,7 @@ class Connection:
         elif text is None:
             self._answer(message.Failed(id=None, code="unreadable"))
         elif len(text) > LARGEST_MESSAGE:
-            self._answer(message.Failed(id=None, code="too-large"))
+            self._answer(message.Failed(id=_id_in(text), code="too-large"))
         else:
             await self._read(text)
 
@@ -133,6 +141,9 @@ class Connection:
             self._answer(await self._carried_out(said))
         except VersionConflict:
             self._answer(message.Failed(id=said.id, code="busy", retry_after_seconds=1.0))
+        except Exception:  # noqa: BLE001  whatever it was, the socket survives and the log tells
+            _log.exception("a message could not be carried out")
+            self._answer(message.Failed(id=said.id, code="internal", retry_after_seconds=1.0))
 
     async def _carried_out(self, said: message.ClientMessage) -> Answer:
         match said:
@@ -165,12 +176,15 @@ class Connection:
 
     async def _rematch(self, said: message.Rematch) -> Answer:
         table = self._live.table
-        if self.person not in table.people or table.phase != "over":
-            refusal = wire.refusal_view(Refusal("not-over", ""))
-            return message.Refused(id=said.id, refusal=refusal)
-        if table.rematch is None:
-            other = await rematch_of(self._hub, table, self.person, same_deal=said.same_deal)
-            await self._hub.rematch(self._live, other)
+        if table.phase != "over" or not table.seats_of(self.person):
+            over = table.phase == "over"
+            refusal = Refusal("not-your-seat", "") if over else Refusal("not-over", "")
+            return message.Refused(id=said.id, refusal=wire.refusal_view(refusal))
+
+        async def open_other() -> str:
+            return await rematch_of(self._hub, table, self.person, same_deal=said.same_deal)
+
+        await self._hub.rematch(self._live, open_other)
         return message.Done(id=said.id, version=self._live.table.version)
 
 
@@ -182,7 +196,7 @@ class _Numbered(msgspec.Struct):
 
 def _id_in(text: str | None) -> int | None:
     """The client's number of a message, if that much can be read of it."""
-    if text is None or len(text) > LARGEST_MESSAGE:
+    if text is None:
         return None
     try:
         return msgspec.json.decode(text, type=_Numbered).id
@@ -206,7 +220,7 @@ def _command(said: message.ClientMessage) -> Command | None:  # noqa: C901, PLR0
         case message.Nonce(seat=seat, nonce=nonce):
             return GiveNonce(seat, nonce)
         case message.Begin():
-            return Begin(drawn_nonce)
+            return Begin()
         case message.Place(seat=seat, island=island, number=number):
             return Place(seat, island, number)
         case message.Play(seat=seat, round=round_, turn=turn):

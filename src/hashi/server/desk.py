@@ -21,6 +21,7 @@ class Desk:
         self._tables_of_person = Limiter(30, 60 / _HOUR)
         self._tables_of_address = Limiter(200, 600 / _HOUR)
         self._codes = Limiter(30, 0.5)
+        self._boards = Limiter(30, 0.5)
         self._handovers: dict[str, tuple[str, str, float]] = {}
 
     def limit_tables(self, person: str, address: str) -> None:
@@ -36,14 +37,18 @@ class Desk:
         if wait:
             raise Failure(429, "too-fast", round(wait, 1))
 
+    def limit_boards(self, address: str) -> None:
+        """Turn away who has boards checked without end."""
+        wait = self._boards.wait_seconds(address)
+        if wait:
+            raise Failure(429, "too-fast", round(wait, 1))
+
     async def table(self, table: str) -> Table:
-        """A table as it stands, without keeping it in memory for nobody."""
-        live = await self.hub.live(table)
-        if live is None:
+        """A table as it stands."""
+        found = await self.hub.peek(table)
+        if found is None:
             raise Failure(404, "no-such-table")
-        if not live.watchers:
-            self.hub.rest(live)
-        return live.table
+        return found
 
     async def finished(self, table: str) -> Table:
         """A table whose game is over."""
@@ -53,9 +58,16 @@ class Desk:
         return found
 
     def hand_over(self, token: str, secret: str, name: str, seconds: float) -> None:
-        """Keep a person for whoever comes with the token in time; never on disk."""
+        """Keep a person for whoever comes with the token in time; never on disk.
+
+        Everybody has one link at a time: a new one ends the old.
+        """
         now = time.monotonic()
-        self._handovers = {t: kept for t, kept in self._handovers.items() if kept[2] > now}
+        self._handovers = {
+            other: kept
+            for other, kept in self._handovers.items()
+            if kept[2] > now and kept[0] != secret
+        }
         if len(self._handovers) >= _MOST_HANDOVERS:
             raise Failure(429, "too-fast", seconds)
         self._handovers[token] = (secret, name, now + seconds)

@@ -54,7 +54,10 @@ def _is_foreign(scope: Scope) -> bool:
     if origin is None:
         return False
     ours: bytes = headers.get(b"host", b"")
-    return bool(urlsplit(origin.decode("latin-1")).netloc != ours.decode("latin-1"))
+    try:
+        return bool(urlsplit(origin.decode("latin-1")).netloc != ours.decode("latin-1"))
+    except ValueError:
+        return True
 
 
 async def _turn_away(scope: Scope, send: Send) -> None:

@@ -8,15 +8,15 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
-from hashi.rules import Refusal
+from hashi.rules import Game, Refusal
 from hashi.server.bot import bot_command
 from hashi.store import Store, VersionConflict
 from hashi.table import (
+    Begin,
     Command,
     Event,
     Opened,
@@ -35,6 +35,8 @@ __all__ = ["Hub", "Live", "Watcher", "new_code", "new_id"]
 _LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"
 _CODE_LENGTH = 6
 _TRIES = 20
+_LOOK_AROUND_SECONDS = 15
+_PAUSE_SECONDS = 1.0  # before something that failed is tried again
 _log = logging.getLogger(__name__)
 
 
@@ -62,15 +64,16 @@ class Live:
     @property
     def present(self) -> frozenset[str]:
         """The people who are there."""
-        return frozenset(Counter(watcher.person for watcher in self.watchers))
+        return frozenset(watcher.person for watcher in self.watchers)
 
     @property
     def clock_ends_at(self) -> float | None:
-        """When the open card's time is up; the clock rests while nobody is there."""
+        """When the open card's time is up; whoever comes to an empty table has time to look."""
         seconds = self.table.opened.clock_seconds
         if seconds is None or self.table.phase != "play":
             return None
-        return max(self.table.round_opened_at, self.attended_since) + seconds
+        look_around = self.attended_since + min(seconds, _LOOK_AROUND_SECONDS)
+        return max(self.table.round_opened_at + seconds, look_around)
 
 
 def new_id() -> str:
@@ -90,7 +93,6 @@ class Hub:
         self.store = store
         self.now = now
         self._lives: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, table: str, opened: Opened) -> None:
@@ -100,21 +102,29 @@ class Hub:
         await self.store.append(table, 0, [event], self.now(), people, opened.code)
 
     async def live(self, table: str) -> Live | None:
-        """The table, from memory or from the store; None if there is no such table."""
+        """The table, from memory or from the store; None if there is no such table.
+
+        Enter it before anything else is awaited: a table nobody is at leaves memory.
+        """
         if found := self._lives.get(table):
             return found
-        async with self._loading.setdefault(table, asyncio.Lock()):
-            if table not in self._lives:
-                events = await self._read(table, 0)
-                if events:
-                    self._lives[table] = Live(fold(table, events))
-        self._loading.pop(table, None)
-        return self._lives.get(table)
+        events = await self._read(table, 0)
+        if not events:
+            return None
+        # Others may have loaded it meanwhile; the first one is the one.
+        return self._lives.setdefault(table, Live(fold(table, events)))
+
+    async def peek(self, table: str) -> Table | None:
+        """The table as it stands, for somebody who does not stay."""
+        if found := self._lives.get(table):
+            return found.table
+        events = await self._read(table, 0)
+        return fold(table, events) if events else None
 
     async def act(self, live: Live, command: Command, person: str | None) -> int | Refusal:
         """Carry out a command: the new version, or why not."""
-        if isinstance(command, PutBot):
-            command = PutBot(command.seat, command.name, live.present)
+        if isinstance(command, PutBot | Begin):
+            command = replace(command, present=live.present)
         async with live.lock:
             for _ in range(_TRIES):
                 events = decide(live.table, command, person)
@@ -127,13 +137,13 @@ class Hub:
                     return live.table.version
         raise VersionConflict(live.table.id)
 
-    async def rematch(self, live: Live, table: str) -> str:
-        """Point to the table where it goes on; the first one said is the one."""
+    async def rematch(self, live: Live, open_other: Callable[[], Awaitable[str]]) -> None:
+        """Open the table where it goes on, unless somebody was first."""
         async with live.lock:
-            while live.table.rematch is None:
-                if await self._stored(live, (Rematched(table=table),)):
-                    self.publish(live)
-        return str(live.table.rematch)
+            await self._caught_up(live)
+            if live.table.rematch is None:
+                await self._stored(live, (Rematched(table=await open_other()),))
+                self.publish(live)
 
     def enter(self, live: Live, watcher: Watcher) -> None:
         """Somebody comes to look at a table."""
@@ -154,8 +164,9 @@ class Hub:
 
     def rest(self, live: Live) -> None:
         """Let a table leave memory if nobody and nothing is at it."""
-        if not live.watchers and live.bots is None and not live.lock.locked():
-            self._lives.pop(live.table.id, None)
+        idle = not live.watchers and live.bots is None and not live.lock.locked()
+        if idle and self._lives.get(live.table.id) is live:
+            del self._lives[live.table.id]
 
     def publish(self, live: Live) -> None:
         """Tell everybody there to look again, and set clock and bots going."""
@@ -199,6 +210,8 @@ class Hub:
         news = await self._read(live.table.id, live.table.version)
         for event, when in news:
             live.table = live.table.after(event, when)
+        if news:
+            self.publish(live)
         return bool(news)
 
     def _set_clock(self, live: Live) -> None:
@@ -213,7 +226,15 @@ class Hub:
 
     def _time_out(self, live: Live, round_: int) -> None:
         async def run() -> None:
-            await self.act(live, TimeOut(round_), None)
+            while isinstance(live.table.game, Game) and live.table.game.round == round_:
+                try:
+                    await self.act(live, TimeOut(round_), None)
+                except Exception:  # noqa: BLE001  whatever it was, the clock must go on
+                    _log.exception("the clock of a table could not act")
+                    await asyncio.sleep(_PAUSE_SECONDS)
+                else:
+                    break
+            self.rest(live)
 
         task = asyncio.create_task(run())
         self._tasks.add(task)
@@ -223,13 +244,20 @@ class Hub:
         """Let every bot that is to act do so, thinking beside the event loop."""
         try:
             while (think := bot_command(live.table)) is not None:
-                command = await asyncio.to_thread(think)
-                result = await self.act(live, command, None)
-                if isinstance(result, Refusal):
-                    _log.warning("a bot was refused: %s", result)
-                    await asyncio.sleep(0)
-                    if decide(live.table, command, None) == result and bot_command(live.table):
-                        return
+                await self._play_bot(live, think)
         finally:
             live.bots = None
             self.rest(live)
+
+    async def _play_bot(self, live: Live, think: Callable[[], Command]) -> None:
+        """One bot's act; what it thought may be overtaken, then it simply thinks again."""
+        version = live.table.version
+        try:
+            result = await self.act(live, await asyncio.to_thread(think), None)
+        except Exception:  # noqa: BLE001  whatever it was, the bot must go on
+            _log.exception("a bot could not act")
+            await asyncio.sleep(_PAUSE_SECONDS)
+            return
+        if isinstance(result, Refusal) and live.table.version == version:
+            _log.error("a bot was refused: %s", result)
+            await asyncio.sleep(_PAUSE_SECONDS)

@@ -53,9 +53,10 @@ __all__ = [
 
 Seat = Annotated[int, Meta(ge=1, le=4)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Island = Annotated[str, Meta(pattern="^[a-z][1-9]$")]
+Island = Annotated[str, Meta(pattern="^[a-z][1-9]$", max_length=2)]
 TurnText = Annotated[str, Meta(max_length=400)]
-Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+# The lengths matter: `$` alone would let a line feed through at the end.
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
 Category = Literal["red", "blue", "six"]
 Phase = Literal["lobby", "setup", "play", "over"]
 SeatKind = Literal["open", "person", "device", "bot"]
@@ -72,7 +73,7 @@ class Hello(Struct, tag="hello", kw_only=True):
 
 
 class Sit(Struct, tag="sit", kw_only=True):
-    """Take an open seat."""
+    """Take an open seat, or one's own back from a bot."""
 
     id: int
     seat: Seat
@@ -221,12 +222,16 @@ class ScoreView(Struct, kw_only=True):
 
 
 class SeatView(Struct, kw_only=True):
-    """A seat as this client may see it: another's marks of the open round are not in it."""
+    """A seat as this client may see it: another's marks of the open round are not in it.
+
+    At a seat that was `formerly_mine` a bot plays; say `sit` to take it back.
+    """
 
     seat: int
     kind: SeatKind
     name: str
     mine: bool
+    formerly_mine: bool
     online: bool
     done: bool
     nonce: bool

@@ -1,6 +1,8 @@
 """Opening tables: from a wish to the first event, and from a finished game to the next."""
 
+import asyncio
 import secrets
+from typing import Any
 
 from hashi import boards, deal
 from hashi.rules import Board
@@ -10,38 +12,36 @@ from hashi.server.person import clean_name
 from hashi.store import VersionConflict
 from hashi.table import Opened, SeatPlan, Table
 
-__all__ = ["BOT_NAMES", "drawn_nonce", "open_table", "rematch_of"]
+__all__ = ["BOT_NAMES", "open_table", "rematch_of"]
 
 BOT_NAMES = ("Aiko", "Ren", "Sora", "Yuki")
 _TRIES = 10
 
 
-def drawn_nonce() -> str:
-    """The share of a seat that gave none."""
-    return secrets.token_hex(deal.BYTES)
-
-
 async def open_table(hub: Hub, wish: NewTable, person: str) -> tuple[str, str]:
     """Open the table somebody wishes for; raises BoardError for a board that cannot be played."""
-    board = boards.board(wish.side or "A") if wish.board is None else boards.parse_board(wish.board)
-    plans = _plans(wish, person)
-    return await _opened(hub, board, plans, person, wish)
+    if wish.board is None:
+        board = boards.board(wish.side or "A")
+    else:
+        board = await asyncio.to_thread(boards.parse_board, wish.board)
+    settings = {"tracker": wish.tracker, "clock_seconds": wish.clock_seconds, "seed": wish.deal}
+    return await _opened(hub, board, _plans(wish, person), person, settings)
 
 
 async def rematch_of(hub: Hub, table: Table, person: str, *, same_deal: bool) -> str:
     """A new table with the same board, seats and settings."""
     plans = tuple(
-        SeatPlan(kind="person" if s.kind == "open" else s.kind, name=s.name, person=s.person)
-        for s in table.seats
+        SeatPlan(
+            kind="person" if seat.kind == "open" else seat.kind, name=seat.name, person=seat.person
+        )
+        for seat in table.seats
     )
-    wish = NewTable(
-        name="x",
-        seats=[],
-        tracker=table.opened.tracker,
-        clock_seconds=table.opened.clock_seconds,
-        deal=table.seed.hex() if same_deal and table.seed else None,
-    )
-    other, _ = await _opened(hub, table.board, plans, person, wish)
+    settings = {
+        "tracker": table.opened.tracker,
+        "clock_seconds": table.opened.clock_seconds,
+        "seed": table.seed.hex() if same_deal and table.seed else None,
+    }
+    other, _ = await _opened(hub, table.board, plans, person, settings)
     return other
 
 
@@ -65,8 +65,9 @@ def _plans(wish: NewTable, person: str) -> tuple[SeatPlan, ...]:
 
 
 async def _opened(
-    hub: Hub, board: Board, plans: tuple[SeatPlan, ...], person: str, wish: NewTable
+    hub: Hub, board: Board, plans: tuple[SeatPlan, ...], person: str, settings: dict[str, Any]
 ) -> tuple[str, str]:
+    """Store the table under a new code; a known deal has a seed, any other a sealed secret."""
     table = new_id()
     for _ in range(_TRIES):
         opened = Opened(
@@ -77,10 +78,8 @@ async def _opened(
             lines=board.lines,
             deck=tuple(str(card) for card in boards.deck()),
             seats=plans,
-            tracker=wish.tracker,
-            clock_seconds=wish.clock_seconds,
-            secret=None if wish.deal else secrets.token_hex(deal.BYTES),
-            seed=wish.deal,
+            secret=None if settings["seed"] else secrets.token_hex(deal.BYTES),
+            **settings,
         )
         try:
             await hub.open(table, opened)

@@ -1,5 +1,6 @@
 """The HTTP routes: persons, boards, tables, records, and the page itself."""
 
+import asyncio
 import io
 import secrets
 import time
@@ -11,7 +12,7 @@ from litestar import MediaType, Request, Response, WebSocket, get, post, put, we
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
-from litestar.response import File, Redirect
+from litestar.response import File
 
 from hashi import boards
 from hashi.record import Proof, Record
@@ -37,7 +38,7 @@ __all__ = ["ROUTES"]
 
 STATIC = Path(__file__).with_name("static")
 _YEAR = 365 * 24 * 3600
-_MOST_TABLES = 30
+_MOST_TABLES, _LOOKED_THROUGH = 30, 100
 _HANDOVER_SECONDS = 600
 _NO_TABLE, _NO_PERSON = 4404, 4401
 
@@ -85,10 +86,13 @@ def get_boards() -> list[message.BoardView]:
 
 
 @post("/api/boards/check", status_code=200)
-async def check_board(data: JSONBody[message.BoardText]) -> message.BoardCheck:
+async def check_board(
+    request: Asker, data: JSONBody[message.BoardText], desk: NamedDependency[Desk]
+) -> message.BoardCheck:
     """Read a board file: the board, or everything that is wrong with it."""
+    desk.limit_boards(_address(request))
     try:
-        board = boards.parse_board(data.text)
+        board = await asyncio.to_thread(boards.parse_board, data.text)
     except BoardError as error:
         problems = [
             message.ProblemView(code=p.code, where=p.where, line=p.line) for p in error.problems
@@ -113,13 +117,15 @@ async def post_table(
 
 @get("/api/tables")
 async def get_tables(request: Asker, desk: NamedDependency[Desk]) -> list[message.MyTable]:
-    """The tables this person sits at, newest first."""
+    """The tables this person sits at: open ones first, then finished ones, newest first."""
     person = person_of(_secret(request))
     found = []
-    for place in await desk.hub.store.tables_of(person, _MOST_TABLES):
+    for place in await desk.hub.store.tables_of(person, _LOOKED_THROUGH):
         table = await desk.table(place.table)
-        found.append(_my_table(table, round(max(0, time.time() - place.updated_at))))
-    return found
+        if person in table.people:
+            found.append(_my_table(table, round(max(0, time.time() - place.updated_at))))
+    found.sort(key=lambda place: place.phase == "over")
+    return found[:_MOST_TABLES]
 
 
 @get("/api/codes/{code:str}")
@@ -178,15 +184,15 @@ async def post_handover(request: Asker, desk: NamedDependency[Desk]) -> message.
     return message.Handover(path=f"/handover/{token}")
 
 
-@get("/handover/{token:str}", include_in_schema=False)
-async def get_handover(token: FromPath[str], desk: NamedDependency[Desk]) -> Redirect:
-    """Become the person who made the link."""
+@post("/api/handover/{token:str}", status_code=200)
+async def take_over(token: FromPath[str], desk: NamedDependency[Desk]) -> Response[message.Person]:
+    """Become the person who made the link; who one was before is gone from this browser."""
     person = desk.taken_over(token)
     if person is None:
         raise Failure(404, "link-used")
     secret, name = person
     cookies = [_cookie(COOKIE, secret), _cookie(NAME_COOKIE, name_cookie(name))]
-    return Redirect("/", cookies=cookies)
+    return Response(message.Person(name=name), cookies=cookies)
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -195,8 +201,8 @@ async def table_socket(
 ) -> None:
     """Play at a table, or watch; see docs/protocol.md."""
     secret = secret_in(socket.cookies)
-    live = await desk.hub.live(table) if secret else None
     await socket.accept()
+    live = await desk.hub.live(table) if secret else None
     if secret is None or live is None:
         code = "no-person" if secret is None else "no-such-table"
         await socket.send_json({"type": "failed", "id": None, "code": code})
@@ -206,11 +212,11 @@ async def table_socket(
 
 
 @get(
-    ["/", "/new", "/rules", "/t/{table:str}", "/j/{code:str}"],
+    ["/", "/new", "/rules", "/t/{table:str}", "/j/{code:str}", "/handover/{token:str}"],
     include_in_schema=False,
     sync_to_thread=False,
 )
-def get_page(table: FromPath[str] = "", code: FromPath[str] = "") -> File:  # noqa: ARG001  the page reads its address
+def get_page() -> File:
     """The page."""
     index = STATIC / "index.html"
     if not index.exists():
@@ -253,7 +259,7 @@ ROUTES = (
     get_replay,
     get_qr,
     post_handover,
-    get_handover,
+    take_over,
     table_socket,
     get_page,
 )

@@ -8,14 +8,16 @@ from hashi.table import SeatView, TableView
 __all__ = ["board_view", "possible_view", "refusal_view", "sheet_view", "view"]
 
 
-def view(seen: TableView, online: frozenset[str], clock_left_ms: int | None) -> message.View:
+def view(
+    seen: TableView, online: frozenset[str], *, host: bool, clock_left_ms: int | None
+) -> message.View:
     """The whole table as one person may see it."""
     return message.View(
         table=seen.table,
         code=seen.code,
         version=seen.version,
         phase=seen.phase,
-        host=seen.host,
+        host=host,
         board=board_view(seen.board),
         deck=[str(card) for card in seen.deck],
         tracker=seen.tracker,
@@ -91,6 +93,7 @@ def _seat_view(seat: SeatView, online: frozenset[str]) -> message.SeatView:
         kind=seat.kind,
         name=seat.name,
         mine=seat.mine,
+        formerly_mine=seat.formerly_mine,
         online=seat.kind == "bot" or seat.person in online,
         done=seat.done,
         nonce=seat.nonce,

@@ -6,6 +6,7 @@ savepoint, so a conflict undoes nobody else's.
 """
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -16,7 +17,7 @@ from typing import Any
 
 from hashi.store.contract import Found, Stored, VersionConflict
 
-__all__ = ["SCHEMA", "SQLite"]
+__all__ = ["SCHEMA", "SQLite", "SchemaError"]
 
 # Each script takes the file from one version of the schema to the next; never edit, only add.
 SCHEMA = (
@@ -52,10 +53,9 @@ class SQLite:
     """A store in a file, made and migrated when it is opened."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
         path.parent.mkdir(parents=True, exist_ok=True)
-        self._reader = _connected(path)
-        _migrate(self._reader)
+        self._reader, self._writer = _connected(path), _connected(path)
+        _migrate(self._writer)
         self._reading = threading.Lock()
         self._queue: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="sqlite writer", daemon=True)
@@ -117,15 +117,14 @@ class SQLite:
 
     def _write(self) -> None:
         """The writer thread: take what waits, do it in one transaction, then tell."""
-        database = _connected(self._path)
         open_for_work = True
         while open_for_work:
             batch = [self._queue.get()]
             while len(batch) < _BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             open_for_work = None not in batch
-            _commit(database, [job for job in batch if job is not None])
-        database.close()
+            _commit(self._writer, [job for job in batch if job is not None])
+        self._writer.close()
 
 
 def _connected(path: Path) -> sqlite3.Connection:
@@ -137,11 +136,21 @@ def _connected(path: Path) -> sqlite3.Connection:
 
 
 def _migrate(database: sqlite3.Connection) -> None:
-    (version,) = database.execute("PRAGMA user_version").fetchone()
-    if version > len(SCHEMA):
-        raise SchemaError(f"the data are of schema {version}, this program knows {len(SCHEMA)}")
-    for number, script in enumerate(SCHEMA[version:], version + 1):
-        database.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")
+    """Bring the file to the newest schema; of two first starts one waits for the other."""
+    database.execute("BEGIN EXCLUSIVE")
+    try:
+        (version,) = database.execute("PRAGMA user_version").fetchone()
+        if version > len(SCHEMA):
+            raise SchemaError(  # noqa: TRY301  rolled back below like any other failure
+                f"the data are of schema {version}, this program knows {len(SCHEMA)}"
+            )
+        for statement in (part for script in SCHEMA[version:] for part in script.split(";")):
+            database.execute(statement)
+        database.execute(f"PRAGMA user_version = {len(SCHEMA)}")
+    except BaseException:
+        database.execute("ROLLBACK")
+        raise
+    database.execute("COMMIT")
 
 
 def _commit(database: sqlite3.Connection, jobs: list[tuple[Work, Future[Any]]]) -> None:
@@ -153,8 +162,8 @@ def _commit(database: sqlite3.Connection, jobs: list[tuple[Work, Future[Any]]]) 
         for work, done in jobs:
             results.append((done, *_in_savepoint(database, work)))
         database.execute("COMMIT")
-    except sqlite3.Error as error:
-        if database.in_transaction:
+    except Exception as error:  # noqa: BLE001  the thread must live; who waits is told
+        with contextlib.suppress(sqlite3.Error):
             database.execute("ROLLBACK")
         results = [(done, None, error) for _, done in jobs]
     for done, result, failure in results:

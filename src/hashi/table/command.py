@@ -1,11 +1,11 @@
 """What people (and clocks) ask of a table, judged: events that may be stored, or a refusal.
 
-Pure: who asks, who is there and what was drawn at random comes in from outside.
+Pure: who asks and who is there comes in from outside.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
+from hashi import deal
 from hashi.rules import NotationError, Refusal, Turn
 from hashi.table.event import (
     Begun,
@@ -39,7 +39,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Sit:
-    """Take an open seat."""
+    """Take an open seat, or come back to one's own where a bot plays meanwhile."""
 
     seat: int
     name: str
@@ -62,7 +62,10 @@ class Rename:
 
 @dataclass(frozen=True, slots=True)
 class PutBot:
-    """Put a bot into a seat that is open or whose person is not there; `name` is the bot's."""
+    """Put a bot into a seat that is open or whose person is not there; `name` is the bot's.
+
+    `present` are the people who are at the table now.
+    """
 
     seat: int
     name: str
@@ -79,9 +82,9 @@ class GiveNonce:
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """Start the game; `draw` makes the share of a seat that gave none."""
+    """Start the game; `present` are the people who are at the table now."""
 
-    draw: Callable[[], str]
+    present: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +128,9 @@ def decide(table: Table, command: Command, person: str | None) -> tuple[Event, .
     if not 1 <= seat <= len(table.seats):
         return Refusal("no-such-seat", "C1", str(seat))
     match command:
-        case Sit() | Leave() | GiveNonce() | Begin():
+        case Sit():
+            return _sit(table, command, person)
+        case Leave() | GiveNonce() | Begin():
             return _in_lobby(table, command, person)
         case PutBot():
             return _put_bot(table, command, person)
@@ -135,35 +140,41 @@ def decide(table: Table, command: Command, person: str | None) -> tuple[Event, .
             return _by_owner(table, command, person)
 
 
+def _sit(table: Table, command: Sit, person: str | None) -> tuple[Event, ...] | Refusal:
+    seat = table.seats[command.seat - 1]
+    comes_back = seat.former is not None and seat.former == person and table.phase != "over"
+    if not comes_back and table.phase != "lobby":
+        return Refusal("already-begun", "")
+    if person is None or not (comes_back or seat.kind == "open"):
+        return Refusal("seat-taken", "", str(command.seat))
+    return (Seated(seat=command.seat, person=person, name=command.name),)
+
+
 def _in_lobby(
-    table: Table, command: Sit | Leave | GiveNonce | Begin, person: str | None
+    table: Table, command: Leave | GiveNonce | Begin, person: str | None
 ) -> tuple[Event, ...] | Refusal:
     if table.phase != "lobby":
         return Refusal("already-begun", "")
-    match command:
-        case Sit(seat=number, name=name):
-            if table.seats[number - 1].kind != "open" or person is None:
-                return Refusal("seat-taken", "", str(number))
-            return (Seated(seat=number, person=person, name=name),)
-        case Begin(draw=draw):
-            return _begin(table, person, draw)
-        case _:
-            return _by_owner(table, command, person)
+    if isinstance(command, Begin):
+        return _begin(table, command, person)
+    return _by_owner(table, command, person)
 
 
-def _begin(
-    table: Table, person: str | None, draw: Callable[[], str]
-) -> tuple[Event, ...] | Refusal:
-    if person != table.opened.host:
+def _begin(table: Table, command: Begin, person: str | None) -> tuple[Event, ...] | Refusal:
+    """Start; a seat that gave no nonce has the one its sealed secret gives it."""
+    if not table.is_host(person, command.present):
         return Refusal("not-host", "")
     if any(seat.kind == "open" for seat in table.seats):
         return Refusal("seats-open", "")
-    return (Begun(nonces=tuple(seat.nonce or draw() for seat in table.seats)),)
+    secret = deal.parse_bytes(table.opened.secret or table.opened.seed or "")
+    drawn = (deal.drawn_nonce(secret, seat).hex() for seat in range(1, len(table.seats) + 1))
+    pairs = zip(table.seats, drawn, strict=True)
+    return (Begun(nonces=tuple(seat.nonce or nonce for seat, nonce in pairs)),)
 
 
 def _put_bot(table: Table, command: PutBot, person: str | None) -> tuple[Event, ...] | Refusal:
     seat = table.seats[command.seat - 1]
-    if person != table.opened.host:
+    if not table.is_host(person, command.present):
         return Refusal("not-host", "")
     if table.phase == "over":
         return Refusal("game-over", "T16")

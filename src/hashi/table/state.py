@@ -31,12 +31,16 @@ Phase = Literal["lobby", "setup", "play", "over"]
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits at a seat: `person` is the hash of their secret."""
+    """Who sits at a seat: `person` is the hash of their secret.
+
+    `former` is the person a bot plays for, who may come back.
+    """
 
     kind: SeatKind
     name: str = ""
     person: str | None = None
     nonce: str | None = None
+    former: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +70,14 @@ class Table:
 
     @property
     def people(self) -> frozenset[str]:
-        """Everybody who sits here, and the host."""
-        return frozenset(s.person for s in self.seats if s.person) | {self.opened.host}
+        """Everybody who sits here or may come back to a seat, and the host."""
+        sitting = {person for seat in self.seats for person in (seat.person, seat.former)}
+        return frozenset(person for person in (*sitting, self.opened.host) if person)
+
+    def is_host(self, person: str | None, present: frozenset[str]) -> bool:
+        """Whether a person may act as the host: the host, or while they are away whoever sits."""
+        host = self.opened.host
+        return person == host or (host not in present and bool(self.seats_of(person)))
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats of a person."""
@@ -122,13 +132,13 @@ def _after(table: Table, event: Event, at: float) -> Table:
 def _seat_after(seat: Seat, event: Seated | Left | Renamed | BotSeated | NonceGiven) -> Seat:
     match event:
         case Seated(person=person, name=name):
-            return Seat("person", name, person)
+            return Seat("person", name, person, seat.nonce if seat.former == person else None)
         case Left():
             return Seat("open")
         case Renamed(name=name):
             return replace(seat, name=name)
         case BotSeated(name=name):
-            return Seat("bot", name, nonce=seat.nonce)
+            return Seat("bot", name, nonce=seat.nonce, former=seat.person)
         case NonceGiven(nonce=nonce):
             return replace(seat, nonce=nonce)
 

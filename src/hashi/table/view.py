@@ -37,6 +37,7 @@ class SeatView:
     kind: SeatKind
     name: str
     mine: bool
+    formerly_mine: bool
     person: str | None
     done: bool
     nonce: bool
@@ -52,12 +53,10 @@ class TableView:
     code: str
     version: int
     phase: Phase
-    host: bool
     board: Board
     deck: tuple[Card, ...]
     tracker: bool
     clock_seconds: int | None
-    clock_ends_at: float | None
     seats: tuple[SeatView, ...]
     round: int
     seen: tuple[Card, ...]
@@ -83,20 +82,17 @@ def view_for(table: Table, person: str | None) -> TableView:
     mine = frozenset(table.seats_of(person))
     scores = game.scores if game else (Score(),) * len(table.seats)
     over = table.phase == "over"
-    clock = opened.clock_seconds if table.phase == "play" else None
     return TableView(
         table=table.id,
         code=opened.code,
         version=table.version,
         phase=table.phase,
-        host=person == opened.host,
         board=table.board,
         deck=table.deck,
         tracker=opened.tracker,
         clock_seconds=opened.clock_seconds,
-        clock_ends_at=table.round_opened_at + clock if clock else None,
         seats=tuple(
-            _seat(table, number, seat, scores[number - 1], own=number in mine)
+            _seat(table, number, seat, scores[number - 1], person)
             for number, seat in enumerate(table.seats, 1)
         ),
         round=game.round if game else 0,
@@ -113,8 +109,8 @@ def view_for(table: Table, person: str | None) -> TableView:
     )
 
 
-def _seat(table: Table, number: int, seat: Seat, score: Score, *, own: bool) -> SeatView:
-    game = table.game
+def _seat(table: Table, number: int, seat: Seat, score: Score, person: str | None) -> SeatView:
+    game, own = table.game, number in table.seats_of(person)
     sheet, done = Sheet.blank(table.board), False
     if game is not None:
         done = table.phase != "over" and number not in game.waiting
@@ -124,6 +120,7 @@ def _seat(table: Table, number: int, seat: Seat, score: Score, *, own: bool) -> 
         kind=seat.kind,
         name=seat.name,
         mine=own,
+        formerly_mine=person is not None and seat.former == person,
         person=seat.person,
         done=done,
         nonce=seat.nonce is not None,

@@ -19,6 +19,7 @@ export function exampleSeat(seat: number, changes: Partial<SeatView> = {}): Seat
     kind: "person",
     name: `Player ${seat}`,
     mine: false,
+    formerly_mine: false,
     online: true,
     done: false,
     nonce: true,

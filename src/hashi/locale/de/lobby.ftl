@@ -59,6 +59,13 @@ home-failed-name-unfit = Dieser Name geht nicht. Nimm einen anderen.
 home-failed-board-unfit = Diese Tafel lässt sich nicht spielen.
 home-failed-code-empty = Gib erst den Code ein.
 
+## A link from another device
+
+handover-title = Auf diesem Gerät weiterspielen
+handover-text = Dieser Link stammt von einem anderen Gerät. Wenn es deins ist, wirst du hier dieselbe Person, mit Namen und Tischen. Wer du in diesem Browser bisher warst, samt Plätzen, wird vergessen.
+handover-go = Hier weiterspielen
+home-failed-link-used = Dieser Link ist verbraucht oder zu alt. Erstell einen neuen.
+
 ## New table
 
 new-title = Neuer Tisch

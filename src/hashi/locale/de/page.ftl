@@ -62,6 +62,8 @@ table-your-turn = Dein Zug
 table-take-back-of = Zug von { $name } zurücknehmen
 table-waiting = Fertig. Wir warten auf { $names }.
 table-watching = Du schaust zu.
+table-bot-for-you = Ein Bot spielt für dich.
+table-come-back = Platz zurücknehmen
 
 ## The others
 

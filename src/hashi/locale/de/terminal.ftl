@@ -96,3 +96,5 @@ error-no-seed = { $path }: In der Aufzeichnung fehlt die Mischung, darum kann da
 error-terminal-only = Vorerst wird im Terminal gespielt: hashi play --terminal
 error-port = Port { $port } ist nicht frei.
 error-command = „{ $words }“ ist kein Befehl; hashi --help zeigt alle.
+error-data = { $path } lässt sich nicht als Datenbank verwenden.
+error-newer-data = { $path } stammt von einer neueren Version von HASHI.

@@ -59,6 +59,13 @@ home-failed-name-unfit = This name cannot be used. Try another.
 home-failed-board-unfit = This board cannot be played.
 home-failed-code-empty = Type the code first.
 
+## A link from another device
+
+handover-title = Continue on this device
+handover-text = Somebody opened this link on another device. If that was you, this browser becomes the same person, with the same name and tables. Who you were here before, with the seats you took, is forgotten.
+handover-go = Continue here
+home-failed-link-used = This link has been used or is too old. Make a new one.
+
 ## New table
 
 new-title = New table

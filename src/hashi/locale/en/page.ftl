@@ -62,6 +62,8 @@ table-your-turn = Your turn
 table-take-back-of = Take back the turn of { $name }
 table-waiting = Done. Waiting for { $names }.
 table-watching = You are watching.
+table-bot-for-you = A bot plays for you.
+table-come-back = Take my seat back
 
 ## The others
 

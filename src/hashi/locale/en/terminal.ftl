@@ -96,3 +96,5 @@ error-no-seed = { $path }: the record does not hold its deal, so the game cannot
 error-terminal-only = For now the game is played in the terminal: hashi play --terminal
 error-port = Port { $port } cannot be used.
 error-command = “{ $words }” is not understood; hashi --help shows the commands.
+error-data = { $path } cannot be used as a database.
+error-newer-data = { $path } was written by a newer version of HASHI.

@@ -59,6 +59,13 @@ home-failed-name-unfit = Este nombre no se puede usar. Prueba otro.
 home-failed-board-unfit = Con este tablero no se puede jugar.
 home-failed-code-empty = Escribe antes el código.
 
+## A link from another device
+
+handover-title = Seguir en este dispositivo
+handover-text = Este enlace viene de otro dispositivo. Si es tuyo, este navegador pasa a ser la misma persona, con su nombre y sus mesas. Quien eras aquí hasta ahora, con sus asientos, se olvida.
+handover-go = Seguir aquí
+home-failed-link-used = Este enlace ya se ha usado o es demasiado viejo. Crea otro.
+
 ## New table
 
 new-title = Mesa nueva

@@ -62,6 +62,8 @@ table-your-turn = Te toca
 table-take-back-of = Deshacer la jugada de { $name }
 table-waiting = Hecho. Esperando a { $names }.
 table-watching = Estás mirando.
+table-bot-for-you = Un bot juega por ti.
+table-come-back = Recuperar mi asiento
 
 ## The others
 

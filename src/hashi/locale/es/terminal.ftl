@@ -99,3 +99,5 @@ error-no-seed = { $path }: el registro no guarda el reparto, así que la partida
 error-terminal-only = Por ahora se juega en el terminal: hashi play --terminal
 error-port = El puerto { $port } no está disponible.
 error-command = «{ $words }» no es un comando; hashi --help los muestra todos.
+error-data = { $path } no se puede usar como base de datos.
+error-newer-data = { $path } es de una versión más nueva de HASHI.

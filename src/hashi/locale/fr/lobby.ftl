@@ -59,6 +59,13 @@ home-failed-name-unfit = Ce nom ne convient pas. Choisis-en un autre.
 home-failed-board-unfit = Ce tableau n’est pas jouable.
 home-failed-code-empty = Tape d’abord le code.
 
+## A link from another device
+
+handover-title = Continuer sur cet appareil
+handover-text = Ce lien vient d’un autre appareil. Si c’est le tien, ce navigateur devient la même personne, avec le même nom et les mêmes tables. La personne que tu étais ici, avec ses places, est oubliée.
+handover-go = Continuer ici
+home-failed-link-used = Ce lien a déjà servi ou il est trop vieux. Crées-en un nouveau.
+
 ## New table
 
 new-title = Nouvelle table

@@ -62,6 +62,8 @@ table-your-turn = À toi de jouer
 table-take-back-of = Annuler le coup ({ $name })
 table-waiting = C’est fait. On attend { $names }.
 table-watching = Tu regardes la partie.
+table-bot-for-you = Un bot joue pour toi.
+table-come-back = Reprendre ma place
 
 ## The others
 

@@ -99,3 +99,5 @@ error-no-seed = { $path } : il manque la donne dans l’enregistrement, la part
 error-terminal-only = Pour l’instant, on joue dans le terminal : hashi play --terminal
 error-port = Le port { $port } n’est pas disponible.
 error-command = « { $words } » n’est pas une commande ; hashi --help les montre toutes.
+error-data = { $path } ne peut pas servir de base de données.
+error-newer-data = { $path } vient d’une version plus récente de HASHI.

@@ -59,6 +59,13 @@ home-failed-name-unfit = Tego imienia nie można użyć. Spróbuj innego.
 home-failed-board-unfit = Na tej planszy nie da się grać.
 home-failed-code-empty = Najpierw wpisz kod.
 
+## A link from another device
+
+handover-title = Graj dalej na tym urządzeniu
+handover-text = Ten link pochodzi z innego urządzenia. Jeśli jest twoje, ta przeglądarka przejmie tę samą osobę: imię i stoły. Poprzednia osoba z tej przeglądarki i jej miejsca zostaną zapomniane.
+handover-go = Graj dalej tutaj
+home-failed-link-used = Ten link został już użyty albo jest za stary. Utwórz nowy.
+
 ## New table
 
 new-title = Nowy stół

@@ -66,6 +66,8 @@ table-your-turn = Twój ruch
 table-take-back-of = Cofnij ruch: { $name }
 table-waiting = Gotowe. Czekamy na: { $names }.
 table-watching = Oglądasz grę.
+table-bot-for-you = Bot gra za ciebie.
+table-come-back = Wracam na miejsce
 
 ## The others
 

@@ -107,3 +107,5 @@ error-no-seed = { $path }: w zapisie gry nie ma rozdania, więc nie da się jej 
 error-terminal-only = Na razie gra się w terminalu: hashi play --terminal
 error-port = Port { $port } jest zajęty.
 error-command = „{ $words }” nie jest poleceniem; hashi --help pokazuje wszystkie.
+error-data = Nie można użyć { $path } jako bazy danych.
+error-newer-data = { $path } pochodzi z nowszej wersji HASHI.
