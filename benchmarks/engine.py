@@ -8,8 +8,11 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
+import numpy as np
+
 import hashi
 from hashi import Board, Card, Game, Sheet, Turn, legal_turns, refusal
+from hashi.kernel import Kernel, Position
 
 PASSES = 5
 
@@ -57,6 +60,21 @@ def random_games(board: Board, count: int) -> None:
             game = game.play(1, random.choice(game.legal_turns(1)))
 
 
+def list_all_in_kernel(kernel: Kernel, places: list[tuple[Position, Card]]) -> None:
+    """List the legal turns of every position with the kernel."""
+    for place, card in places:
+        kernel.list_turns(place, card)
+
+
+def random_games_in_kernel(kernel: Kernel, count: int) -> None:
+    """Whole games of one player in compiled code, each with a pile of its own."""
+    place = kernel.position(Sheet.blank(kernel.board).start("c4", 4))
+    random = np.random.default_rng(1)
+    deck = np.array([(card.number, card.bridges) for card in hashi.deck()], np.int8)
+    for seed in range(count):
+        kernel.random_solo(place, random.permutation(deck)[:17], seed)
+
+
 def main() -> None:
     """Print the figures of both sides."""
     for name in ("A", "B"):
@@ -69,9 +87,15 @@ def main() -> None:
         judged = best_rate(len(turns), partial(judge_all, turns))
         lists = best_rate(listed, partial(list_all, spots))
         games = best_rate(20, partial(random_games, board, 20))
+        kernel = Kernel(board)
+        places = [(kernel.position(sheet), card) for sheet, card in spots]
+        fast = best_rate(listed, partial(list_all_in_kernel, kernel, places))
+        quick = best_rate(2000, partial(random_games_in_kernel, kernel, 2000))
         print(f"side {name}: {judged:>12,.0f} turns judged per second")
         print(f"side {name}: {lists:>12,.0f} legal turns listed per second")
         print(f"side {name}: {games:>12,.0f} random solo games per second")
+        print(f"side {name}: {fast:>12,.0f} legal turns by the kernel, {fast / lists:.0f} times")
+        print(f"side {name}: {quick:>12,.0f} random solo games by it, {quick / games:.0f} times")
 
 
 if __name__ == "__main__":

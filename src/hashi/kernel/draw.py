@@ -1,0 +1,156 @@
+"""One legal turn drawn evenly, mostly without listing them all.
+
+An island and lines are drawn from a set that holds every legal turn once, and thrown away if they
+are no legal turn; what is kept is drawn evenly. Where few draws are kept, the turns are listed.
+"""
+
+import numpy as np
+from numba import njit
+
+from hashi.kernel.tables import Bytes, Tables, Words
+from hashi.kernel.turn import degrees_of, free_lines, list_turns
+
+__all__ = ["draw_turn"]
+
+_UNNUMBERED = 6
+_MOST_TRIES = 48
+_MOST_AT_ISLAND = 4
+_ONE = np.uint64(1)
+_NOTHING = np.uint64(0)
+
+
+@njit(cache=True, nogil=True, inline="always")
+def _below(state: Words, limit: int) -> int:
+    """An even draw from 0 to limit - 1 by xorshift64 and a multiplication of its upper half."""
+    word = state[0]
+    word ^= word << np.uint64(13)
+    word ^= word >> np.uint64(7)
+    word ^= word << np.uint64(17)
+    state[0] = word
+    return int((word >> np.uint64(32)) * np.uint64(limit) >> np.uint64(32))
+
+
+@njit(cache=True, nogil=True)
+def draw_turn(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
+    tables: Tables,
+    numbers: Bytes,
+    bridges: Bytes,
+    number: int,
+    count: int,
+    state: Words,
+    row: Bytes,
+    out: Bytes,
+) -> None:
+    """Draw a legal turn into `row`, each as likely as any other.
+
+    `state` is the generator's; `out` is room for a list of turns.
+    """
+    degrees = degrees_of(tables, bridges)
+    rooms = np.empty(len(numbers), np.int8)
+    islands = np.empty(len(numbers) + 1, np.int8)
+    islands[0], choices = -1, 1
+    for island in range(len(numbers)):
+        rooms[island] = (numbers[island] if numbers[island] > 0 else _UNNUMBERED) - degrees[island]
+        fits = numbers[island] == 0 and degrees[island] <= number
+        if fits and (degrees[island] > 0 or tables.flags[island] == 0):
+            islands[choices] = island
+            choices += 1
+    # Lines with a number at one end are open whatever is written; the others only to the island
+    # between them that is written on. Four places are kept for those, so that every island has the
+    # same number of choices.
+    lines = np.empty(len(bridges) + _MOST_AT_ISLAND, np.int8)
+    others = np.full((len(numbers), _MOST_AT_ISLAND), -1, np.int8)
+    size, free = 0, free_lines(tables, bridges)
+    for line in range(len(bridges)):
+        here, there = tables.ends[line, 0], tables.ends[line, 1]
+        if not free >> np.uint64(line) & _ONE or rooms[here] <= 0 or rooms[there] <= 0:
+            continue
+        if numbers[here] > 0 or numbers[there] > 0:
+            lines[size] = line
+            size += 1
+        else:
+            for end in range(2):
+                _append(others[tables.ends[line, end]], line)
+    width = size + _MOST_AT_ISLAND
+    tuples = width**count + (3 if count == 3 else 1)  # noqa: PLR2004  see _is_turn
+    for _ in range(_MOST_TRIES):
+        island = islands[_below(state, choices)]
+        chance = _below(state, tuples)
+        for place in range(_MOST_AT_ISLAND):
+            lines[size + place] = others[island, place] if island >= 0 else -1
+        room = np.int8(0)
+        if island >= 0:
+            room = rooms[island]
+            rooms[island] = number - degrees[island]
+        found = _is_turn(tables, bridges, rooms, lines, width, count, chance, row)
+        if island >= 0:
+            rooms[island] = room
+        if found:
+            row[0] = island
+            return
+    total = list_turns(tables, numbers, bridges, number, count, out)
+    row[:] = out[_below(state, min(total, len(out)))]
+
+
+@njit(cache=True, nogil=True)
+def _append(places: Bytes, line: int) -> None:
+    for place in range(len(places)):
+        if places[place] < 0:
+            places[place] = line
+            return
+
+
+@njit(cache=True, nogil=True)
+def _is_turn(  # noqa: C901, PLR0911, PLR0912, PLR0913, PLR0917  every reason to throw a draw away
+    tables: Tables,
+    bridges: Bytes,
+    rooms: Bytes,
+    lines: Bytes,
+    width: int,
+    count: int,
+    chance: int,
+    row: Bytes,
+) -> bool:
+    """Whether the lines read off a number are legal bridges together; if so, in `row`.
+
+    Three lines come in six orders, or in three if two are the same; to make all turns equally
+    likely only three of the six are kept, and no bridges at all stands for three numbers. Of two
+    lines in two orders one is kept.
+    """
+    row[1] = row[2] = row[3] = -1
+    if chance >= width**count:
+        return True
+    one = lines[chance % width]
+    if count == 1:
+        two = three = one
+    else:
+        two = lines[chance // width % width]
+        three = lines[chance // (width * width)] if count == 3 else two  # noqa: PLR2004  likewise
+    if min(one, two, three) < 0:
+        return False
+    if count > 1 and one > two and (count == 2 or (three != one and three != two)):  # noqa: PLR1714, PLR2004  likewise
+        return False
+    if count == 3 and one == two and two == three:  # noqa: PLR2004  likewise
+        return False
+    least, most = min(one, two, three), max(one, two, three)
+    row[1] = least
+    if count == 2:  # noqa: PLR2004  likewise
+        row[2] = most
+    elif count == 3:  # noqa: PLR2004  likewise
+        row[2] = one + two + three - least - most
+        row[3] = most
+    drawn, crossed = _NOTHING, _NOTHING
+    for place in range(1, count + 1):
+        line = row[place]
+        if drawn >> np.uint64(line) & _ONE and bridges[line] > 0:
+            return False
+        drawn |= _ONE << np.uint64(line)
+        crossed |= tables.crossed[line]
+        for end in range(2):
+            at = tables.ends[line, end]
+            room = rooms[at]
+            for other in range(1, place):
+                room -= tables.ends[row[other], 0] == at or tables.ends[row[other], 1] == at
+            if room <= 0:
+                return False
+    return not drawn & crossed

@@ -1,0 +1,79 @@
+"""The kernel of one board, for Python: positions in, turns and totals out."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from hashi.kernel.play import finished_of, random_solo, reached_of
+from hashi.kernel.tables import Bytes, tables_of
+from hashi.kernel.turn import list_turns
+from hashi.rules import Board, Card, Category, Sheet, Turn
+
+__all__ = ["Kernel", "Position"]
+
+_ROOM = 200_000  # rows for legal turns; side A needs about 8,000 at most
+_CATEGORIES: tuple[tuple[int, Category], ...] = ((1, "red"), (2, "blue"), (4, "six"))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Position:
+    """The number of every island and the bridges of every line, as arrays to be written on."""
+
+    numbers: Bytes
+    bridges: Bytes
+
+    def copy(self) -> "Position":
+        """Another position with the same marks."""
+        return Position(self.numbers.copy(), self.bridges.copy())
+
+
+class Kernel:
+    """Compiled rules for one board. Not for several threads at once: it keeps a buffer."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.tables = tables_of(board)
+        self._out = np.empty((_ROOM, 4), np.int8)
+
+    def position(self, sheet: Sheet) -> Position:
+        """The position of a sheet."""
+        numbers = [sheet.number(island.at) for island in self.board.islands]
+        bridges = [sheet.bridges_on(line) for line in self.board.lines]
+        return Position(np.array(numbers, np.int8), np.array(bridges, np.int8))
+
+    def list_turns(self, position: Position, card: Card) -> Bytes:
+        """Every legal turn as a row of island and lines; a view that the next call overwrites."""
+        total = list_turns(
+            self.tables, position.numbers, position.bridges, card.number, card.bridges, self._out
+        )
+        if total > _ROOM:
+            raise ValueError(f"{total} legal turns are more than the kernel has room for")
+        rows: Bytes = self._out[:total]
+        return rows
+
+    def turn(self, row: Bytes, card: Card) -> Turn:
+        """A row as a turn."""
+        island, *lines = (int(value) for value in row)
+        names = tuple(self.board.lines[line] for line in lines if line >= 0)
+        if island < 0:
+            return Turn(bridges=names)
+        return Turn(card.number, self.board.islands[island].at, names)
+
+    def finished(self, position: Position) -> frozenset[str]:
+        """The finished islands (T14)."""
+        bits = finished_of(self.tables, position.numbers, position.bridges)
+        return frozenset(
+            island.at for island, bit in zip(self.board.islands, bits, strict=True) if bit
+        )
+
+    def reached(self, position: Position) -> frozenset[Category]:
+        """The categories fulfilled (V1 to V3)."""
+        finished = finished_of(self.tables, position.numbers, position.bridges)
+        bits = reached_of(self.tables, position.bridges, finished)
+        return frozenset(category for bit, category in _CATEGORIES if bits & bit)
+
+    def random_solo(self, position: Position, cards: Bytes, seed: int) -> int:
+        """Play a pile of cards (rows of number and bridges) at random from here; the total."""
+        start = position.copy()
+        number = np.uint64(seed)
+        return int(random_solo(self.tables, start.numbers, start.bridges, cards, number, self._out))

@@ -1,0 +1,37 @@
+"""A board as flat arrays, for compiled code."""
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from hashi.rules import Board
+
+__all__ = ["FLAG_CODES", "MOST_LINES", "Bytes", "Tables", "Words", "tables_of"]
+
+Bytes = npt.NDArray[np.int8]
+Words = npt.NDArray[np.uint64]
+
+MOST_LINES = 64  # a set of lines is one machine word
+FLAG_CODES = {None: 0, "red": 1, "blue": 2}
+
+
+class Tables(NamedTuple):
+    """Facts of a board: islands and lines by index, sets of lines as words."""
+
+    ends: Bytes  # (lines, 2): the two islands of a line
+    crossed: Words  # (lines,): the lines a line crosses
+    lines_at: Words  # (islands,): the lines that end at an island
+    flags: Bytes  # (islands,): 0 none, 1 red, 2 blue
+
+
+def tables_of(board: Board) -> Tables:
+    """The tables of any board with at most 64 lines."""
+    if len(board.lines) > MOST_LINES:
+        raise ValueError(f"the kernel takes at most {MOST_LINES} lines, not {len(board.lines)}")
+    return Tables(
+        ends=np.array(board.ends, dtype=np.int8).reshape(-1, 2),
+        crossed=np.array(board.crossed_by, dtype=np.uint64),
+        lines_at=np.array(board.lines_at, dtype=np.uint64),
+        flags=np.array([FLAG_CODES[island.flag] for island in board.islands], dtype=np.int8),
+    )

@@ -1,0 +1,149 @@
+"""Legal turns over arrays, in the same order as `hashi.rules.legal_turns`.
+
+A turn is a row of four: the island written on, then up to three lines, -1 for none. A position is
+the number of every island and the bridges of every line. Must agree with `hashi.rules.legal`.
+"""
+
+import numpy as np
+from numba import njit
+
+from hashi.kernel.tables import Bytes, Tables
+
+__all__ = ["apply_turn", "degrees_of", "free_lines", "list_turns", "shut_by", "take"]
+
+_UNNUMBERED = 6
+_FULL = 2
+_ONE = np.uint64(1)
+_NOTHING = np.uint64(0)
+
+
+@njit(cache=True, nogil=True)
+def degrees_of(tables: Tables, bridges: Bytes) -> Bytes:
+    """How many bridges lead to each island."""
+    degrees = np.zeros(len(tables.flags), np.int8)
+    for line in range(len(bridges)):
+        degrees[tables.ends[line, 0]] += bridges[line]
+        degrees[tables.ends[line, 1]] += bridges[line]
+    return degrees
+
+
+@njit(cache=True, nogil=True)
+def apply_turn(numbers: Bytes, bridges: Bytes, number: int, turn: Bytes) -> None:
+    """Write a legal turn onto a position."""
+    if turn[0] >= 0:
+        numbers[turn[0]] = number
+    for place in range(1, 4):
+        if turn[place] >= 0:
+            bridges[turn[place]] += 1
+
+
+@njit(cache=True, nogil=True)
+def list_turns(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+    tables: Tables, numbers: Bytes, bridges: Bytes, number: int, count: int, out: Bytes
+) -> int:
+    """Write every legal turn into the rows of `out`; how many there are, even if not all fit."""
+    degrees = degrees_of(tables, bridges)
+    rooms = np.empty(len(numbers), np.int8)
+    for island in range(len(numbers)):
+        limit = numbers[island] if numbers[island] > 0 else _UNNUMBERED
+        rooms[island] = limit - degrees[island]
+    free = free_lines(tables, bridges)
+    total = _placed(tables, numbers, bridges, rooms, free, -1, count, out, 0)
+    for island in range(len(numbers)):
+        if numbers[island] > 0 or degrees[island] > number:
+            continue
+        if degrees[island] == 0 and tables.flags[island] > 0:
+            continue
+        room = rooms[island]
+        rooms[island] = number - degrees[island]
+        total = _placed(tables, numbers, bridges, rooms, free, island, count, out, total)
+        rooms[island] = room
+    return total
+
+
+@njit(cache=True, nogil=True)
+def free_lines(tables: Tables, bridges: Bytes) -> np.uint64:
+    """The lines with less than two bridges (T10) and no bridge across (T11)."""
+    free, blocked = _NOTHING, _NOTHING
+    for line in range(len(bridges)):
+        if bridges[line] < _FULL:
+            free |= _ONE << np.uint64(line)
+        if bridges[line] > 0:
+            blocked |= tables.crossed[line]
+    return free & ~blocked
+
+
+@njit(cache=True, nogil=True)
+def _put(out: Bytes, total: int, island: int, one: int, two: int, three: int) -> int:  # noqa: PLR0913, PLR0917  a row
+    if total < len(out):
+        out[total, 0] = island
+        out[total, 1] = one
+        out[total, 2] = two
+        out[total, 3] = three
+    return total + 1
+
+
+@njit(cache=True, nogil=True)
+def shut_by(tables: Tables, rooms: Bytes, line: int) -> np.uint64:
+    """The lines a bridge just drawn rules out: those it crosses, those of full islands."""
+    shut = tables.crossed[line]
+    for end in range(2):
+        island = tables.ends[line, end]
+        if rooms[island] == 0:
+            shut |= tables.lines_at[island]
+    return shut
+
+
+@njit(cache=True, nogil=True)
+def take(tables: Tables, rooms: Bytes, line: int, amount: int) -> None:
+    """Take the room of so many bridges on a line from its two islands."""
+    rooms[tables.ends[line, 0]] -= amount
+    rooms[tables.ends[line, 1]] -= amount
+
+
+@njit(cache=True, nogil=True)
+def _placed(  # noqa: C901, PLR0913, PLR0917  three nested loops say it plainest
+    tables: Tables,
+    numbers: Bytes,
+    bridges: Bytes,
+    rooms: Bytes,
+    free: np.uint64,
+    island: int,
+    count: int,
+    out: Bytes,
+    total: int,
+) -> int:
+    """The turns that write on one island, or on none, with every choice of bridges."""
+    total = _put(out, total, island, -1, -1, -1)
+    lines = np.empty(len(bridges), np.int8)
+    size = 0
+    for line in range(len(bridges)):
+        here, there = tables.ends[line, 0], tables.ends[line, 1]
+        if not free >> np.uint64(line) & _ONE or rooms[here] <= 0 or rooms[there] <= 0:
+            continue
+        if numbers[here] > 0 or numbers[there] > 0 or island in (here, there):
+            lines[size] = line
+            size += 1
+    for i in range(size):
+        one = lines[i]
+        if count == 1:
+            total = _put(out, total, island, one, -1, -1)
+            continue
+        take(tables, rooms, one, 1)
+        shut = shut_by(tables, rooms, one)
+        for j in range(i if bridges[one] == 0 else i + 1, size):
+            two = lines[j]
+            if shut >> np.uint64(two) & _ONE:
+                continue
+            if count == 2:  # noqa: PLR2004  the card's bridges
+                total = _put(out, total, island, one, two, -1)
+                continue
+            take(tables, rooms, two, 1)
+            both = shut | shut_by(tables, rooms, two)
+            again = bridges[two] == 0 and two != one
+            for k in range(j if again else j + 1, size):
+                if not both >> np.uint64(lines[k]) & _ONE:
+                    total = _put(out, total, island, one, two, lines[k])
+            take(tables, rooms, two, -1)
+        take(tables, rooms, one, -1)
+    return total

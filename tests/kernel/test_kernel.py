@@ -1,0 +1,126 @@
+"""The kernel gives the answers of the rules."""
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+import hashi
+from hashi import Board, Card, Sheet, legal_turns
+from hashi.kernel import Kernel
+from hashi.kernel.draw import draw_turn
+from hashi.kernel.play import solo_points
+from hashi.kernel.turn import apply_turn
+from hashi.record import parse, replay
+from hashi.rules import Island
+from hashi.rules.score import solo_score
+from tests.positions import position, small_board
+
+GAMES = Path(__file__).parents[1] / "games"
+PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
+SIDES = {name: Kernel(hashi.board(name)) for name in "AB"}
+
+
+def compare(kernel: Kernel, sheet: Sheet, card: Card) -> None:
+    """The same turns in the same order, the same islands finished, the same categories."""
+    place = kernel.position(sheet)
+    turns = [kernel.turn(row, card) for row in kernel.list_turns(place, card)]
+    assert turns == list(legal_turns(sheet, card))
+    assert kernel.finished(place) == sheet.finished
+    assert kernel.reached(place) == sheet.reached
+
+
+def compare_many(count: int, seed: str) -> None:
+    """Positions of both sides and of small boards, wild and sensible."""
+    random = Random(seed)
+    for number in range(count):
+        if number % 10 == 9:
+            board = small_board(random)
+            compare(Kernel(board), *position(board, random))
+        else:
+            kernel = SIDES["AB"[number % 2]]
+            compare(kernel, *position(kernel.board, random, wild=number % 3 > 0))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_same_answers(seed: int) -> None:
+    """T3 to T14, V1 to V3: on 2,000 random positions (the long test: 100,000)."""
+    compare_many(500, f"kernel {seed}")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(10))
+def test_same_answers_at_length(seed: int) -> None:
+    """T3 to T14, V1 to V3: on 100,000 random positions."""
+    compare_many(10_000, f"kernel at length {seed}")
+
+
+@pytest.mark.parametrize("name", ["a-1-guarded", "b-1-guarded", "a-4-guarded", "b-4-guarded"])
+def test_playthroughs(name: str) -> None:
+    """Whole golden games come to the same sheets, turn by turn."""
+    text = (PLAYTHROUGHS / f"{name}.txt").read_text("utf-8").split("\nround 1, card ")[0]
+    game = replay(parse(text))
+    kernel = SIDES[game.board.name]
+    for seat in range(1, game.seats + 1):
+        place = kernel.position(game.sheet(seat, after=0))
+        for number, card in enumerate(game.deck, 1):
+            turn = game.turn(seat, number)
+            rows = kernel.list_turns(place, card)
+            row = next(row for row in rows if kernel.turn(row, card) == turn)
+            apply_turn(place.numbers, place.bridges, card.number, row)
+            expected = kernel.position(game.sheet(seat, after=number))
+            assert (place.numbers == expected.numbers).all()
+            assert (place.bridges == expected.bridges).all()
+
+
+def test_points() -> None:
+    """O2, V6: the totals of a player alone, for every round a category can be reached."""
+    for finished in (0, 7, 18):
+        for red, blue, six in ((0, 0, 0), (12, 7, 12), (13, 8, 13), (1, 17, 0), (5, 0, 17)):
+            reached = {"red": red, "blue": blue, "six": six}
+            known = {category: at for category, at in reached.items() if at}
+            expected = solo_score(finished, known).total  # type: ignore[arg-type]  # by name
+            assert solo_points(finished, red, blue, six) == expected
+
+
+@pytest.mark.parametrize("bridges", [1, 2, 3])
+def test_draws_are_even(bridges: int) -> None:
+    """Every legal turn is as likely as any other (chi-squared, 0.1 %)."""
+    kernel, card = SIDES["A"], Card(5, bridges)
+    sheet = Sheet.blank(kernel.board).start("c4", 4)
+    legal, place = legal_turns(sheet, card), kernel.position(sheet)
+    state, row, out = (
+        np.array([12345], np.uint64),
+        np.empty(4, np.int8),
+        np.empty((9999, 4), np.int8),
+    )
+    drawn = Counter[hashi.Turn]()
+    for _ in range(50 * len(legal)):
+        draw_turn(kernel.tables, place.numbers, place.bridges, 5, bridges, state, row, out)
+        drawn[kernel.turn(row, card)] += 1
+    assert set(drawn) <= set(legal)
+    squares = sum((drawn[turn] - 50) ** 2 / 50 for turn in legal)
+    freedom = len(legal) - 1
+    assert squares < freedom + 4 * (2 * freedom) ** 0.5
+
+
+def test_random_games() -> None:
+    """The same seed plays the same game; the mean is that of chance."""
+    kernel = SIDES["A"]
+    place = kernel.position(Sheet.blank(kernel.board).start("c4", 4))
+    cards = np.array([(card.number, card.bridges) for card in hashi.deck()[:17]], np.int8)
+    totals = [kernel.random_solo(place, cards, seed) for seed in range(500)]
+    assert totals == [kernel.random_solo(place, cards, seed) for seed in range(500)]
+    assert 12 < sum(totals) / 500 < 30
+    assert max(totals) <= 60
+
+
+def test_too_many_lines() -> None:
+    """A set of lines is one word: more than 64 lines are refused."""
+    names = [f"{chr(ord('a') + x)}{y}" for x in range(9) for y in range(1, 10)]
+    across = [f"{at}-{chr(ord(at[0]) + 1)}{at[1]}" for at in names if at[0] < "i"]
+    board = Board("large", tuple(map(Island, names)), tuple(across))
+    with pytest.raises(ValueError, match="at most 64 lines, not 72"):
+        Kernel(board)
