@@ -9,7 +9,7 @@ export interface Toast {
   rule: string | null;
 }
 
-const SHOWN = 6000;
+const SHOWN = 4500;
 
 class Announcements {
   spoken = $state.raw<{ id: number; text: string }[]>([]);

@@ -10,7 +10,14 @@ from collections.abc import Iterator, Mapping
 from hashi.rules import Board, Card, NotationError, Problem
 from hashi.rules.board import structural_problems
 
-__all__ = ["CARDS", "ISLANDS", "board_problems", "deck_problems", "side_problems"]
+__all__ = [
+    "CARDS",
+    "ISLANDS",
+    "board_problems",
+    "count_problems",
+    "deck_problems",
+    "side_problems",
+]
 
 ISLANDS = 18
 CARDS = 18
@@ -35,14 +42,19 @@ def board_problems(data: Mapping[str, object]) -> Iterator[Problem]:
     yield from (Problem("flag-twice", at) for at, n in Counter(flagged).items() if n > 1)
 
 
-def side_problems(board: Board) -> Iterator[Problem]:
-    """What keeps a board from being a side of this game (C2)."""
-    if len(board.islands) != ISLANDS:
-        yield Problem("island-count", str(len(board.islands)))
+def count_problems(data: Mapping[str, object]) -> Iterator[Problem]:
+    """Whether there are as many islands and flags as a side has (C2)."""
+    islands = len(_texts(data.get("islands")))
+    if islands != ISLANDS:
+        yield Problem("island-count", str(islands))
     for colour, wanted in _FLAG_COUNTS.items():
-        count = sum(island.flag == colour for island in board.islands)
+        count = len(_texts(data.get(colour)))
         if count != wanted:
             yield Problem(f"{colour}-count", str(count))
+
+
+def side_problems(board: Board) -> Iterator[Problem]:
+    """What keeps the lines of a board from being those of a side (C2)."""
     for island, lines in zip(board.islands, board.lines_at, strict=True):
         if lines.bit_count() < FEWEST_LINES:
             yield Problem("island-lonely", island.at)

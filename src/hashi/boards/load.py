@@ -2,14 +2,14 @@
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import replace
 from importlib.resources import files
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any, Literal
 
-from hashi.boards.check import board_problems, deck_problems, side_problems
+from hashi.boards.check import board_problems, count_problems, deck_problems, side_problems
 from hashi.rules import Board, BoardError, Card, Flag, Island, Problem
 from hashi.rules.board import FLAGS
 
@@ -37,11 +37,13 @@ def deck(path: str | Path | None = None) -> tuple[Card, ...]:
 def parse_board(text: str) -> Board:
     """The board in the text of a board file."""
     data = _toml(text)
-    _raise_if_any(text, board_problems(data))
+    broken = tuple(islice(board_problems(data), MOST_PROBLEMS))
+    if broken:
+        _raise_if_any(text, chain(broken, count_problems(data)))
     flags: dict[str, Flag] = {at: flag for flag in FLAGS for at in data[flag]}
     islands = tuple(Island(at, flags.get(at)) for at in data["islands"])
     board = Board(data["name"], islands, tuple(data["lines"]))
-    _raise_if_any(text, side_problems(board))
+    _raise_if_any(text, chain(count_problems(data), side_problems(board)))
     return board
 
 
@@ -79,7 +81,7 @@ def _toml(text: str) -> dict[str, Any]:
         raise BoardError([Problem("toml-unreadable")]) from None
 
 
-def _raise_if_any(text: str, problems: Iterator[Problem]) -> None:
+def _raise_if_any(text: str, problems: Iterable[Problem]) -> None:
     first = islice(problems, MOST_PROBLEMS)
     found = [replace(problem, line=_line_of(text, problem)) for problem in first]
     if found:

@@ -53,6 +53,8 @@ def _so_far(marks: Marks, card: Card, draft: Turn) -> Refusal | None:
 def _next_bridge(
     marks: Marks, card: Card, draft: Turn, line: str, legal: Iterable[tuple[str, ...]]
 ) -> Refusal | None:
+    if len(draft.bridges) >= card.bridges:
+        return Refusal("bridges-drawn", "T7", line)
     longer = Turn.of(draft.number, draft.island, (*draft.bridges, line))
     broken = _so_far(marks, card, longer)
     if broken is not None:

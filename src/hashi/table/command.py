@@ -180,7 +180,9 @@ def _put_bot(table: Table, command: PutBot, person: str | None) -> tuple[Event, 
         return Refusal("game-over", "T16")
     if seat.kind == "bot" or (seat.person is not None and seat.person in command.present):
         return Refusal("seat-taken", "", str(command.seat))
-    return (BotSeated(seat=command.seat, name=command.name),)
+    # A stand-in keeps the name it plays for, so that nobody wonders who is who.
+    name = f"{seat.name} ({command.name})" if seat.person else command.name
+    return (BotSeated(seat=command.seat, name=name),)
 
 
 def _timed_out(table: Table, command: TimeOut) -> tuple[Event, ...] | Refusal:

@@ -41,7 +41,7 @@ export function firstWish(name: string): Wish {
     board: "A",
     file: null,
     count: 2,
-    seats: Array.from({ length: MOST_SEATS }, () => ({ kind: "person", name: "" })),
+    seats: Array.from({ length: MOST_SEATS }, (_, index) => ({ kind: "person", name: index === 0 ? name : "" })),
     clock: null,
     tracker: true,
     deal: "",

@@ -10,7 +10,7 @@ import { carriedOut, refusalSentence, sayRefusal } from "./words";
 
 const KEY = "hashi-draft";
 /** Reasons that everybody sees on the sheet; no words are needed when a tap erases instead. */
-const PLAINLY_FULL = ["line-full", "bridge-count"];
+const PLAINLY_FULL = ["line-full", "bridges-drawn"];
 
 /** A draft outlives a reload, not the round. */
 function kept(place: string): Draft {
@@ -158,6 +158,7 @@ export class Desk {
 
   async #send(send: () => ReturnType<Connection["send"]>): Promise<boolean> {
     this.busy = true;
+    announcements.dismissAll();
     try {
       return carriedOut(await send());
     } catch (error) {

@@ -8,6 +8,7 @@ refusal-island-has-number = { $where } hat schon eine Zahl.
 refusal-flag-without-bridge = { $where } hat eine Fahne: Erst muss eine Brücke aus einer früheren Runde dorthin führen.
 refusal-number-too-small = { $where } hat schon mehr Brücken, als diese Zahl erlaubt.
 refusal-bridge-count = Zeichne genau so viele Brücken, wie die Karte zeigt, oder gar keine.
+refusal-bridges-drawn = Alle Brücken dieser Karte sind gezeichnet. Nimm erst eine weg.
 refusal-no-such-line = Eine Linie { $where } gibt es nicht.
 refusal-line-full = Auf { $where } liegen schon zwei Brücken.
 refusal-bridge-crossed = { $where } würde eine andere Brücke kreuzen.

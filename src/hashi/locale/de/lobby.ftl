@@ -131,6 +131,7 @@ lobby-clock = { $seconds } s pro Karte
 lobby-tracker = mit Merkhilfe
 lobby-invite = Einladen
 lobby-invite-hint = Schick den Link, sag den Code oder lass den QR-Code scannen.
+lobby-local-only = Diesen Link kann nur dieser Computer öffnen. Starte HASHI mit --lan, damit Handys mitspielen können.
 lobby-link = Link zu diesem Tisch
 lobby-copy = Kopieren
 lobby-copied = Kopiert.

@@ -8,6 +8,7 @@ refusal-island-has-number = { $where } already has a number.
 refusal-flag-without-bridge = { $where } has a flag: a bridge from an earlier round must lead there first.
 refusal-number-too-small = More bridges already lead to { $where } than this number allows.
 refusal-bridge-count = Draw exactly as many bridges as the card shows, or none at all.
+refusal-bridges-drawn = All bridges of this card are drawn. Erase one first.
 refusal-no-such-line = There is no line { $where }.
 refusal-line-full = { $where } already has two bridges.
 refusal-bridge-crossed = { $where } would cross another bridge.

@@ -62,7 +62,7 @@ home-failed-code-empty = Type the code first.
 ## A link from another device
 
 handover-title = Continue on this device
-handover-text = Somebody opened this link on another device. If that was you, this browser becomes the same person, with the same name and tables. Who you were here before, with the seats you took, is forgotten.
+handover-text = Somebody made this link on another device. If that was you, this browser becomes the same person, with the same name and tables. Who you were here before, with the seats you took, is forgotten.
 handover-go = Continue here
 home-failed-link-used = This link has been used or is too old. Make a new one.
 
@@ -131,6 +131,7 @@ lobby-clock = { $seconds } s for each card
 lobby-tracker = with card tracker
 lobby-invite = Invite
 lobby-invite-hint = Send the link, say the code, or let them scan.
+lobby-local-only = Only this computer can open this link. Start HASHI with --lan to let phones join.
 lobby-link = Link to this table
 lobby-copy = Copy link
 lobby-copied = Copied.

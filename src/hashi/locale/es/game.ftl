@@ -8,6 +8,7 @@ refusal-island-has-number = La isla { $where } ya tiene un número.
 refusal-flag-without-bridge = La isla { $where } tiene bandera: antes debe llegar a ella un puente de una ronda anterior.
 refusal-number-too-small = A la isla { $where } ya llegan más puentes de los que permite este número.
 refusal-bridge-count = Dibuja exactamente los puentes que muestra la carta, o ninguno.
+refusal-bridges-drawn = Todos los puentes de esta carta están trazados. Borra uno primero.
 refusal-no-such-line = No existe la línea { $where }.
 refusal-line-full = La línea { $where } ya tiene dos puentes.
 refusal-bridge-crossed = El puente { $where } se cruzaría con otro.

@@ -131,6 +131,7 @@ lobby-clock = { $seconds } s por carta
 lobby-tracker = con recordatorio de cartas
 lobby-invite = Invitar
 lobby-invite-hint = Envía el enlace, di el código o enseña el QR.
+lobby-local-only = Solo este ordenador puede abrir este enlace. Inicia HASHI con --lan para que se unan los móviles.
 lobby-link = Enlace a esta mesa
 lobby-copy = Copiar enlace
 lobby-copied = Copiado.

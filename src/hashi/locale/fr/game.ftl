@@ -8,6 +8,7 @@ refusal-island-has-number = { $where } a déjà un chiffre.
 refusal-flag-without-bridge = { $where } a un drapeau : un pont tracé lors d’un tour précédent doit d’abord y mener.
 refusal-number-too-small = { $where } a déjà plus de ponts que ce chiffre n’en permet.
 refusal-bridge-count = Trace exactement autant de ponts que la carte en montre, ou aucun.
+refusal-bridges-drawn = Tous les ponts de cette carte sont tracés. Efface d’abord un pont.
 refusal-no-such-line = Il n’y a pas de ligne { $where }.
 refusal-line-full = Il y a déjà deux ponts sur { $where }.
 refusal-bridge-crossed = { $where } croiserait un autre pont.

@@ -131,6 +131,7 @@ lobby-clock = { $seconds } s par carte
 lobby-tracker = avec suivi des cartes
 lobby-invite = Inviter
 lobby-invite-hint = Envoie le lien, dicte le code ou fais scanner le code QR.
+lobby-local-only = Seul cet ordinateur peut ouvrir ce lien. Lance HASHI avec --lan pour que des téléphones puissent se joindre.
 lobby-link = Lien vers cette table
 lobby-copy = Copier
 lobby-copied = Copié.

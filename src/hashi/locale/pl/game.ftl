@@ -8,6 +8,7 @@ refusal-island-has-number = Na wyspie { $where } jest już liczba.
 refusal-flag-without-bridge = Wyspa { $where } ma flagę: najpierw musi na nią prowadzić most z wcześniejszej rundy.
 refusal-number-too-small = Na wyspę { $where } prowadzi już więcej mostów, niż pozwala ta liczba.
 refusal-bridge-count = Narysuj dokładnie tyle mostów, ile pokazuje karta, albo ani jednego.
+refusal-bridges-drawn = Wszystkie mosty z tej karty są narysowane. Najpierw usuń jeden.
 refusal-no-such-line = Nie ma linii { $where }.
 refusal-line-full = Na linii { $where } są już dwa mosty.
 refusal-bridge-crossed = Most { $where } przeciąłby inny most.

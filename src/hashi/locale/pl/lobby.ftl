@@ -135,6 +135,7 @@ lobby-clock = { $seconds } s na kartę
 lobby-tracker = ze ściągawką z kartami
 lobby-invite = Zaproś
 lobby-invite-hint = Wyślij link, podaj kod albo daj zeskanować kod QR.
+lobby-local-only = Ten link otworzy tylko ten komputer. Uruchom HASHI z opcją --lan, żeby mogły dołączyć telefony.
 lobby-link = Link do tego stołu
 lobby-copy = Kopiuj link
 lobby-copied = Skopiowano.
