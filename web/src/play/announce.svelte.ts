@@ -46,6 +46,17 @@ function tellDone(before: View, view: View): void {
   }
 }
 
+/** Who leaves is only spoken, for a reload looks like leaving; who plays for whom is shown. */
+function tellPeople(before: View, view: View): void {
+  for (const seat of view.seats) {
+    const was = before.seats.find((one) => one.seat === seat.seat);
+    if (!was || seat.mine) continue;
+    if (seat.kind === "bot" && was.kind !== "bot") tell(t("say-bot", { name: seat.name }), true);
+    else if (seat.kind !== "bot" && was.kind === "bot") tell(t("say-back", { name: seat.name }), true);
+    else if (was.online && !seat.online) say(t("table-away", { name: seat.name }));
+  }
+}
+
 /** To be called while a component is made: compares each view with the one before. */
 export function announceNews(current: () => View): void {
   let before: View | null = null;
@@ -56,6 +67,7 @@ export function announceNews(current: () => View): void {
         tellLog(before, view);
         tellMissed(before, view);
         tellDone(before, view);
+        tellPeople(before, view);
       }
       if (!before || before.round !== view.round) tellCard(view);
     });

@@ -219,6 +219,8 @@ say-undone = Rückgängig gemacht.
 say-cleared = Alle Einträge zu dieser Karte gelöscht.
 say-taken-back = Zurückgenommen. Du kannst den Zug ändern.
 say-done = { $name } ist fertig.
+say-bot = Ein Bot spielt weiter: { $name }.
+say-back = { $name } ist wieder da.
 say-not-now = Mit dieser Karte bist du fertig.
 say-no-line = Nach { $direction ->
     [up] oben

@@ -219,6 +219,8 @@ say-undone = Undone.
 say-cleared = All marks of this card erased.
 say-taken-back = Taken back. You can change it.
 say-done = { $name } is done.
+say-bot = A bot plays on: { $name }.
+say-back = { $name } is back.
 say-not-now = You are done with this card.
 say-no-line = No line leads { $direction ->
     [up] up

@@ -231,6 +231,8 @@ say-undone = Deshecho.
 say-cleared = Borrado todo lo de esta carta.
 say-taken-back = Jugada deshecha. Puedes cambiarla.
 say-done = { $name } ha terminado.
+say-bot = Sigue jugando un bot: { $name }.
+say-back = { $name } ha vuelto.
 say-not-now = Ya has jugado esta carta.
 say-no-line = Desde { $at } ninguna línea va { $direction ->
     [up] hacia arriba

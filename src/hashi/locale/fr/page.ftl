@@ -219,6 +219,8 @@ say-undone = C’est annulé.
 say-cleared = Tous les ajouts de cette carte sont effacés.
 say-taken-back = Coup annulé. Tu peux le modifier.
 say-done = { $name } a joué.
+say-bot = Un bot prend la suite : { $name }.
+say-back = { $name } est de retour.
 say-not-now = Tu as déjà joué cette carte.
 say-no-line = Aucune ligne ne part vers { $direction ->
     [up] le haut

@@ -265,6 +265,8 @@ say-undone = Cofnięto.
 say-cleared = Wymazano wszystko z tej karty.
 say-taken-back = Ruch cofnięty. Możesz go zmienić.
 say-done = { $name }: gotowe.
+say-bot = Dalej gra bot: { $name }.
+say-back = { $name } wraca do gry.
 say-not-now = Tę kartę masz już za sobą.
 say-no-line = Z wyspy { $at } żadna linia nie prowadzi { $direction ->
     [up] w górę
