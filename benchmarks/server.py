@@ -19,7 +19,7 @@ from pathlib import Path
 from websockets.asyncio.client import ClientConnection, connect
 
 from hashi.client import AtTable, Client
-from hashi.server.message import NewSeat, NewTable
+from hashi.server.exchange import NewSeat, NewTable
 
 TABLES = 200
 ROUNDS = 8

@@ -9,7 +9,7 @@ import pytest
 import hashi
 from hashi import boards, deal, record
 from hashi.client import Client, Failed, Refused
-from hashi.server.message import NewSeat, NewTable
+from hashi.server.exchange import NewSeat, NewTable
 from tests.server.player import play_out, two_and_a_bot
 
 

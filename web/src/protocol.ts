@@ -1,4 +1,4 @@
-// Generated from src/hashi/server/message.py by `make protocol`. Do not edit.
+// Generated from the server's message.py and exchange.py by `make protocol`. Do not edit.
 
 /** First of all: the last version this client has seen of the table, if any. */
 export interface Hello {

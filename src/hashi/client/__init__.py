@@ -10,6 +10,6 @@ A refusal is raised as `Refused`, anything else the server cannot do as `Failed`
 """
 
 from hashi.client.client import Client, Failed, Refused
-from hashi.client.seat import AtTable
+from hashi.client.table import AtTable
 
 __all__ = ["AtTable", "Client", "Failed", "Refused"]

@@ -7,8 +7,8 @@ import httpx
 import msgspec
 
 from hashi.client.failure import Failed, Refused
-from hashi.client.seat import AtTable
-from hashi.server import message
+from hashi.client.table import AtTable
+from hashi.server import exchange
 
 __all__ = ["Client", "Failed", "Refused"]
 
@@ -43,34 +43,34 @@ class Client:
         """What makes the server know this person again."""
         return self._http.cookies.get("hashi") or ""
 
-    async def person(self) -> message.Person:
+    async def person(self) -> exchange.Person:
         """Who the server takes us for; the first call makes us somebody."""
-        return await self._get("/api/person", message.Person)
+        return await self._get("/api/person", exchange.Person)
 
-    async def open_table(self, wish: message.NewTable) -> message.Created:
+    async def open_table(self, wish: exchange.NewTable) -> exchange.Created:
         """Open a table."""
-        return await self._post("/api/tables", wish, message.Created)
+        return await self._post("/api/tables", wish, exchange.Created)
 
-    async def my_tables(self) -> list[message.MyTable]:
+    async def my_tables(self) -> list[exchange.MyTable]:
         """The tables we sit at."""
-        return await self._get("/api/tables", list[message.MyTable])
+        return await self._get("/api/tables", list[exchange.MyTable])
 
     async def find(self, code: str) -> str:
         """The table of a short code."""
-        return (await self._get(f"/api/codes/{code}", message.Code)).table
+        return (await self._get(f"/api/codes/{code}", exchange.Code)).table
 
     async def record(self, table: str) -> str:
         """The record of a finished game."""
         return (await self._answer(await self._http.get(f"/api/tables/{table}/record"))).text
 
-    async def replay(self, table: str) -> message.Replay:
+    async def replay(self, table: str) -> exchange.Replay:
         """A finished game, round by round."""
-        return await self._get(f"/api/tables/{table}/replay", message.Replay)
+        return await self._get(f"/api/tables/{table}/replay", exchange.Replay)
 
-    async def check_board(self, text: str) -> message.BoardCheck:
+    async def check_board(self, text: str) -> exchange.BoardCheck:
         """What the server says to a board file."""
-        wish = message.BoardText(text=text)
-        return await self._post("/api/boards/check", wish, message.BoardCheck)
+        wish = exchange.BoardText(text=text)
+        return await self._post("/api/boards/check", wish, exchange.BoardCheck)
 
     def at(self, table: str, *, audit: bool = False) -> AtTable:
         """A place at a table (`async with client.at(table)`); an audit keeps all it hears."""

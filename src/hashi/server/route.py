@@ -17,7 +17,7 @@ from litestar.response import File
 from hashi import boards
 from hashi.record import Proof, Record
 from hashi.rules import BoardError
-from hashi.server import message, wire
+from hashi.server import exchange, message, wire
 from hashi.server.connection import Connection
 from hashi.server.desk import Desk
 from hashi.server.failure import Failure
@@ -61,22 +61,22 @@ def _address(request: Asker) -> str:
 
 
 @get("/api/person")
-async def get_person(request: Asker) -> Response[message.Person]:
+async def get_person(request: Asker) -> Response[exchange.Person]:
     """Who this browser is; a new one gets its secret here."""
     secret = secret_in(request.cookies) or new_secret()
     name = name_in(request.cookies)
-    return Response(message.Person(name=name), cookies=[_cookie(COOKIE, secret)])
+    return Response(exchange.Person(name=name), cookies=[_cookie(COOKIE, secret)])
 
 
 @put("/api/person")
-async def put_person(request: Asker, data: JSONBody[message.Person]) -> Response[message.Person]:
+async def put_person(request: Asker, data: JSONBody[exchange.Person]) -> Response[exchange.Person]:
     """Remember a name in this browser."""
     name = clean_name(data.name[:200])
     if name is None:
         raise Failure(400, "name-unfit")
     secret = secret_in(request.cookies) or new_secret()
     cookies = [_cookie(COOKIE, secret), _cookie(NAME_COOKIE, name_cookie(name))]
-    return Response(message.Person(name=name), cookies=cookies)
+    return Response(exchange.Person(name=name), cookies=cookies)
 
 
 @get("/api/boards", sync_to_thread=False)
@@ -87,24 +87,24 @@ def get_boards() -> list[message.BoardView]:
 
 @post("/api/boards/check", status_code=200)
 async def check_board(
-    request: Asker, data: JSONBody[message.BoardText], desk: NamedDependency[Desk]
-) -> message.BoardCheck:
+    request: Asker, data: JSONBody[exchange.BoardText], desk: NamedDependency[Desk]
+) -> exchange.BoardCheck:
     """Read a board file: the board, or everything that is wrong with it."""
     desk.limit_boards(_address(request))
     try:
         board = await asyncio.to_thread(boards.parse_board, data.text)
     except BoardError as error:
         problems = [
-            message.ProblemView(code=p.code, where=p.where, line=p.line) for p in error.problems
+            exchange.ProblemView(code=p.code, where=p.where, line=p.line) for p in error.problems
         ]
-        return message.BoardCheck(board=None, problems=problems)
-    return message.BoardCheck(board=wire.board_view(board), problems=[])
+        return exchange.BoardCheck(board=None, problems=problems)
+    return exchange.BoardCheck(board=wire.board_view(board), problems=[])
 
 
 @post("/api/tables")
 async def post_table(
-    request: Asker, data: JSONBody[message.NewTable], desk: NamedDependency[Desk]
-) -> message.Created:
+    request: Asker, data: JSONBody[exchange.NewTable], desk: NamedDependency[Desk]
+) -> exchange.Created:
     """Open a table."""
     secret = _secret(request)
     desk.limit_tables(person_of(secret), _address(request))
@@ -112,11 +112,11 @@ async def post_table(
         table, code = await open_table(desk.hub, data, person_of(secret))
     except BoardError:
         raise Failure(400, "board-unfit") from None
-    return message.Created(table=table, code=code)
+    return exchange.Created(table=table, code=code)
 
 
 @get("/api/tables")
-async def get_tables(request: Asker, desk: NamedDependency[Desk]) -> list[message.MyTable]:
+async def get_tables(request: Asker, desk: NamedDependency[Desk]) -> list[exchange.MyTable]:
     """The tables this person sits at: open ones first, then finished ones, newest first."""
     person = person_of(_secret(request))
     found = []
@@ -131,13 +131,13 @@ async def get_tables(request: Asker, desk: NamedDependency[Desk]) -> list[messag
 @get("/api/codes/{code:str}")
 async def get_code(
     request: Asker, code: FromPath[str], desk: NamedDependency[Desk]
-) -> message.Code:
+) -> exchange.Code:
     """The table of a short code."""
     desk.limit_codes(_address(request))
     table = await desk.hub.store.find(code.strip().upper())
     if table is None:
         raise Failure(404, "no-such-table")
-    return message.Code(table=table)
+    return exchange.Code(table=table)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
@@ -149,16 +149,16 @@ async def get_record(table: FromPath[str], desk: NamedDependency[Desk]) -> Respo
 
 
 @get("/api/tables/{table:str}/replay")
-async def get_replay(table: FromPath[str], desk: NamedDependency[Desk]) -> message.Replay:
+async def get_replay(table: FromPath[str], desk: NamedDependency[Desk]) -> exchange.Replay:
     """A finished game, round by round."""
     game = (await desk.finished(table)).game
     if game is None:
         raise Failure(409, "not-over")
     seats = range(1, game.seats + 1)
-    return message.Replay(
+    return exchange.Replay(
         starts=[wire.sheet_view(game.sheet(seat, after=0)) for seat in seats],
         rounds=[
-            message.ReplayRound(
+            exchange.ReplayRound(
                 card=str(card),
                 turns=[str(game.turn(seat, number)) for seat in seats],
                 sheets=[wire.sheet_view(game.sheet(seat, after=number)) for seat in seats],
@@ -177,22 +177,22 @@ def get_qr(text: Annotated[str, QueryParameter(max_length=300)]) -> Response[byt
 
 
 @post("/api/handover", status_code=200)
-async def post_handover(request: Asker, desk: NamedDependency[Desk]) -> message.Handover:
+async def post_handover(request: Asker, desk: NamedDependency[Desk]) -> exchange.Handover:
     """A link that makes another device the same person, once and for ten minutes."""
     token = secrets.token_urlsafe(24)
     desk.hand_over(token, _secret(request), name_in(request.cookies), _HANDOVER_SECONDS)
-    return message.Handover(path=f"/handover/{token}")
+    return exchange.Handover(path=f"/handover/{token}")
 
 
 @post("/api/handover/{token:str}", status_code=200)
-async def take_over(token: FromPath[str], desk: NamedDependency[Desk]) -> Response[message.Person]:
+async def take_over(token: FromPath[str], desk: NamedDependency[Desk]) -> Response[exchange.Person]:
     """Become the person who made the link; who one was before is gone from this browser."""
     person = desk.taken_over(token)
     if person is None:
         raise Failure(404, "link-used")
     secret, name = person
     cookies = [_cookie(COOKIE, secret), _cookie(NAME_COOKIE, name_cookie(name))]
-    return Response(message.Person(name=name), cookies=cookies)
+    return Response(exchange.Person(name=name), cookies=cookies)
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -235,8 +235,8 @@ def _record(table: Table) -> Record:
     return Record.of(game, table.deck, names, proof)
 
 
-def _my_table(table: Table, seconds: int) -> message.MyTable:
-    return message.MyTable(
+def _my_table(table: Table, seconds: int) -> exchange.MyTable:
+    return exchange.MyTable(
         table=table.id,
         code=table.opened.code,
         phase=table.phase,

@@ -1,4 +1,4 @@
-"""TypeScript types for the page, generated from the message structs.
+"""TypeScript types for the page, generated from the structs of the wire.
 
 `python -m hashi.server.typescript` prints them; web/src/protocol.ts holds them, a test compares.
 """
@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from hashi.server import message
+from hashi.server import exchange, message
 
 __all__ = ["typescript"]
 
@@ -19,10 +19,13 @@ _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(N
 
 def typescript() -> str:
     """The whole file."""
-    parts = ["// Generated from src/hashi/server/message.py by `make protocol`. Do not edit."]
-    for name, value in vars(message).items():
-        if inspect.isclass(value) and value.__module__ == message.__name__:
-            parts.append("\n".join(_interface(name, value)))
+    parts = [
+        "// Generated from the server's message.py and exchange.py by `make protocol`. Do not edit."
+    ]
+    for module in (message, exchange):
+        for name, value in vars(module).items():
+            if inspect.isclass(value) and value.__module__ == module.__name__:
+                parts.append("\n".join(_interface(name, value)))
     for name in ("ClientMessage", "ServerMessage"):
         members = " | ".join(member.__name__ for member in get_args(getattr(message, name)))
         parts.append(f"export type {name} = {members};")

@@ -1,0 +1,117 @@
+"""What goes over HTTP: requests and their answers as typed structs.
+
+The OpenAPI document and the TypeScript types of the page are generated from here. Names are stable.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from hashi.server.message import BoardView, Hex, Name, Phase, SheetView
+
+__all__ = [
+    "BoardCheck",
+    "BoardText",
+    "Code",
+    "Created",
+    "Handover",
+    "MyTable",
+    "NewSeat",
+    "NewTable",
+    "Person",
+    "ProblemView",
+    "Replay",
+    "ReplayRound",
+]
+
+
+class NewSeat(Struct, kw_only=True):
+    """A seat of a new table: open for a person, somebody at the host's device, or a bot."""
+
+    kind: Literal["person", "device", "bot"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, kw_only=True):
+    """A wish for a new table. The host takes the first person's seat and all device seats."""
+
+    name: Name
+    side: Literal["A", "B"] | None = "A"
+    board: Annotated[str, Meta(max_length=65536)] | None = None
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
+    tracker: bool = True
+    clock_seconds: Annotated[int, Meta(ge=10, le=600)] | None = None
+    deal: Hex | None = None
+
+
+class Created(Struct, kw_only=True):
+    """A new table: its id for addresses, its short code for people."""
+
+    table: str
+    code: str
+
+
+class Code(Struct, kw_only=True):
+    """The table a short code stands for."""
+
+    table: str
+
+
+class MyTable(Struct, kw_only=True):
+    """A table this person sits at."""
+
+    table: str
+    code: str
+    phase: Phase
+    side: str
+    names: list[str]
+    round: int
+    updated_seconds_ago: int
+
+
+class BoardText(Struct, kw_only=True):
+    """The text of a board file."""
+
+    text: Annotated[str, Meta(max_length=65536)]
+
+
+class Person(Struct, kw_only=True):
+    """Who this browser is: a name it gave last, if any."""
+
+    name: str
+
+
+class ProblemView(Struct, kw_only=True):
+    """Something wrong with an uploaded board file."""
+
+    code: str
+    where: str
+    line: int | None = None
+
+
+class BoardCheck(Struct, kw_only=True):
+    """A board file read: the board, or everything that is wrong with it."""
+
+    board: BoardView | None
+    problems: list[ProblemView]
+
+
+class Handover(Struct, kw_only=True):
+    """A link that makes another device the same person, once and for ten minutes."""
+
+    path: str
+
+
+class ReplayRound(Struct, kw_only=True):
+    """One round of a finished game: by seat the turn and the sheet after it."""
+
+    card: str
+    turns: list[str]
+    sheets: list[SheetView]
+
+
+class Replay(Struct, kw_only=True):
+    """A finished game, round by round; `starts` are the sheets as they were received."""
+
+    starts: list[SheetView]
+    rounds: list[ReplayRound]
