@@ -6,7 +6,7 @@ from statistics import mean
 import pytest
 
 import hashi
-from hashi import Game, Sheet
+from hashi import Game, Score, Sheet
 from hashi.bots import Bot, Greedy, Sight
 from hashi.rules.sheet import start_refusal
 from tests.positions import position
@@ -19,14 +19,14 @@ def test_answers_are_legal(make: type[Greedy], side: str) -> None:
     random, board = Random(side), hashi.board(side)
     for number in range(10):
         sheet, card = position(board, random)
-        sight = Sight(2, (Sheet.blank(board), sheet), hashi.deck(), (card,))
+        sight = Sight(2, (Sheet.blank(board), sheet), hashi.deck(), (card,), (Score(), Score()))
         bot: Bot = make(f"{number}")
-        start = bot.start(board)
+        start = bot.start(board, 2)
         assert start_refusal(board, start.island, start.number) is None
         turn = bot.turn(sight)
         assert hashi.refusal(sheet, card, turn) is None
         again = make(f"{number}")
-        again.start(board)
+        again.start(board, 2)
         assert again.turn(sight) == turn
 
 
@@ -38,7 +38,6 @@ def test_greedy_is_worth_playing_against() -> None:
         game = Game(hashi.board("A"), 1, tuple(random.sample(hashi.deck(), 17))).start(1, "c4", 4)
         bot = Greedy(str(number))
         while game.card is not None:
-            seen = game.deck[: game.round]
-            game = game.play(1, bot.turn(Sight(1, (game.sheet(1),), hashi.deck(), seen)))
+            game = game.play(1, bot.turn(Sight.of(game, hashi.deck(), 1)))
         totals.append(game.scores[0].total)
     assert mean(totals) > 33

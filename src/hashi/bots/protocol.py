@@ -1,9 +1,10 @@
 """What a bot sees and what it answers."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from hashi.rules import Board, Card, Sheet, Start, Turn
+from hashi.rules import CATEGORIES, Board, Card, Game, Score, Sheet, Start, Turn
 
 __all__ = ["Bot", "Sight"]
 
@@ -14,12 +15,27 @@ class Sight:
 
     `sheets` are those of all seats in order: this seat's own as it is now, the others' as they
     were when the last round closed. `seen` are the cards revealed so far, the open one last.
+    `scores` has the categories each seat had reached by then, and what they were worth.
     """
 
     seat: int
     sheets: tuple[Sheet, ...]
     deck: tuple[Card, ...]
     seen: tuple[Card, ...]
+    scores: tuple[Score, ...]
+
+    @classmethod
+    def of(cls, game: Game, deck: Sequence[Card], seat: int, at: int | None = None) -> "Sight":
+        """What a seat saw when a round was opened, or sees in the open one."""
+        number = game.round if at is None else at
+        seats = range(1, game.seats + 1)
+        return cls(
+            seat=seat,
+            sheets=tuple(game.sheet(other, number - 1) for other in seats),
+            deck=tuple(deck),
+            seen=game.deck[:number],
+            scores=tuple(_before(score, number) for score in game.scores),
+        )
 
     @property
     def own(self) -> Sheet:
@@ -35,10 +51,20 @@ class Sight:
 class Bot(Protocol):
     """A player. Equal sights and equal seeds give equal answers."""
 
-    def start(self, board: Board) -> Start:
-        """The number to write before the game, for the left neighbour (S2)."""
+    def start(self, board: Board, seats: int) -> Start:
+        """The number to write before the game (S2): one's own, in company the neighbour's (S3)."""
         ...
 
     def turn(self, sight: Sight) -> Turn:
         """A legal turn for the open card."""
         ...
+
+
+def _before(score: Score, at: int) -> Score:
+    """The categories of a score that were reached before a round."""
+    reached = {c: r for c in CATEGORIES if (r := score.round_of(c)) is not None and r < at}
+    return Score(
+        0,
+        *(score.points(category) if category in reached else 0 for category in CATEGORIES),
+        *(reached.get(category) for category in CATEGORIES),
+    )

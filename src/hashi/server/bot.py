@@ -21,7 +21,13 @@ def bot_command(table: Table) -> Callable[[], Command] | None:
 
 def sight_of(seen: TableView, seat: int) -> Sight:
     """What the view of a seat means to a bot."""
-    return Sight(seat, tuple(other.sheet for other in seen.seats), seen.deck, seen.seen)
+    return Sight(
+        seat=seat,
+        sheets=tuple(other.sheet for other in seen.seats),
+        deck=seen.deck,
+        seen=seen.seen,
+        scores=tuple(other.score for other in seen.seats),
+    )
 
 
 def _command(table: Table, seat: int) -> Command:
@@ -31,6 +37,6 @@ def _command(table: Table, seat: int) -> Command:
     # The deal's seed is secret until the end, so nobody can work out beforehand what a bot plays.
     bot = Greedy(f"{table.seed!r} {seat} {seen.round}")
     if seen.phase == "setup":
-        start = bot.start(table.board)
+        start = bot.start(table.board, len(table.seats))
         return Place(seat, start.island, start.number)
     return Play(seat, seen.round, str(bot.turn(sight_of(seen, seat))))
