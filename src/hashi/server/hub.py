@@ -14,6 +14,7 @@ from typing import Protocol
 
 from hashi.rules import Game, Refusal
 from hashi.server.bot import bot_command
+from hashi.server.mind import Minds
 from hashi.store import Store, VersionConflict
 from hashi.table import (
     Begin,
@@ -92,6 +93,7 @@ class Hub:
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self.store = store
         self.now = now
+        self.minds = Minds()
         self._lives: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -183,6 +185,7 @@ class Hub:
                 live.clock.cancel()
             if live.bots is not None:
                 live.bots.cancel()
+        self.minds.close()
         await self.store.close()
 
     async def _read(self, table: str, after: int) -> list[tuple[Event, float]]:
@@ -253,7 +256,7 @@ class Hub:
         """One bot's act; what it thought may be overtaken, then it simply thinks again."""
         version = live.table.version
         try:
-            result = await self.act(live, await asyncio.to_thread(think), None)
+            result = await self.act(live, await self.minds.think(think), None)
         except Exception:  # noqa: BLE001  whatever it was, the bot must go on
             _log.exception("a bot could not act")
             await asyncio.sleep(_PAUSE_SECONDS)
