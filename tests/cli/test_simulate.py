@@ -214,6 +214,7 @@ def test_seats_are_fair(seats: int) -> None:
     ("arguments", "sentence"),
     [
         (["simulate", "--bot", "hal"], f"There is no bot hal: choose {', '.join(LEVELS)}."),
+        (["simulate", "--bot", "x" * 2000], "There is no bot xxx"),
         (["simulate", "--games", 0], "Play at least 1 game."),
         (["simulate", "--games", "many"], "many"),
         (["simulate", "--seed", "x"], "--seed"),
