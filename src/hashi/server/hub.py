@@ -61,6 +61,7 @@ class Live:
     attended_since: float = 0.0
     clock: asyncio.TimerHandle | None = None
     bots: asyncio.Task[None] | None = None
+    hinting: set[int] = field(default_factory=set)
 
     @property
     def present(self) -> frozenset[str]:
@@ -134,6 +135,8 @@ class Hub:
                     if await self._caught_up(live):
                         continue
                     return events
+                if not events:
+                    return live.table.version
                 if await self._stored(live, events):
                     self.publish(live)
                     return live.table.version
