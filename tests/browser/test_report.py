@@ -24,17 +24,17 @@ def test_steps(page: Page, tmp_path: Path) -> None:
     """Back and on, by button and by keyboard: both sheets go along, and so do the words."""
     opened(page, tmp_path)
     sheet = page.locator("figure", has_text="The best possible sheet").locator(".circle:visible")
+    words = page.get_by_role("status").locator("p:visible")
     expect(sheet).to_have_count(18)
-    expect(page.get_by_text("After card 17 (3/2)")).to_be_visible()
+    expect(words).to_contain_text("After card 17 (3/2)")
     button(page, "Back").click()
-    expect(page.get_by_text("After card 16")).to_be_visible()
-    expect(page.get_by_text("After card 17 (3/2)")).to_be_hidden()
+    expect(words).to_contain_text("After card 16 (2/2)")
     expect(sheet).not_to_have_count(18)
     page.get_by_role("slider").press("Home")
-    expect(page.get_by_text("Before the first card", exact=False).last).to_be_visible()
+    expect(words).to_contain_text("Before the first card")
     expect(sheet).to_have_count(0)
     button(page, "On").click()
-    expect(page.get_by_text("After card 1 (")).to_be_visible()
+    expect(words).to_contain_text("After card 1 (4/3)")
 
 
 def test_loads_nothing_and_runs_nothing_foreign(page: Page, tmp_path: Path) -> None:

@@ -34,7 +34,8 @@ _STYLE = """
   --wash: #43261f; --focus: #f5b25d; } }
 @media print { :root { color-scheme: light; --paper: #fff; --raised: #fff; --ink: #000;
   --soft: #444; --rule: #bbb; --sand: #f4eddc; --edge: #444; --dots: #999; --red: #b8291f;
-  --blue: #23559c; --good: #1f6f5c; --bad: #a3261d; --wash: #f4f4f4; } .steps { display: none; } }
+  --blue: #23559c; --good: #1f6f5c; --bad: #a3261d; --wash: #f4f4f4; }
+  .steps { display: none !important; } }
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 68rem; padding: 1.5rem 1rem 3rem; background: var(--paper);
   color: var(--ink); font: 1rem/1.5 system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
