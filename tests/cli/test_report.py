@@ -99,6 +99,12 @@ def test_tells_every_card() -> None:
     assert "60 (bewiesen)" in text
 
 
+def test_tells_of_hints() -> None:
+    """A turn that was shown to the player is marked as such."""
+    rows = re.findall(r"<tr.*?</tr>", page(replace(reported(), hinted=frozenset({5})), Texts("en")))
+    assert [number for number, row in enumerate(rows, 1) if "pass (with a hint)" in row] == [5]
+
+
 def test_tells_what_is_open() -> None:
     """An unfinished report says so, and shows what is there."""
     told = reported(judged=3, solved=False)
@@ -136,12 +142,15 @@ def finished(tmp_path: Path, name: str = "Ada") -> Path:
 def test_whole_report(run: Run, tmp_path: Path) -> None:
     """The real coach over a whole game: every card judged, and the page written beside."""
     file = finished(tmp_path, HOSTILE[:40])
+    record = parse(file.read_text("utf-8")).with_hints({(3, 1)})
+    file.write_text(str(record), "utf-8")
     code, out, err = run("report", file, "--language", "pl", "--seconds", 20)
     assert (code, err) == (0, "")
     written = tmp_path / "game.html"
     assert out == f"Raport jest w pliku {written}\n"
     text = written.read_text("utf-8")
     assert len(re.findall(r"<tr.*?</tr>", text)) == 17
+    assert text.count("(z podpowiedzią)") == 1
     assert '<html lang="pl">' in text
     assert text.count("<script>") == 1
     assert sorted(path.name for path in tmp_path.iterdir()) == ["game.html", "game.txt"]

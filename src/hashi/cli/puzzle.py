@@ -88,7 +88,7 @@ def final_score(question: Question, sheets: tuple[Sheet, ...]) -> Score:
     for number, sheet in enumerate(sheets[1:], question.first_round):
         for category in sheet.reached:
             reached.setdefault(category, number)
-    worth = {c: VALUES[c][at > question.deadlines[c]] for c, at in reached.items()}
+    worth = {c: VALUES[c][at > question.deadlines.get(c, at)] for c, at in reached.items()}
     return Score(
         len(sheets[-1].finished),
         *(worth.get(category, 0) for category in CATEGORIES),

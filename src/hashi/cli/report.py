@@ -12,6 +12,7 @@ from hashi.cli.record import read, replayed
 from hashi.cli.report_page import Page, page
 from hashi.cli.work import INTERRUPTED, progress
 from hashi.locale import Texts
+from hashi.record import Entry, Hint, Record
 
 __all__ = ["Wish", "report"]
 
@@ -36,19 +37,28 @@ def report(wish: Wish, texts: Texts) -> int:
         raise Failure(texts("refusal-no-such-seat", where=str(wish.seat)))
     if not wish.seconds > 0:
         raise Failure(texts("error-seconds"))
-    out, name = _out(wish, texts), record.names[wish.seat - 1]
+    out, name, hinted = _out(wish, texts), record.names[wish.seat - 1], _hinted(record, wish.seat)
     whole = True
     try:
         with progress() as bar:
             task = bar.add_task(texts("progress-report"), total=None)
             for found in coach.reports(game, record.deck, wish.seat):
-                _write(out, page(Page(game, name, found), texts), texts)
+                _write(out, page(Page(game, name, found, hinted), texts), texts)
                 bar.update(task, completed=found.done, total=found.steps)
     except KeyboardInterrupt:
         whole = False
     key = "report-written" if whole else "report-stopped"
     Console(highlight=False).print(texts(key, path=str(out)), markup=False, soft_wrap=True)
     return 0 if whole else INTERRUPTED
+
+
+def _hinted(record: Record, seat: int) -> frozenset[int]:
+    """The rounds in which a seat was shown a good turn."""
+    return frozenset(
+        number
+        for number, played in enumerate(record.rounds, 1)
+        if Entry(seat, Hint()) in played.entries
+    )
 
 
 def _out(wish: Wish, texts: Texts) -> Path:

@@ -120,11 +120,15 @@ document.querySelector(".steps").hidden = false;
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What a page tells of: a game, one of its players, and the coach's report so far."""
+    """What a page tells of: a game, one of its players, and the coach's report so far.
+
+    `hinted` are the rounds in which the player was shown a good turn.
+    """
 
     game: Game
     name: str
     report: Report
+    hinted: frozenset[int] = frozenset()
 
     @property
     def whole(self) -> bool:
@@ -165,7 +169,7 @@ def page(told: Page, texts: Texts) -> str:
             f"<h1>{title}</h1>",
             *_summary(told, texts),
             *_plot(report, texts),
-            *_table(report, texts),
+            *_table(told, texts),
             *_sheets(told, texts),
             f"</main>\n<script>{_SCRIPT}</script>\n</body>\n</html>\n",
         )
@@ -220,7 +224,8 @@ def _plot(report: Report, texts: Texts) -> Iterator[str]:
     yield "</div></section>"
 
 
-def _table(report: Report, texts: Texts) -> Iterator[str]:
+def _table(told: Page, texts: Texts) -> Iterator[str]:
+    report = told.report
     heading = escape(texts("report-page-turns"))
     columns = _COLUMNS if report.optimum else _COLUMNS[:-1]
     yield f'<section><h2 id="turns">{heading}</h2>'
@@ -231,18 +236,19 @@ def _table(report: Report, texts: Texts) -> Iterator[str]:
     yield "</tr></thead><tbody>"
     ways: Sequence[Turn] = report.optimum.turns if report.optimum else ()
     for judged in report.judged:
-        yield _row(judged, ways, texts)
+        hint = f" ({texts('report-page-hinted')})" if judged.round in told.hinted else ""
+        yield _row(judged, f"{judged.turn}{hint}", ways, texts)
     yield "</tbody></table></div></section>"
 
 
-def _row(judged: Judged, ways: Sequence[Turn], texts: Texts) -> str:
+def _row(judged: Judged, turn: str, ways: Sequence[Turn], texts: Texts) -> str:
     costly = judged.lost >= _COSTLY
     kind = ' class="costly"' if costly else ""
     lost = f"{decimal(judged.lost, texts)}{' ✗' if costly else ''}"
     way = f'<td class="turn">{ways[judged.round - 1]}</td>' if ways else ""
     return (
         f"<tr{kind}>"
-        f'<th scope="row">{judged.round}: {judged.card}</th><td class="turn">{judged.turn}</td>'
+        f'<th scope="row">{judged.round}: {judged.card}</th><td class="turn">{escape(turn)}</td>'
         f'<td class="figure">{decimal(judged.points, texts)}</td>'
         f'<td class="turn">{judged.best}</td>'
         f'<td class="figure">{decimal(judged.best_points, texts)}</td>'

@@ -143,6 +143,7 @@ report-page-plot-point = Nach Karte { $round }: { $points }
 report-page-turns = Jede Karte
 report-page-card = Karte
 report-page-turn = Dein Zug
+report-page-hinted = mit Tipp
 report-page-points = Erwartet
 report-page-coach = Zug des Trainers
 report-page-coach-points = Erwartet

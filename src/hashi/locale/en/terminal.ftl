@@ -143,6 +143,7 @@ report-page-plot-point = After card { $round }: { $points }
 report-page-turns = Every card
 report-page-card = Card
 report-page-turn = Your turn
+report-page-hinted = with a hint
 report-page-points = Expected
 report-page-coach = The coach’s turn
 report-page-coach-points = Expected

@@ -146,6 +146,7 @@ report-page-plot-point = Tras la carta { $round }: { $points }
 report-page-turns = Todas las cartas
 report-page-card = Carta
 report-page-turn = Tu jugada
+report-page-hinted = con una pista
 report-page-points = Esperado
 report-page-coach = La jugada del entrenador
 report-page-coach-points = Esperado

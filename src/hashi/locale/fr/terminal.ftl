@@ -146,6 +146,7 @@ report-page-plot-point = Après la carte { $round } : { $points }
 report-page-turns = Chaque carte
 report-page-card = Carte
 report-page-turn = Ton coup
+report-page-hinted = avec un conseil
 report-page-points = Attendu
 report-page-coach = Le coup de l’entraîneur
 report-page-coach-points = Attendu

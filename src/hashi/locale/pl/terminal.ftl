@@ -158,6 +158,7 @@ report-page-plot-point = Po karcie { $round }: { $points }
 report-page-turns = Wszystkie karty
 report-page-card = Karta
 report-page-turn = Twój ruch
+report-page-hinted = z podpowiedzią
 report-page-points = Oczekiwane
 report-page-coach = Ruch trenera
 report-page-coach-points = Oczekiwane
