@@ -7,7 +7,7 @@ import pytest
 import hashi
 from hashi import deal
 from hashi.cli.failure import Failure
-from hashi.cli.puzzle import Wish, final_score, played, question_of
+from hashi.cli.puzzle import Wish, final_score, played, puzzle_of
 from hashi.locale import Texts
 from hashi.record import Proof, Record, parse, replay
 from hashi.rules import Game, Sheet, Start, Turn
@@ -23,8 +23,11 @@ LIST = " ".join(map(str, PILE))
 
 
 def asked(target: object, **wish: object) -> Question:
-    """The question of a wish."""
-    return question_of(Wish(str(target), **wish), Texts("en"))  # type: ignore[arg-type]  # by name
+    """The question of a wish; the way that comes with it is legal."""
+    puzzle = puzzle_of(Wish(str(target), **wish), Texts("en"))  # type: ignore[arg-type]  # by name
+    answer = Answer(0, 60, puzzle.start, puzzle.turns)
+    assert len(played(puzzle.question, answer)) == len(puzzle.question.cards) + 1
+    return puzzle.question
 
 
 @pytest.mark.parametrize(

@@ -154,6 +154,23 @@ def test_means() -> None:
     assert Mean.of_shares([0, 0, 1]).interval == pytest.approx((0, 0.9867), abs=1e-4)
 
 
+def test_optimum(run: Run) -> None:
+    """What the deals allowed from any start, and what part of it the bot reached."""
+    options = ("--games", 2, "--jobs", 1, "--optimum", "--seconds", 0.5)
+    data = without_times(run(*MINION, *options)[1])
+    found, totals = data["optimum"], data["totals"]
+    assert isinstance(found, dict)
+    assert isinstance(totals, list)
+    pairs = list(zip(totals, found["points"], strict=True))
+    assert all(total <= best for total, best in pairs)
+    assert found["share"]["mean"] == fmean(total / best for total, best in pairs)
+    assert found["mean"] == fmean(found["points"])
+    proven = [best == bound for best, bound in zip(found["points"], found["bounds"], strict=True)]
+    assert found["proven"] == sum(proven)
+    out = run("simulate", "--bot", "minion", *options)[1]
+    assert Texts("en")("figure-share") in out
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_stopped_without_loss(jobs: int) -> None:
     """Ctrl-C: exit code 130 and the figures of the games done so far."""

@@ -10,18 +10,21 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hashi import deal
+from hashi.bots import DEFAULT_LEVEL
 from hashi.cli.board import load, load_deck
 from hashi.cli.failure import Failure, quoted
+from hashi.cli.match import played_on
+from hashi.cli.player import bot_named
 from hashi.cli.record import read, replayed
 from hashi.cli.saves import pile_of
 from hashi.locale import Texts, expected_text, refusal_text
 from hashi.record import Record
-from hashi.rules import CATEGORIES, Card, Category, Game, NotationError, Sheet, Start, Turn
+from hashi.rules import CATEGORIES, Board, Card, Category, Game, NotationError, Sheet, Start, Turn
 from hashi.rules.score import DEADLINES, ROUNDS, VALUES, Score
 from hashi.rules.sheet import start_refusal
 from hashi.solver import Answer, Question
 
-__all__ = ["FREE", "Wish", "final_score", "played", "question_of", "seat_question"]
+__all__ = ["FREE", "Puzzle", "Wish", "final_score", "played", "puzzle_of", "seat_question"]
 
 FREE = "free"
 
@@ -42,8 +45,17 @@ class Wish:
     seconds: float = 30.0
 
 
-def question_of(wish: Wish, texts: Texts) -> Question:
-    """The question that was asked; fails with what is wrong with it."""
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A question and a first way through it: what was played, or what a bot plays."""
+
+    question: Question
+    turns: tuple[Turn, ...]
+    start: Start | None = None
+
+
+def puzzle_of(wish: Wish, texts: Texts) -> Puzzle:
+    """What was asked; fails with what is wrong with it."""
     if not wish.seconds > 0:
         raise Failure(texts("error-seconds"))
     if os.path.exists(wish.target):  # noqa: PTH110  never raises, however odd the text
@@ -52,8 +64,18 @@ def question_of(wish: Wish, texts: Texts) -> Question:
         raise Failure(texts("error-record-only"))
     board, deck = load(wish.board or "A", texts), load_deck(wish.deck, texts)
     cards = _cards(wish.target.strip(), deck, texts)
-    start = None if wish.start in {None, FREE} else _start(wish, Question(board, cards), texts)
-    return Question(board, cards, start)
+    free = wish.start is None or wish.start == FREE
+    start = None if free else _start(wish.start or "", board, texts)
+    return _begun(Question(board, cards, start), deck)
+
+
+def _begun(question: Question, deck: tuple[Card, ...]) -> Puzzle:
+    """A question without a sheet, and the way of a bot."""
+    bot = bot_named(DEFAULT_LEVEL, "solve")
+    start = question.start or bot.start(question.board, 1)
+    game = Game(question.board, 1, question.cards).start(1, start.island, start.number)
+    game, _ = played_on(game, [bot], deck)
+    return Puzzle(question, game.logs[0].played_turns, start)
 
 
 def seat_question(game: Game, seat: int, first_round: int = 1) -> Question:
@@ -96,7 +118,7 @@ def final_score(question: Question, sheets: tuple[Sheet, ...]) -> Score:
     )
 
 
-def _of_record(wish: Wish, texts: Texts) -> Question:
+def _of_record(wish: Wish, texts: Texts) -> Puzzle:
     if wish.board is not None or wish.deck is not None:
         raise Failure(texts("error-record-board"))
     file = Path(wish.target)
@@ -110,7 +132,12 @@ def _of_record(wish: Wish, texts: Texts) -> Question:
     if not game.logs or not 1 <= first_round <= last:
         raise Failure(texts("error-round", last=last))
     question = seat_question(game, seat, first_round)
-    return question if wish.start is None else _restarted(wish, question, texts)
+    if wish.start is not None:
+        return _begun(_restarted(wish.start, question, texts), record.deck)
+    turns = game.logs[seat - 1].played_turns[first_round - 1 :]
+    rest = len(question.cards) - len(turns)
+    legal = game.kind == "guarded"
+    return Puzzle(question, (*turns, *[Turn()] * rest) if legal else ())
 
 
 def _pile(file: Path, record: Record, texts: Texts) -> tuple[Card, ...]:
@@ -126,24 +153,22 @@ def _pile(file: Path, record: Record, texts: Texts) -> tuple[Card, ...]:
     return pile
 
 
-def _restarted(wish: Wish, question: Question, texts: Texts) -> Question:
+def _restarted(start: str, question: Question, texts: Texts) -> Question:
     """The question of a record anew, from another start."""
     if question.first_round > 1:
         raise Failure(texts("error-start-or-round"))
-    start = None if wish.start == FREE else _start(wish, question, texts)
-    return Question(question.board, question.cards, start, deadlines=question.deadlines)
+    found = None if start == FREE else _start(start, question.board, texts)
+    return Question(question.board, question.cards, found, deadlines=question.deadlines)
 
 
-def _start(wish: Wish, question: Question, texts: Texts) -> Start:
+def _start(text: str, board: Board, texts: Texts) -> Start:
     try:
-        turn = Turn.parse((wish.start or "").strip())
+        turn = Turn.parse(text.strip())
     except NotationError:
         turn = Turn()
     if turn.number is None or turn.island is None or turn.bridges:
-        raise Failure(
-            texts("error-start", start=quoted(wish.start or ""), expected=texts("expected-start"))
-        )
-    refused = start_refusal(question.board, turn.island, turn.number)
+        raise Failure(texts("error-start", start=quoted(text), expected=texts("expected-start")))
+    refused = start_refusal(board, turn.island, turn.number)
     if refused is not None:
         raise Failure(refusal_text(texts, refused))
     return Start(turn.number, turn.island)

@@ -7,7 +7,7 @@ from threading import Event
 from rich.console import Console
 from rich.table import Table
 
-from hashi.cli.puzzle import Wish, final_score, played, question_of
+from hashi.cli.puzzle import Puzzle, Wish, final_score, played, puzzle_of
 from hashi.cli.screen import score_table, sheet_text
 from hashi.cli.work import INTERRUPTED
 from hashi.locale import Texts
@@ -19,8 +19,9 @@ __all__ = ["solve"]
 
 def solve(wish: Wish, texts: Texts, *, json: bool) -> int:
     """Search and print the best way found; 130 if the search was stopped."""
-    question = question_of(wish, texts)
-    answer, stopped = _searched(question, wish.seconds, texts)
+    puzzle = puzzle_of(wish, texts)
+    question = puzzle.question
+    answer, stopped = _searched(puzzle, wish.seconds, texts)
     if json:
         print(json_text.dumps(_as_data(question, answer)))  # noqa: T201  data goes out as it is
     else:
@@ -28,7 +29,7 @@ def solve(wish: Wish, texts: Texts, *, json: bool) -> int:
     return INTERRUPTED if stopped else 0
 
 
-def _searched(question: Question, seconds: float, texts: Texts) -> tuple[Answer, bool]:
+def _searched(puzzle: Puzzle, seconds: float, texts: Texts) -> tuple[Answer, bool]:
     """The answer, and whether Ctrl-C has cut the search short."""
     stop, stopped = Event(), False
     console = Console(stderr=True, highlight=False)
@@ -38,7 +39,15 @@ def _searched(question: Question, seconds: float, texts: Texts) -> tuple[Answer,
             line.update(texts("solve-best", points=answer.points, bound=answer.bound))
 
         # In a thread of its own, so that Ctrl-C reaches this one at once.
-        future = pool.submit(search, question, seconds, on_answer=show, stop=stop)
+        future = pool.submit(
+            search,
+            puzzle.question,
+            seconds,
+            hint=puzzle.turns or None,
+            hint_start=puzzle.start,
+            on_answer=show,
+            stop=stop.is_set,
+        )
         try:
             future.exception()
         except KeyboardInterrupt:

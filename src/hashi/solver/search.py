@@ -132,6 +132,7 @@ class Search:
         parameters.num_workers = 1
         parameters.linearization_level = 0
         parameters.max_time_in_seconds = seconds
+        parameters.catch_sigint_signal = False  # Ctrl-C is for whoever asked
         status = run.solver.solve(model.proto)
         if status == cp_model.INFEASIBLE:
             return False
