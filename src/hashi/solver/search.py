@@ -84,20 +84,24 @@ class Search:
         running: dict[Future[_Way | bool | None], _Run] = {}
         answer = self.answer
         with ThreadPoolExecutor(workers) as pool:
-            while not answer.proven or running:
-                over = answer.proven or monotonic() >= end or stop()
-                while not over and len(running) < workers and (task := self._next()):
-                    run = _Run(task, self._goals[task.above])
-                    running[pool.submit(self._try, run, end)] = run
-                if not running:
-                    break
-                self._stop(running.values(), over=over)
-                ended, _ = wait(running, _TICK_SECONDS, FIRST_COMPLETED)
-                for future in ended:
-                    self._take(running.pop(future), future.result())
-                if self.answer != answer:
-                    answer = self.answer
-                    yield answer
+            try:
+                while not answer.proven or running:
+                    over = answer.proven or monotonic() >= end or stop()
+                    while not over and len(running) < workers and (task := self._next()):
+                        run = _Run(task, self._goals[task.above])
+                        running[pool.submit(self._try, run, end)] = run
+                    if not running:
+                        break
+                    self._stop(running.values(), over=over)
+                    ended, _ = wait(running, _TICK_SECONDS, FIRST_COMPLETED)
+                    for future in ended:
+                        self._take(running.pop(future), future.result())
+                    if self.answer != answer:
+                        answer = self.answer
+                        yield answer
+            finally:  # nobody who stops listening has to wait for what is still running
+                while wait(running, _TICK_SECONDS).not_done:
+                    self._stop(running.values(), over=True)
 
     def _next(self) -> _Task | None:
         """The next task whose goal is still open."""
