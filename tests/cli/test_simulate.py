@@ -78,13 +78,14 @@ def test_any_number_of_jobs_gives_equal_games(run: Run) -> None:
 def cluster() -> Iterator[str]:
     """The address of a real Dask cluster."""
     with LocalCluster(  # type: ignore[no-untyped-call]  # Dask's
-        n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None
+        n_workers=1, threads_per_worker=2, processes=False, protocol="tcp", dashboard_address=None
     ) as found:
         yield found.scheduler_address
 
 
 def test_a_cluster_gives_equal_games(run: Run, cluster: str) -> None:
     """A Dask cluster by its address: the same games."""
+    assert cluster.startswith("tcp://")
     alone = run(*MINION, "--games", 3, "--jobs", 1)[1]
     code, out, _ = run(*MINION, "--games", 3, "--dask", cluster)
     assert code == 0
