@@ -1,6 +1,7 @@
 """`hashi simulate` and `hashi arena`: equal games everywhere, honest figures, no loss on Ctrl-C."""
 
 import json
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -214,6 +215,15 @@ def test_arena_on_two_processes(run: Run) -> None:
     alone = run(*ARENA, "--games", 2, "--jobs", 1)[1]
     assert run(*ARENA, "--games", 2, "--jobs", 2)[1] == alone
     assert "island-god" in alone
+
+
+@pytest.mark.parametrize("command", [("simulate", "--bot", "minion"), ARENA])
+def test_stopped_in_words(command: tuple[object, ...]) -> None:
+    """Ctrl-C, for people: how far it came, and what is known by then."""
+    found = stopped(*command, "--games", 90_000, "--jobs", 1, after="1/90000")
+    assert found.code == 130
+    assert re.match(r"Stopped after [1-9]\d* of 90,?000 games\. So far:\n", found.out)
+    assert "1.96 standard errors" in found.out
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -1,6 +1,7 @@
 """`hashi solve`: real searches, their words, their data and their early ends."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,14 @@ def test_not_proven_in_time(run: Run) -> None:
     for turn in data["turns"]:
         game = game.play(1, Turn.parse(turn))
     assert game.scores[0].total == data["points"]
+
+
+def test_not_proven_in_words(run: Run) -> None:
+    """The same for people, with the start before the first turn."""
+    code, out, _ = run("solve", *HARD, "--seconds", 0.1)
+    assert code == 0
+    assert re.match(r"\d+ points found, at most \d+ possible: a gap of \d+\.\n", out)
+    assert "3@a3" in out.split("\n")[1]
 
 
 @pytest.mark.long

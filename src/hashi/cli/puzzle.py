@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hashi import deal
-from hashi.bots import DEFAULT_LEVEL
+from hashi.bots import LEVELS
 from hashi.cli.board import load, load_deck
 from hashi.cli.failure import Failure, quoted
 from hashi.cli.match import played_on
@@ -70,8 +70,8 @@ def puzzle_of(wish: Wish, texts: Texts) -> Puzzle:
 
 
 def _begun(question: Question, deck: tuple[Card, ...]) -> Puzzle:
-    """A question without a sheet, and the way of a bot."""
-    bot = bot_named(DEFAULT_LEVEL, "solve")
+    """A question without a sheet, and the way of the quickest bot."""
+    bot = bot_named(LEVELS[0], "solve")
     start = question.start or bot.start(question.board, 1)
     game = Game(question.board, 1, question.cards).start(1, start.island, start.number)
     game, _ = played_on(game, [bot], deck)
