@@ -56,8 +56,10 @@ def goals(question: Question) -> tuple[Goal, ...]:
     for dues in product(*choices):
         rounds = [due for _, due in dues]
         points = sure + sum(value for value, _ in dues)
-        for finished in _counts(question, sheet, rounds):
-            found.append(Goal(points + PER_ISLAND * finished, finished, *rounds))
+        found += [
+            Goal(points + PER_ISLAND * finished, finished, *rounds)
+            for finished in _counts(question, sheet, rounds)
+        ]
     return tuple(sorted(found, key=lambda goal: (-goal.points, -goal.finished)))
 
 

@@ -123,7 +123,7 @@ class Model:
             return [self._yes] * (self.last + 1)
         due = self._due[island]
         row: Row = []
-        sofar: cp_model.LinearExprT = sum(self._starts_at(island))
+        sofar = cp_model.LinearExpr.sum(self._starts_at(island))
         for card in range(self.last + 1):
             if due is not None and card >= due:
                 row.append(self._yes)
@@ -176,7 +176,7 @@ class Model:
 
     def _use_cards(self) -> None:
         """T7: all bridges of a card or none."""
-        total: cp_model.LinearExprT = sum(self._drawn(line) for line in self._lines)
+        total = self._no + sum(self._drawn(line) for line in self._lines)
         for number, card in enumerate(self.question.cards, 1):
             total += card.bridges * self._bool()
             drawn = sum(row[number] for rows in (self._first, self._second) for row in rows)

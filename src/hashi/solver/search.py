@@ -9,7 +9,7 @@ that imply it.
 import heapq
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from time import monotonic
 
 from ortools.sat.python import cp_model
@@ -45,6 +45,7 @@ class _Run:
     goal: Goal
     solver: cp_model.CpSolver = field(default_factory=cp_model.CpSolver)
     stopped: bool = False
+    refuted: bool = False
 
     def stop(self) -> None:
         self.stopped = True
@@ -74,14 +75,16 @@ class Search:
     @property
     def answer(self) -> Answer:
         """What is known now."""
-        open_points = (g.points for g, done in zip(self._goals, self._closed, strict=True) if not done)
+        open_points = (
+            g.points for g, done in zip(self._goals, self._closed, strict=True) if not done
+        )
         bound = max(open_points, default=self._way.points)
         return Answer(self._way.points, bound, self._way.start, self._way.turns)
 
     def run(self, seconds: float, workers: int, stop: Callable[[], bool]) -> Iterator[Answer]:
         """Every better answer or bound, until one is proven, time is up or it is stopped."""
         end = monotonic() + seconds
-        running: dict[Future[_Way | bool | None], _Run] = {}
+        running: dict[Future[_Way | None], _Run] = {}
         answer = self.answer
         with ThreadPoolExecutor(workers) as pool:
             try:
@@ -117,18 +120,18 @@ class Search:
             if over or self._closed[run.task.above]:
                 run.stop()
 
-    def _try(self, run: _Run, end: float) -> _Way | bool | None:
-        """A way to the goal, False if there is none, None if time did not suffice."""
+    def _try(self, run: _Run, end: float) -> _Way | None:
+        """A way to the goal, or None: then it is refuted, or time did not suffice."""
         left = None if run.task.left is None else frozenset(run.task.left)
-        found: _Way | bool | None = None
+        found = None
         for joined in (False, True):
             model = Model(self.question, run.goal, left, joined=joined)
             found = self._solved(run, model, end)
-            if not isinstance(found, _Way) or found.points >= run.goal.points:
+            if found is None or found.points >= run.goal.points:
                 break
         return found
 
-    def _solved(self, run: _Run, model: Model, end: float) -> _Way | bool | None:
+    def _solved(self, run: _Run, model: Model, end: float) -> _Way | None:
         seconds = min(_FIRST_SECONDS * _GROWTH**run.task.tries, end - monotonic())
         if run.stopped or seconds <= 0:
             return None
@@ -138,20 +141,19 @@ class Search:
         parameters.max_time_in_seconds = seconds
         parameters.catch_sigint_signal = False  # Ctrl-C is for whoever asked
         status = run.solver.solve(model.proto)
-        if status == cp_model.INFEASIBLE:
-            return False
+        run.refuted = status == cp_model.INFEASIBLE
         if status not in {cp_model.OPTIMAL, cp_model.FEASIBLE}:
             return None
         start, turns = model.way(run.solver)
         return _Way(replay(self.question, start, turns), start, turns)
 
-    def _take(self, run: _Run, found: _Way | bool | None) -> None:
+    def _take(self, run: _Run, found: _Way | None) -> None:
         """Learn from a run."""
-        if isinstance(found, _Way):
+        if found is not None:
             if found.points > self._way.points:
                 self._way = found
             self._close(lambda goal: goal.points <= found.points)
-        elif found is False:
+        elif run.refuted:
             self._refute(run.task)
         elif not self._closed[run.task.above]:
             self._again(run.task)
@@ -171,11 +173,12 @@ class Search:
 
     def _again(self, task: _Task) -> None:
         """Take a task up again, in cases if it is a goal that leaves one island over."""
-        cases = self._cases_of(task) if task.left is None else set()
-        if cases:
+        if task.left is None and (cases := self._cases_of(task)):
             self._cases[task.above] = cases
-        for left in sorted(cases) or [task.left]:
-            heapq.heappush(self._tasks, _Task(task.tries + 1, task.above, left))
+            for left in cases:
+                heapq.heappush(self._tasks, _Task(task.tries + 1, task.above, left))
+        else:
+            heapq.heappush(self._tasks, replace(task, tries=task.tries + 1))
 
     def _cases_of(self, task: _Task) -> set[tuple[int, ...]]:
         goal, sheet = self._goals[task.above], origin(self.question)
