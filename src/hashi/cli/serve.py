@@ -86,6 +86,7 @@ def _listening(wish: Wish, texts: Texts) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, port))
+            listener.listen()  # whoever comes while the server starts waits instead of failing
         except (OSError, OverflowError):
             listener.close()
             continue

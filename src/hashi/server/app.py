@@ -42,7 +42,7 @@ def make_app(open_store: Callable[[], Store]) -> App:
         try:
             yield
         finally:
-            await desk.hub.close()
+            await desk.close()
 
     app = Litestar(
         route_handlers=[*ROUTES, *_assets()],

@@ -1,10 +1,11 @@
-"""What the routes share: the hub, the limits, and links that hand a person over."""
+"""What the routes share: the hub, the reports, the limits, and links that hand a person over."""
 
 import time
 
 from hashi.server.failure import Failure
 from hashi.server.hub import Hub
 from hashi.server.limit import Limiter
+from hashi.server.report import Reports
 from hashi.table import Table
 
 __all__ = ["Desk"]
@@ -18,6 +19,7 @@ class Desk:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self.reports = Reports(hub.minds)
         self._tables_of_person = Limiter(30, 60 / _HOUR)
         self._tables_of_address = Limiter(200, 600 / _HOUR)
         self._codes = Limiter(30, 0.5)
@@ -42,6 +44,11 @@ class Desk:
         wait = self._boards.wait_seconds(address)
         if wait:
             raise Failure(429, "too-fast", round(wait, 1))
+
+    async def close(self) -> None:
+        """Let everything rest."""
+        self.reports.close()
+        await self.hub.close()
 
     async def table(self, table: str) -> Table:
         """A table as it stands."""
