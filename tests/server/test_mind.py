@@ -4,6 +4,10 @@ import asyncio
 import os
 import threading
 
+import pytest
+
+from hashi import Board
+from hashi.server import bot
 from hashi.server.mind import Minds
 
 
@@ -35,6 +39,25 @@ async def test_whoever_asks_first_is_served_first() -> None:
     assert sorted(order) == list(range(50))
     if threads == 1:
         assert order == sorted(order)
+    minds.close()
+
+
+async def test_bots_are_warmed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of our sides is thought of once in a process; a failure keeps nothing from starting."""
+    warm = list[str]()
+
+    def counted(board: Board) -> None:
+        warm.append(board.name)
+        if board.name == "A" and warm.count("A") == 1:
+            raise RuntimeError("cold")
+
+    monkeypatch.setattr(bot, "warm", counted)
+    bot._warm.cache_clear()
+    minds = Minds()
+    for _ in range(3):
+        await bot.warmed(minds)
+    assert sorted(warm) == ["A", "A", "B"]
+    bot._warm.cache_clear()
     minds.close()
 
 

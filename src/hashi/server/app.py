@@ -1,5 +1,6 @@
 """The application: routes, errors and headers put together."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -16,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 import hashi
+from hashi.server.bot import warmed
 from hashi.server.connection import LARGEST_FRAME
 from hashi.server.desk import Desk
 from hashi.server.failure import Failure
@@ -39,9 +41,11 @@ def make_app(open_store: Callable[[], Store]) -> App:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         desk = Desk(Hub(open_store()))
         app.state.desk = desk
+        warming = asyncio.create_task(warmed(desk.hub.minds))
         try:
             yield
         finally:
+            warming.cancel()
             await desk.close()
 
     app = Litestar(

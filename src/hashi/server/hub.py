@@ -10,7 +10,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Protocol
+from typing import Any, Protocol
 
 from hashi.rules import Game, Refusal
 from hashi.server.bot import bot_command
@@ -61,7 +61,7 @@ class Live:
     attended_since: float = 0.0
     clock: asyncio.TimerHandle | None = None
     bots: asyncio.Task[None] | None = None
-    hinting: set[int] = field(default_factory=set)
+    hinting: dict[int, asyncio.Task[Any]] = field(default_factory=dict)  # by seat
 
     @property
     def present(self) -> frozenset[str]:
@@ -169,7 +169,8 @@ class Hub:
 
     def rest(self, live: Live) -> None:
         """Let a table leave memory if nobody and nothing is at it."""
-        idle = not live.watchers and live.bots is None and not live.lock.locked()
+        busy = live.bots is not None or live.hinting or live.lock.locked()
+        idle = not live.watchers and not busy
         if idle and self._lives.get(live.table.id) is live:
             del self._lives[live.table.id]
 
@@ -188,6 +189,8 @@ class Hub:
                 live.clock.cancel()
             if live.bots is not None:
                 live.bots.cancel()
+            for hint in live.hinting.values():
+                hint.cancel()
         self.minds.close()
         await self.store.close()
 
