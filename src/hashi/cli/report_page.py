@@ -122,18 +122,15 @@ document.querySelector(".steps").hidden = false;
 class Page:
     """What a page tells of: a game, one of its players, and the coach's report so far.
 
-    `hinted` are the rounds in which the player was shown a good turn.
+    `hinted` are the rounds in which the player was shown a good turn; `whole` is whether the coach
+    has come to the end, proof or not.
     """
 
     game: Game
     name: str
     report: Report
     hinted: frozenset[int] = frozenset()
-
-    @property
-    def whole(self) -> bool:
-        """Whether the coach has come to the end."""
-        return self.report.done == self.report.steps
+    whole: bool = True
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:
@@ -168,8 +165,8 @@ def page(told: Page, texts: Texts) -> str:
             f"<title>{title}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n<main>",
             f"<h1>{title}</h1>",
             *_summary(told, texts),
-            *_plot(report, texts),
-            *_table(told, texts),
+            *(_plot(report, texts) if report.judged else ()),
+            *(_table(told, texts) if report.judged else ()),
             *_sheets(told, texts),
             f"</main>\n<script>{_SCRIPT}</script>\n</body>\n</html>\n",
         )
@@ -199,9 +196,11 @@ def _summary(told: Page, texts: Texts) -> Iterator[str]:
 
 
 def _facts(report: Report, texts: Texts) -> Iterator[tuple[str, str]]:
-    yield "expected", decimal(report.expected, texts)
+    if report.judged:
+        yield "expected", decimal(report.expected, texts)
     yield "total", str(report.total)
-    yield "cost", decimal(sum(judged.lost for judged in report.judged), texts)
+    if report.judged:
+        yield "cost", decimal(sum(judged.lost for judged in report.judged), texts)
     answer = report.optimum
     if answer is not None:
         key = "report-page-proven" if answer.proven else "report-page-found"

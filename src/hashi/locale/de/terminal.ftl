@@ -195,3 +195,4 @@ error-card = „{ $word }“: Hier erwarte ich { $expected }.
 error-cards-count = Nenne die { $rounds } Karten des Stapels, nicht { $count }.
 error-cards-deck = So oft gibt es { $card } in diesem Kartensatz nicht.
 error-not-over = { $path }: Dieses Spiel ist noch nicht zu Ende.
+error-not-legal = { $path }: Karte { $round } wurde nicht nach den Regeln gespielt, darum kann der Trainer dieses Spiel nicht beurteilen.

@@ -195,3 +195,4 @@ error-card = “{ $word }”: expected { $expected }.
 error-cards-count = Name the { $rounds } cards of the pile, not { $count }.
 error-cards-deck = The deck does not have { $card } so often.
 error-not-over = { $path }: this game is not over yet.
+error-not-legal = { $path }: card { $round } was not played by the rules, so the coach cannot judge this game.

@@ -198,3 +198,4 @@ error-card = «{ $word }»: se esperaba { $expected }.
 error-cards-count = Indica las { $rounds } cartas del mazo, no { $count }.
 error-cards-deck = La baraja no tiene { $card } tantas veces.
 error-not-over = { $path }: esta partida aún no ha terminado.
+error-not-legal = { $path }: la carta { $round } no se jugó según las reglas, así que el entrenador no puede valorar esta partida.

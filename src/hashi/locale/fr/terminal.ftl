@@ -198,3 +198,4 @@ error-card = « { $word } » : j’attendais { $expected }.
 error-cards-count = Indique les { $rounds } cartes de la pile, pas { $count }.
 error-cards-deck = Le paquet ne contient pas { $card } aussi souvent.
 error-not-over = { $path } : cette partie n’est pas encore finie.
+error-not-legal = { $path } : la carte { $round } n’a pas été jouée selon les règles, l’entraîneur ne peut donc pas juger cette partie.

@@ -210,3 +210,4 @@ error-card = „{ $word }” – powinno być: { $expected }.
 error-cards-count = Podaj karty stosu, ma ich być { $rounds }, a nie { $count }.
 error-cards-deck = Karty { $card } nie ma w talii tyle razy.
 error-not-over = { $path }: ta gra jeszcze trwa.
+error-not-legal = { $path }: karta { $round } nie została zagrana zgodnie z zasadami, więc trener nie może ocenić tej gry.
