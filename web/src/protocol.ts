@@ -251,12 +251,13 @@ export interface Possible {
 /** The answer to a hint: a good turn, and the total expected at the end after it.
  * 
  * `yours` is what is expected after the draft, or null if that is no legal turn; `better` is how
- * much more the good turn is expected to bring than the draft. */
+ * much more the good turn is expected to bring than the draft. On a board of somebody's own there
+ * is a turn without points. */
 export interface Hinted {
   type: "hinted";
   id: number;
   best: string;
-  points: number;
+  points: number | null;
   yours: number | null;
   better: number | null;
 }

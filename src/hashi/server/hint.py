@@ -52,11 +52,14 @@ def _thought(table: Table, seat: int, draft: Turn) -> Advice:
 
 
 def _told(id_: int, advice: Advice) -> message.Hinted:
-    yours = advice.yours
     return message.Hinted(
         id=id_,
         best=str(advice.best.turn),
-        points=round(advice.best.points, 2),
-        yours=None if yours is None else round(yours.points, 2),
-        better=None if yours is None else round(advice.lost, 2),
+        points=_rounded(advice.best.points),
+        yours=_rounded(advice.yours.points) if advice.yours else None,
+        better=_rounded(advice.lost),
     )
+
+
+def _rounded(points: float | None) -> float | None:
+    return None if points is None else round(points, 2)

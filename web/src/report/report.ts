@@ -49,7 +49,7 @@ export interface Spot {
   points: number;
 }
 
-/** The total expected before the first card and after each one known; after the last the total itself. */
+/** The total expected before the first card and after each one known; after the last it is the total itself. */
 export function expectations(report: Report): Spot[] {
   if (report.rounds.length === 0) return [];
   const spots = [{ round: 0, points: report.expected }];

@@ -288,6 +288,7 @@ report-waiting = Trener siada do stołu…
 report-progress = Postęp analizy
 report-progress-cards = Trener ogląda kartę { $card } z { $cards }…
 report-progress-best = Szukam najlepszej drogi przez te karty…
+report-progress-found = Szukam najlepszej drogi przez te karty: co najmniej { $least }, najwyżej { $most } punktów…
 report-done = Analiza jest gotowa.
 report-reached-you = Twój wynik: { $total } z { $best } możliwych punktów
 report-reached = { $name }: { $total } z { $best } możliwych punktów
@@ -313,7 +314,7 @@ report-column-lost = Strata
 report-played = Zagrany
 report-best = Lepszy
 report-nothing = nic
-report-worst = Najkosztowniejsza karta
+report-worst = Najdroższa karta
 report-lost = strata: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
 report-lost-none = bez straty
 
