@@ -94,12 +94,13 @@ def test_tells_every_card() -> None:
     assert len(rows) == 17
     judged = told.report.judged[3]
     row = rows[3]
-    assert f'<th scope="row">4: {judged.card}</th>' in row
+    assert f'<th scope="row">4 · {judged.card}</th>' in row
     for value in ("pass", "38,0", str(judged.best), "39,0", "1,0 ✗"):
         assert f">{value}</td>" in row
     assert 'class="costly"' in row
     assert 'class="costly"' not in rows[2]
     assert ">0,8</td>" in rows[2]
+    assert "Deine Tafel: pass<br>Die bestmögliche Tafel: " in text
     assert "60 (bewiesen)" in text
 
 
@@ -137,7 +138,7 @@ def test_tells_what_is_open() -> None:
 
 def test_plot() -> None:
     """Every value lies at its height, and the level above all."""
-    text = plot([(40.0, "a", False), (42.0, "b & c", True)], "title", 44, "best")
+    text = plot([(40.0, "a", False), (42.0, "b & c", True)], "title", 44, "best: 44")
     assert "<title>b &amp; c</title></rect>" in text
     assert "best: 44" in text
     dots = [float(y) for y in re.findall(r"[ ,](\d+\.\d)(?= |\")", text.split("points=")[1])[:2]]
