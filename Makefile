@@ -77,6 +77,9 @@ bench: $(DEV) ## how fast the engine and the server are
 bench-solver: $(DEV) ## how fast the solver proves optima (ARGS='--deals 20 --board B' for less)
 	@$(BIN)/python benchmarks/solver.py $(ARGS)
 
+bench-bots: $(DEV) ## how strong the bots are (an hour; ARGS='--games 100' for less)
+	@$(BIN)/python benchmarks/bots.py $(ARGS)
+
 regen: $(DEV) protocol ## make the golden files anew (read the diff before you commit it)
 	@$(BIN)/python -m tests.regen
 
