@@ -48,13 +48,14 @@ class Server:
 
     def run(self, command: str, *arguments: str) -> bytes:
         """One of PostgreSQL's own programs."""
-        return subprocess.run(  # noqa: S603  our own words
+        done: subprocess.CompletedProcess[bytes] = subprocess.run(  # noqa: S603  our own words
             [BINARIES / command, *arguments],
             check=True,
             capture_output=True,
             cwd=self.folder,
             **_as_nobody(),
-        ).stdout
+        )
+        return done.stdout
 
     def url(self, database: str) -> str:
         """The address of a database."""
@@ -73,7 +74,7 @@ class Server:
                 **_as_nobody(),
             )
         until = time.monotonic() + _START_SECONDS
-        ready = [BINARIES / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        ready = [str(BINARIES / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         while subprocess.run(ready, check=False).returncode != 0:  # noqa: S603  our own words
             if self._process.poll() is not None or time.monotonic() > until:
                 raise RuntimeError((self.folder / "log").read_text("utf-8", "replace")[-2000:])

@@ -146,10 +146,10 @@ async def test_changes_of_others_are_heard(make: Make) -> None:
     await two.open(heard.put_nowait)
     await one.append("t", 0, [b"a", b"b"], 1.0, code="CODE")
     async with asyncio.timeout(20):
-        while (change := await heard.get()) not in {Change("t", 2), Change()}:
+        while await heard.get() not in {Change("t", 2), Change()}:
             pass
         while not await two.read("t"):
-            change = await heard.get()
+            await heard.get()
     assert own == []
     await asyncio.gather(one.close(), two.close())
 

@@ -54,7 +54,9 @@ async def test_a_dead_node_is_swept_away(
     one.attend("t", frozenset({"ada"}))
     await until_elsewhere(other, heard, frozenset({"ada"}))
     direct = await asyncpg.connect(database)
-    await direct.execute("UPDATE node SET seen_at = seen_at - interval '1 hour' WHERE id = $1", one.node)
+    await direct.execute(
+        "UPDATE node SET seen_at = seen_at - interval '1 hour' WHERE id = $1", one.node
+    )
     other.attend("u", frozenset({"bruno"}))  # a beat, which sweeps
     await until_elsewhere(other, heard, frozenset())
     one.attend("u", frozenset({"ada"}))  # it lives after all: everything is told anew

@@ -22,7 +22,7 @@ from hashi.server.failure import Failure
 from hashi.server.guard import App, guarded
 from hashi.server.hub import Hub
 from hashi.server.route import ROUTES, STATIC
-from hashi.store import Store
+from hashi.store import Store, Unavailable, VersionConflict
 
 __all__ = ["make_app", "make_server"]
 
@@ -38,6 +38,7 @@ def make_app(open_store: Callable[[], Store]) -> App:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         desk = Desk(Hub(open_store()))
+        await desk.hub.start()
         app.state.desk = desk
         try:
             yield
@@ -47,7 +48,13 @@ def make_app(open_store: Callable[[], Store]) -> App:
     app = Litestar(
         route_handlers=[*ROUTES, *_assets()],
         dependencies={"desk": Provide(_desk, sync_to_thread=False)},
-        exception_handlers={Failure: _failed, HTTPException: _refused, Exception: _broken},
+        exception_handlers={
+            Failure: _failed,
+            HTTPException: _refused,
+            Unavailable: _busy,
+            VersionConflict: _busy,
+            Exception: _broken,
+        },
         lifespan=[lifespan],
         request_max_body_size=_LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", exclude="/api"),
@@ -96,6 +103,10 @@ def _failed(_: Request[Any, Any, Any], failure: Failure) -> Response[Any]:
         body["retry_after_seconds"] = failure.retry_after_seconds
         headers["retry-after"] = str(int(failure.retry_after_seconds) + 1)
     return Response(body, status_code=failure.status, headers=headers, media_type=MediaType.JSON)
+
+
+def _busy(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
+    return _failed(request, Failure(503, "busy", 1.0))
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

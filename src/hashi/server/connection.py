@@ -21,7 +21,7 @@ from hashi.server.hub import Hub, Live
 from hashi.server.limit import Bucket
 from hashi.server.opening import BOT_NAMES, rematch_of
 from hashi.server.person import clean_name
-from hashi.store import VersionConflict
+from hashi.store import Unavailable, VersionConflict
 from hashi.table import (
     Begin,
     Command,
@@ -93,7 +93,18 @@ class Connection:
                 await self._socket.send_text(_ENCODER.encode(self._answers.popleft()).decode())
             if self._stale and self._greeted:
                 self._stale = False
-                await self._socket.send_text(_ENCODER.encode(self._view()).decode())
+                await self._socket.send_text(self._view_text())
+
+    def _view_text(self) -> str:
+        """The view, encoded once for all sockets of a person and once for all spectators."""
+        live = self._live
+        if live.clock_ends_at is not None:  # what is left of the time is another at every moment
+            return _ENCODER.encode(self._view()).decode()
+        key = self.person if self.person in live.table.people else None
+        text = live.views.get(key)
+        if text is None:
+            text = live.views[key] = _ENCODER.encode(self._view()).decode()
+        return text
 
     def _view(self) -> message.View:
         ends = self._live.clock_ends_at
@@ -139,7 +150,7 @@ class Connection:
             return
         try:
             self._answer(await self._carried_out(said))
-        except VersionConflict:
+        except (VersionConflict, Unavailable):
             self._answer(message.Failed(id=said.id, code="busy", retry_after_seconds=1.0))
         except Exception:  # noqa: BLE001  whatever it was, the socket survives and the log tells
             _log.exception("a message could not be carried out")

@@ -1,16 +1,17 @@
 """What the routes share: the hub, the limits, and links that hand a person over."""
 
-import time
+import hashlib
+import secrets
 
 from hashi.server.failure import Failure
 from hashi.server.hub import Hub
 from hashi.server.limit import Limiter
+from hashi.server.person import person_of
 from hashi.table import Table
 
 __all__ = ["Desk"]
 
 _HOUR = 3600
-_MOST_HANDOVERS = 1000
 
 
 class Desk:
@@ -22,7 +23,7 @@ class Desk:
         self._tables_of_address = Limiter(200, 600 / _HOUR)
         self._codes = Limiter(30, 0.5)
         self._boards = Limiter(30, 0.5)
-        self._handovers: dict[str, tuple[str, str, float]] = {}
+        self._handovers = Limiter(30, 0.1)
 
     def limit_tables(self, person: str, address: str) -> None:
         """Turn away who opens too many tables."""
@@ -57,22 +58,33 @@ class Desk:
             raise Failure(409, "not-over")
         return found
 
-    def hand_over(self, token: str, secret: str, name: str, seconds: float) -> None:
-        """Keep a person for whoever comes with the token in time; never on disk.
+    async def hand_over(self, secret: str, name: str, address: str, seconds: float) -> str:
+        """A token for whoever is to be this person; a new one ends the old.
 
-        Everybody has one link at a time: a new one ends the old.
+        What is stored can only be read with the token, and the token is not stored.
         """
-        now = time.monotonic()
-        self._handovers = {
-            other: kept
-            for other, kept in self._handovers.items()
-            if kept[2] > now and kept[0] != secret
-        }
-        if len(self._handovers) >= _MOST_HANDOVERS:
-            raise Failure(429, "too-fast", seconds)
-        self._handovers[token] = (secret, name, now + seconds)
+        wait = self._handovers.wait_seconds(address)
+        if wait:
+            raise Failure(429, "too-fast", round(wait, 1))
+        token, now = secrets.token_urlsafe(24), self.hub.now()
+        value = _veiled(token, f"{secret} {name}".encode())
+        await self.hub.store.keep(_key(token), person_of(secret), value, now, until=now + seconds)
+        return token
 
-    def taken_over(self, token: str) -> tuple[str, str] | None:
+    async def taken_over(self, token: str) -> tuple[str, str] | None:
         """The secret and the name behind a token, once."""
-        secret, name, until = self._handovers.pop(token, ("", "", 0.0))
-        return (secret, name) if until > time.monotonic() else None
+        value = await self.hub.store.take(_key(token), self.hub.now())
+        if value is None:
+            return None
+        secret, _, name = _veiled(token, value).decode().partition(" ")
+        return secret, name
+
+
+def _key(token: str) -> str:
+    return hashlib.sha256(b"hashi handover key " + token.encode()).hexdigest()
+
+
+def _veiled(token: str, value: bytes) -> bytes:
+    """The value under a pad that only the token gives, used once; veiling twice unveils."""
+    pad = hashlib.shake_256(b"hashi handover pad " + token.encode()).digest(len(value))
+    return bytes(a ^ b for a, b in zip(value, pad, strict=True))

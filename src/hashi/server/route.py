@@ -2,7 +2,6 @@
 
 import asyncio
 import io
-import secrets
 import time
 from pathlib import Path
 from typing import Annotated, Any
@@ -179,15 +178,15 @@ def get_qr(text: Annotated[str, QueryParameter(max_length=300)]) -> Response[byt
 @post("/api/handover", status_code=200)
 async def post_handover(request: Asker, desk: NamedDependency[Desk]) -> exchange.Handover:
     """A link that makes another device the same person, once and for ten minutes."""
-    token = secrets.token_urlsafe(24)
-    desk.hand_over(token, _secret(request), name_in(request.cookies), _HANDOVER_SECONDS)
+    secret, name = _secret(request), name_in(request.cookies)
+    token = await desk.hand_over(secret, name, _address(request), _HANDOVER_SECONDS)
     return exchange.Handover(path=f"/handover/{token}")
 
 
 @post("/api/handover/{token:str}", status_code=200)
 async def take_over(token: FromPath[str], desk: NamedDependency[Desk]) -> Response[exchange.Person]:
     """Become the person who made the link; who one was before is gone from this browser."""
-    person = desk.taken_over(token)
+    person = await desk.taken_over(token)
     if person is None:
         raise Failure(404, "link-used")
     secret, name = person

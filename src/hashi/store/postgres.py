@@ -1,6 +1,6 @@
 """The store in a PostgreSQL database that any number of processes share.
 
-One task writes whatever has queued up in one transaction (group commit); the function `hashi_append`
+One task writes what has queued up in one transaction (group commit); the function `hashi_append`
 decides each append on its own, so that a conflict undoes nobody else's. It knows an append that is
 already there, so after a lost connection the same batch is simply tried again.
 """
@@ -57,7 +57,7 @@ class Postgres:
     def __init__(self, url: str, patience_seconds: float = _PATIENCE_SECONDS) -> None:
         self.node = secrets.token_hex(8)
         self._url, self._patience = url, patience_seconds
-        self._pool: "asyncpg.Pool[Any] | None" = None
+        self._pool: asyncpg.Pool[Any] | None = None
         self._jobs: list[_Job] = []
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -94,7 +94,15 @@ class Postgres:
         code: str | None = None,
     ) -> int:
         """See the contract."""
-        values = (table, expected, [at] * len(events), list(events), sorted(people), code, self.node)
+        values = (
+            table,
+            expected,
+            [at] * len(events),
+            list(events),
+            sorted(people),
+            code,
+            self.node,
+        )
         if not await self._queued(values):
             raise VersionConflict(f"{table} is no longer at version {expected}")
         return expected + len(events)
@@ -238,7 +246,7 @@ class Postgres:
             pause = min(2 * pause, _LONGEST_PAUSE_SECONDS)
 
     @contextlib.asynccontextmanager
-    async def _connection(self) -> AsyncIterator[Database]:
+    async def _connection(self) -> AsyncIterator["asyncpg.pool.PoolConnectionProxy[Any]"]:
         """A connection from the pool; one that failed is not used again."""
         if self._pool is None:
             raise Unavailable("not open")

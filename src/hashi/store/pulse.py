@@ -1,7 +1,7 @@
 """A node's heartbeat in PostgreSQL: it listens, says it is alive and who is there.
 
-One connection for all of it. When it is lost it is made anew, with growing pauses; then everybody is
-told that something may have been missed. A node that was not heard of for a while is swept away by
+One connection for all of it. When it is lost it is made anew, with growing pauses; then everybody
+is told that something may have been missed. A node that was not heard of for a while is swept away by
 any other, and with it the people who were there.
 """
 
@@ -99,7 +99,9 @@ class Pulse:
         if untold:
             await database.executemany("SELECT hashi_attend($1, $2, $3)", untold)
         # What came in meanwhile is told next time.
-        told = {table for _, table, people in untold if people == sorted(self._people.get(table, ()))}
+        told = {
+            table for _, table, people in untold if people == sorted(self._people.get(table, ()))
+        }
         self._untold -= told
 
     def _heard(self, text: str, hear: Hear) -> None:

@@ -41,7 +41,7 @@ MIGRATIONS = (
     );
     CREATE INDEX presence_by_node ON presence (node);
 
-    -- Whether the events are there now: appended, or already there from a try whose answer was lost.
+    -- Whether the events are there now: appended, or there from a try whose answer was lost.
     CREATE FUNCTION hashi_append(
         the_table text, expected integer, times double precision[], blobs bytea[],
         people text[], new_code text, the_node text

@@ -67,6 +67,7 @@ _BATCH = 256
 _LOOK_SECONDS = 1.0  # how often to look whether another process has written
 Work = Callable[[sqlite3.Connection], Any]
 
+
 class SQLite:
     """A store in a file, made and migrated when it is opened."""
 
@@ -259,8 +260,8 @@ def _commit(database: sqlite3.Connection, jobs: list[tuple[Work, Future[Any]]]) 
     except Exception as error:  # noqa: BLE001  the thread must live; who waits is told
         with contextlib.suppress(sqlite3.Error):
             database.execute("ROLLBACK")
-        failure = Unavailable(str(error)) if isinstance(error, sqlite3.Error) else error
-        results = [(done, None, failure) for _, done in jobs]
+        told = Unavailable(str(error)) if isinstance(error, sqlite3.Error) else error
+        results = [(done, None, told) for _, done in jobs]
     for done, result, failure in results:
         if done.set_running_or_notify_cancel():
             _tell(done, result, failure)
