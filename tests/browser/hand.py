@@ -5,7 +5,8 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Locator, Page, expect
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 import hashi
 from hashi import Game, Sheet, Turn, deal
@@ -13,6 +14,7 @@ from tests.browser.conftest import SHOTS
 from tests.simple_bot import best_of_some
 
 CODE = "5a" * 32
+PHONE: ViewportSize = {"width": 360, "height": 640}
 
 
 def picture(page: Page, name: str) -> Path:
@@ -26,6 +28,27 @@ def picture(page: Page, name: str) -> Path:
 def button(page: Page, name: str, *, exact: bool = False) -> Locator:
     """A button by what it says."""
     return page.get_by_role("button", name=name, exact=exact)
+
+
+def heading(page: Page, text: str) -> None:
+    """Wait until the page's heading says this."""
+    expect(page.get_by_role("heading", level=1)).to_contain_text(text)
+
+
+def no_scrolling(page: Page) -> None:
+    """Everything fits on the screen."""
+    page_height = page.evaluate("document.scrollingElement.scrollHeight - innerHeight")
+    page_width = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
+    assert (page_height <= 0, page_width <= 0) == (True, True)
+
+
+def no_violations(page: Page) -> None:
+    """Nothing for axe to complain about, WCAG 2.2 AA and its own best practice."""
+    # Colours on their way from light to dark are no colours anybody reads.
+    page.evaluate("Promise.allSettled(document.getAnimations().map(one => one.finished))")
+    options = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+    results = Axe().run(page, options=options)
+    assert results.violations_count == 0, results.generate_report()
 
 
 def tap_island(page: Page, at: str) -> None:

@@ -5,7 +5,6 @@ import re
 from random import Random
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from hashi import Turn
@@ -13,12 +12,16 @@ from hashi.locale import LANGUAGES, Texts
 from hashi.record import parse, replay
 from tests.browser.hand import (
     CODE,
+    PHONE,
     button,
     confirm,
     drag_line,
     draw,
     good_turn,
+    heading,
     known_game,
+    no_scrolling,
+    no_violations,
     picture,
     place,
     tap_island,
@@ -26,34 +29,12 @@ from tests.browser.hand import (
     wish,
 )
 
-PHONE = {"width": 360, "height": 640}
 MOST_BYTES = 90_000
-
-
-def heading(page: Page, text: str) -> None:
-    """Wait until the page's heading says this."""
-    expect(page.get_by_role("heading", level=1)).to_contain_text(text)
-
-
-def no_scrolling(page: Page) -> None:
-    """Everything fits on the screen."""
-    page_height = page.evaluate("document.scrollingElement.scrollHeight - innerHeight")
-    page_width = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
-    assert (page_height <= 0, page_width <= 0) == (True, True)
-
-
-def no_violations(page: Page) -> None:
-    """Nothing for axe to complain about, WCAG 2.2 AA and its own best practice."""
-    # Colours on their way from light to dark are no colours anybody reads.
-    page.evaluate("Promise.allSettled(document.getAnimations().map(one => one.finished))")
-    options = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
-    results = Axe().run(page, options=options)
-    assert results.violations_count == 0, results.generate_report()
 
 
 def test_whole_solo_game_by_taps_on_a_phone(page: Page, address: str) -> None:
     """O1 to O3: seventeen cards by taps at 360 x 640, a rank, a record that replays, a replay."""
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # Playwright's own kind of dictionary
+    page.set_viewport_size(PHONE)
     wish(page, address, ["person"], code=CODE)
     heading(page, "Setup")
     no_scrolling(page)

@@ -3,35 +3,19 @@
 import json
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import hashi
 from hashi import boards, deal
-from hashi.cli import main
 from hashi.locale import Texts
 from hashi.record import Proof, Record, parse, replay
 from hashi.rules import Game, Turn
+from tests.cli.conftest import Run
 
 GAMES = Path(__file__).parents[1] / "games"
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run the command and give its exit code and what it printed."""
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
-
-    def command(*arguments: object) -> tuple[int, str, str]:
-        with pytest.raises(SystemExit) as left:
-            main([str(argument) for argument in arguments])
-        out, err = capsys.readouterr()
-        return int(left.value.code or 0), out, err
-
-    return command
 
 
 def test_board_as_json(run: Run) -> None:

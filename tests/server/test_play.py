@@ -8,8 +8,10 @@ import pytest
 
 import hashi
 from hashi import boards, deal, record
+from hashi.bots import DEFAULT_LEVEL
 from hashi.client import Client, Failed, Refused
 from hashi.server.exchange import NewSeat, NewTable
+from hashi.server.wire import level_of
 from tests.server.player import play_out, two_and_a_bot
 
 
@@ -135,6 +137,32 @@ async def test_host_away(ada: Client, bruno: Client) -> None:
         await guest.begin()
         view = await guest.until(lambda view: view.phase == "setup")
         assert [seat.name for seat in view.seats] == ["Ada", "B.", "Sora"]
+
+
+async def test_levels(ada: Client) -> None:
+    """Bots have the level they were given, the usual one otherwise; a rematch keeps it."""
+    seats = [NewSeat(kind="person"), NewSeat(kind="bot", level="minion"), NewSeat(kind="person")]
+    created = await ada.open_table(NewTable(name="Ada", seats=seats))
+    async with ada.at(created.table) as here:
+        assert [seat.level for seat in here.view.seats] == [None, "minion", None]
+        await here.put_bot(3)
+        await here.put_bot(2, "screw-tightener")
+        levels = [seat.level for seat in here.view.seats]
+        assert levels == [None, "screw-tightener", DEFAULT_LEVEL]
+        await here.begin()
+        await play_out(here, 1, Random(6))
+        other = await here.rematch()
+    async with ada.at(other) as again:
+        assert [seat.level for seat in again.view.seats] == levels
+
+
+def test_unknown_levels() -> None:
+    """A stored level that is no more is the usual one."""
+    assert [level_of(stored) for stored in (None, "genius", "minion")] == [
+        DEFAULT_LEVEL,
+        DEFAULT_LEVEL,
+        "minion",
+    ]
 
 
 async def test_previews(ada: Client) -> None:

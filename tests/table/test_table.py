@@ -31,7 +31,9 @@ from hashi.table import (
     fold,
     view_for,
 )
+from hashi.table.event import BotSeated
 
+SOLO = SeatPlan(kind="person", name="Ada", person="ada")
 SECRET, NONCE = "5e" * 32, "11" * 32
 DRAWN = deal.drawn_nonce(bytes.fromhex(SECRET), 2).hex()
 BOARD = hashi.board("A")
@@ -205,6 +207,43 @@ def test_bots_come_in() -> None:
     sitting.do(Sit(2, "Bruno"), "bruno")
     assert sitting.table.seats_of("bruno") == (2,)
     assert sitting.table.seats[1].nonce == DRAWN
+
+
+def test_levels() -> None:
+    """A bot has a level, which the host may change before the game, and which is stored."""
+    bot = SeatPlan(kind="bot", name="Ren", level="minion")
+    sitting = Sitting(SOLO, bot, SeatPlan(kind="person"))
+    sitting.do(PutBot(3, "Sora", level="island-god"), "ada")
+    assert [seat.level for seat in sitting.table.seats] == [None, "minion", "island-god"]
+    assert sitting.refused(PutBot(2, "Ren", level="minion"), "bruno") == "not-host"
+    sitting.do(PutBot(2, "Aiko", level="statics-expert"), "ada")
+    seat = view_for(sitting.table, None).seats[1]
+    assert (seat.name, seat.level) == ("Ren", "statics-expert")
+    sitting.do(Begin(), "ada")
+    assert sitting.refused(PutBot(2, "Ren", level="minion"), "ada") == "seat-taken"
+    stored = [(decode(encode(event)), at) for event, at in sitting.events]
+    assert fold("t", stored) == sitting.table
+
+
+def test_level_of_a_stand_in() -> None:
+    """Whoever a bot plays for may come back, even after it was given another level."""
+    sitting = Sitting()
+    sitting.do(Sit(2, "Bruno"), "bruno")
+    sitting.do(PutBot(2, "Ren"), "ada")
+    sitting.do(PutBot(2, "Ren", level="minion"), "ada")
+    assert sitting.table.seats[1].name == "Bruno (Ren)"
+    assert sitting.do(Sit(2, "Bruno"), "bruno").seats[1].level is None
+
+
+def test_old_events_are_still_read() -> None:
+    """What was stored before bots had levels keeps its meaning."""
+    old = decode(
+        b'{"type":"opened","code":"BCDFGH","host":"ada","board":"A","islands":[],"lines":[],'
+        b'"deck":[],"seats":[{"kind":"bot","name":"Ren"}],"secret":"00"}'
+    )
+    assert isinstance(old, Opened)
+    assert old.seats[0].level is None
+    assert decode(b'{"type":"bot-seated","seat":2,"name":"Ren"}') == BotSeated(seat=2, name="Ren")
 
 
 def test_device_seats_cannot_be_left() -> None:

@@ -1,5 +1,10 @@
 // Generated from the server's message.py and exchange.py by `make protocol`. Do not edit.
 
+/** How strongly bots play, the weakest first; the titles are those of the ranks. */
+export const LEVELS = ["minion", "screw-tightener", "project-manager", "statics-expert", "island-god"] as const;
+export type Level = (typeof LEVELS)[number];
+export const DEFAULT_LEVEL: Level = "project-manager";
+
 /** First of all: the last version this client has seen of the table, if any. */
 export interface Hello {
   type: "hello";
@@ -30,11 +35,12 @@ export interface Rename {
   name: string;
 }
 
-/** The host puts a bot into an open or abandoned seat. */
+/** The host puts a bot into an open or abandoned seat, or gives a bot another level. */
 export interface PutBot {
   type: "put-bot";
   id: number;
   seat: number;
+  level?: Level;
 }
 
 /** A seat's share of the deal; sent after the commitment was seen. */
@@ -134,11 +140,12 @@ export interface ScoreView {
 
 /** A seat as this client may see it: another's marks of the open round are not in it.
  * 
- * At a seat that was `formerly_mine` a bot plays; say `sit` to take it back. */
+ * At a seat that was `formerly_mine` a bot plays; say `sit` to take it back. Bots have a `level`. */
 export interface SeatView {
   seat: number;
   kind: "open" | "person" | "device" | "bot";
   name: string;
+  level: Level | null;
   mine: boolean;
   formerly_mine: boolean;
   online: boolean;
@@ -230,10 +237,13 @@ export interface Possible {
   refusal?: RefusalView | null;
 }
 
-/** A seat of a new table: open for a person, somebody at the host's device, or a bot. */
+/** A seat of a new table: open for a person, somebody at the host's device, or a bot.
+ * 
+ * A name is for somebody at the device, a level for a bot. */
 export interface NewSeat {
   kind: "person" | "device" | "bot";
   name?: string;
+  level?: Level;
 }
 
 /** A wish for a new table. The host takes the first person's seat and all device seats. */

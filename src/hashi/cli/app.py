@@ -24,13 +24,23 @@ app = App(
 board_app = App(name="board", help="Draw a board, or check a board or deck file.")
 app.command(board_app)
 
+# As in hashi.bots, which would slow every command down; a test holds the two together.
+_LEVELS = "minion, screw-tightener, project-manager, statics-expert, island-god"
+
 Language = Annotated[str | None, Parameter(help=f"Language: {', '.join(LANGUAGES)}.")]
+Side = Annotated[str, Parameter(help="A, B or a board file.")]
+DeckFile = Annotated[Path | None, Parameter(help="A deck file.")]
+Json = Annotated[bool, Parameter(negative="", help="Print JSON.")]
+Games = Annotated[int, Parameter(help="How many games.")]
+Seed = Annotated[int, Parameter(help="Equal seeds give equal games.")]
+Jobs = Annotated[int | None, Parameter(help="Processes at a time; one for each core if not given.")]
+Dask = Annotated[str | None, Parameter(help="The address of a Dask cluster to work on.")]
 RecordFile = Annotated[Path, Parameter(help="A record of a game.")]
 
 
 @board_app.default
 def draw(
-    side: Annotated[str, Parameter(help="A, B or a board file.")] = "A",
+    side: Side = "A",
     *,
     svg: Annotated[bool, Parameter(negative="", help="Print a picture.")] = False,
     json: Annotated[bool, Parameter(negative="", help="Print islands and lines.")] = False,
@@ -52,7 +62,7 @@ def check(
 def replay(
     file: RecordFile,
     *,
-    json: Annotated[bool, Parameter(negative="", help="Print JSON.")] = False,
+    json: Json = False,
     lang: Language = None,
 ) -> None:
     """Play a record through the rules and print its sheets and scores."""
@@ -84,8 +94,8 @@ def serve(
 def play(  # noqa: PLR0913  one for every option
     *,
     terminal: Annotated[bool, Parameter(negative="", help="Play here, in the terminal.")] = False,
-    board: Annotated[str, Parameter(help="A, B or a board file.")] = "A",
-    deck: Annotated[Path | None, Parameter(help="A deck file.")] = None,
+    board: Side = "A",
+    deck: DeckFile = None,
     deal: Annotated[str | None, Parameter(help="The code of a deal to play again.")] = None,
     name: Annotated[str | None, Parameter(help="Your name in the record.")] = None,
     record: Annotated[Path | None, Parameter(help="Where to save the record.")] = None,
@@ -100,6 +110,55 @@ def play(  # noqa: PLR0913  one for every option
         raise Failure(texts("error-terminal-only"))
     wish = play_command.Wish(board, deck, deal, name, record, resume)
     play_command.play(wish, texts)
+
+
+@app.command
+def simulate(  # noqa: PLR0913  one for every option
+    *,
+    board: Side = "A",
+    deck: DeckFile = None,
+    bot: Annotated[str | None, Parameter(help=f"The bot: {_LEVELS}.")] = None,
+    games: Games = 100,
+    seed: Seed = 1,
+    start: Annotated[str, Parameter(help="The start: the bot's own, or random.")] = "own",
+    optimum: Annotated[
+        bool, Parameter(negative="", help="Solve every deal too, and compare (slow).")
+    ] = False,
+    seconds: Annotated[float, Parameter(help="At most so long for each optimum.")] = 30.0,
+    jobs: Jobs = None,
+    dask: Dask = None,
+    json: Json = False,
+    lang: Language = None,
+) -> int:
+    """Let a bot play many games alone, and print how it does."""
+    from hashi.cli import simulate as simulate_command  # noqa: PLC0415  as above
+    from hashi.cli.work import Hands  # noqa: PLC0415  as above
+
+    wish = simulate_command.Wish(
+        board, deck, bot, games, seed, start, optimum, seconds, Hands(jobs, dask)
+    )
+    return simulate_command.simulate(wish, _texts(lang), json=json)
+
+
+@app.command
+def arena(  # noqa: PLR0913  one for every option
+    *,
+    board: Side = "A",
+    deck: DeckFile = None,
+    bots: Annotated[str, Parameter(help=f"2 to 4 of {_LEVELS}, with commas between.")],
+    games: Games = 120,
+    seed: Seed = 1,
+    jobs: Jobs = None,
+    dask: Dask = None,
+    json: Json = False,
+    lang: Language = None,
+) -> int:
+    """Let bots play against each other, every deal from every seat."""
+    from hashi.cli import arena as arena_command  # noqa: PLC0415  as above
+    from hashi.cli.work import Hands  # noqa: PLC0415  as above
+
+    wish = arena_command.Wish(board, deck, bots, games, seed, Hands(jobs, dask))
+    return arena_command.arena(wish, _texts(lang), json=json)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

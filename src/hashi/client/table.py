@@ -11,6 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from hashi.bots import DEFAULT_LEVEL, Level
 from hashi.client.failure import Failed, Refused
 from hashi.server import message
 
@@ -105,9 +106,9 @@ class AtTable:
         """Start the game, as its host."""
         return await self._ask(lambda i: message.Begin(id=i))
 
-    async def put_bot(self, seat: int) -> int:
-        """Put a bot into a seat, as the host."""
-        return await self._ask(lambda i: message.PutBot(id=i, seat=seat))
+    async def put_bot(self, seat: int, level: Level = DEFAULT_LEVEL) -> int:
+        """Put a bot into a seat, or give a bot another level before the game, as the host."""
+        return await self._ask(lambda i: message.PutBot(id=i, seat=seat, level=level))
 
     async def place(self, seat: int, island: str, number: int) -> int:
         """Write the starting number."""

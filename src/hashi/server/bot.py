@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from hashi.bots import Greedy, Sight
+from hashi.bots import Sight, bot_of
+from hashi.server.wire import level_of
 from hashi.table import Command, Place, Play, Table, TableView, view_for
 
 __all__ = ["bot_command", "sight_of"]
@@ -35,7 +36,8 @@ def _command(table: Table, seat: int) -> Command:
     # and a bot that is to act has made none.
     seen = view_for(table, None)
     # The deal's seed is secret until the end, so nobody can work out beforehand what a bot plays.
-    bot = Greedy(f"{table.seed!r} {seat} {seen.round}")
+    seed = f"{table.seed!r} {seat} {seen.round}"
+    bot = bot_of(level_of(table.seats[seat - 1].level), seed)
     if seen.phase == "setup":
         start = bot.start(table.board, len(table.seats))
         return Place(seat, start.island, start.number)

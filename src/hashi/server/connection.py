@@ -226,8 +226,8 @@ def _command(said: message.ClientMessage) -> Command | None:  # noqa: C901, PLR0
             return Rename(seat, clean) if clean else None
         case message.Leave(seat=seat):
             return Leave(seat)
-        case message.PutBot(seat=seat):
-            return PutBot(seat, BOT_NAMES[seat - 1])
+        case message.PutBot(seat=seat, level=level):
+            return PutBot(seat, BOT_NAMES[seat - 1], level=level)
         case message.Nonce(seat=seat, nonce=nonce):
             return GiveNonce(seat, nonce)
         case message.Begin():

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from hashi.bots import DEFAULT_LEVEL, Level
 from hashi.server.message import BoardView, Hex, Name, Phase, SheetView
 
 __all__ = [
@@ -26,10 +27,14 @@ __all__ = [
 
 
 class NewSeat(Struct, kw_only=True):
-    """A seat of a new table: open for a person, somebody at the host's device, or a bot."""
+    """A seat of a new table: open for a person, somebody at the host's device, or a bot.
+
+    A name is for somebody at the device, a level for a bot.
+    """
 
     kind: Literal["person", "device", "bot"]
     name: Annotated[str, Meta(max_length=40)] = ""
+    level: Level = DEFAULT_LEVEL
 
 
 class NewTable(Struct, kw_only=True):

@@ -18,7 +18,12 @@ from typing import Any, Protocol
 
 from hashi.rules import Game, Refusal
 from hashi.server.bot import bot_command
+<<<<<<< HEAD
 from hashi.store import Change, Store, Unavailable, VersionConflict
+=======
+from hashi.server.mind import Minds
+from hashi.store import Store, VersionConflict
+>>>>>>> main
 from hashi.table import (
     Begin,
     Command,
@@ -110,6 +115,7 @@ class Hub:
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self.store = store
         self.now = now
+        self.minds = Minds()
         self._lives: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -222,6 +228,7 @@ class Hub:
                 live.bots.cancel()
         for task in tuple(self._tasks):
             task.cancel()
+        self.minds.close()
         await self.store.close()
 
     def _attend(self, live: Live, watchers: set[Watcher]) -> None:
@@ -287,7 +294,7 @@ class Hub:
         except VersionConflict:
             await self._caught_up(live)
             return False
-        except Unavailable:
+        except (Unavailable, asyncio.CancelledError):
             self._fall_behind(live)  # perhaps it is there after all
             raise
         live.table = after
@@ -342,7 +349,7 @@ class Hub:
         """One bot's act; what it thought may be overtaken, then it simply thinks again."""
         version = live.table.version
         try:
-            result = await self.act(live, await asyncio.to_thread(think), None)
+            result = await self.act(live, await self.minds.think(think), None)
         except Exception:  # noqa: BLE001  whatever it was, the bot must go on
             _log.exception("a bot could not act")
             await asyncio.sleep(_PAUSE_SECONDS)

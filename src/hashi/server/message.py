@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from hashi.bots import DEFAULT_LEVEL, Level
+
 __all__ = [
     "Begin",
     "BoardView",
@@ -84,10 +86,11 @@ class Rename(Struct, tag="rename", kw_only=True):
 
 
 class PutBot(Struct, tag="put-bot", kw_only=True):
-    """The host puts a bot into an open or abandoned seat."""
+    """The host puts a bot into an open or abandoned seat, or gives a bot another level."""
 
     id: int
     seat: Seat
+    level: Level = DEFAULT_LEVEL
 
 
 class Nonce(Struct, tag="nonce", kw_only=True):
@@ -212,12 +215,13 @@ class ScoreView(Struct, kw_only=True):
 class SeatView(Struct, kw_only=True):
     """A seat as this client may see it: another's marks of the open round are not in it.
 
-    At a seat that was `formerly_mine` a bot plays; say `sit` to take it back.
+    At a seat that was `formerly_mine` a bot plays; say `sit` to take it back. Bots have a `level`.
     """
 
     seat: int
     kind: SeatKind
     name: str
+    level: Level | None
     mine: bool
     formerly_mine: bool
     online: bool

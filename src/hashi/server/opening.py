@@ -32,7 +32,10 @@ async def rematch_of(hub: Hub, table: Table, person: str, *, same_deal: bool) ->
     """A new table with the same board, seats and settings."""
     plans = tuple(
         SeatPlan(
-            kind="person" if seat.kind == "open" else seat.kind, name=seat.name, person=seat.person
+            kind="person" if seat.kind == "open" else seat.kind,
+            name=seat.name,
+            person=seat.person,
+            level=seat.level,
         )
         for seat in table.seats
     )
@@ -51,7 +54,7 @@ def _plans(wish: NewTable, person: str) -> tuple[SeatPlan, ...]:
     host_sits = False
     for number, seat in enumerate(wish.seats):
         if seat.kind == "bot":
-            plans.append(SeatPlan(kind="bot", name=BOT_NAMES[number]))
+            plans.append(SeatPlan(kind="bot", name=BOT_NAMES[number], level=seat.level))
         elif seat.kind == "device":
             name = clean_name(seat.name) or f"{number + 1}"
             plans.append(SeatPlan(kind="device", name=name, person=person))

@@ -4,12 +4,14 @@
 """
 
 import inspect
+import json
 import types
 from collections.abc import Iterator
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from hashi.bots import DEFAULT_LEVEL, LEVELS, Level
 from hashi.server import exchange, message
 
 __all__ = ["typescript"]
@@ -20,7 +22,8 @@ _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(N
 def typescript() -> str:
     """The whole file."""
     parts = [
-        "// Generated from the server's message.py and exchange.py by `make protocol`. Do not edit."
+        "// Generated from the server's message.py and exchange.py by `make protocol`. Do not edit.",
+        "\n".join(_levels()),
     ]
     for module in (message, exchange):
         for name, value in vars(module).items():
@@ -30,6 +33,13 @@ def typescript() -> str:
         members = " | ".join(member.__name__ for member in get_args(getattr(message, name)))
         parts.append(f"export type {name} = {members};")
     return "\n\n".join(parts) + "\n"
+
+
+def _levels() -> Iterator[str]:
+    yield "/** How strongly bots play, the weakest first; the titles are those of the ranks. */"
+    yield f"export const LEVELS = {json.dumps(LEVELS)} as const;"
+    yield "export type Level = (typeof LEVELS)[number];"
+    yield f'export const DEFAULT_LEVEL: Level = "{DEFAULT_LEVEL}";'
 
 
 def _interface(name: str, struct: type) -> Iterator[str]:
@@ -49,6 +59,8 @@ def _type(hint: Any) -> str:
     origin, arguments = get_origin(hint), get_args(hint)
     if origin is Annotated:
         return _type(arguments[0])
+    if hint == Level:
+        return "Level"
     if origin is Literal:
         return " | ".join(f'"{value}"' for value in arguments)
     if origin in (Union, types.UnionType):

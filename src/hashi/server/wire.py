@@ -1,11 +1,12 @@
 """From the engine's values to the messages of the wire."""
 
+from hashi.bots import DEFAULT_LEVEL, LEVELS, Level
 from hashi.rules import Board, Refusal, Score, Sheet
 from hashi.rules.draft import Possible
 from hashi.server import message
 from hashi.table import SeatView, TableView
 
-__all__ = ["board_view", "possible_view", "refusal_view", "sheet_view", "view"]
+__all__ = ["board_view", "level_of", "possible_view", "refusal_view", "sheet_view", "view"]
 
 
 def view(
@@ -50,6 +51,11 @@ def view(
     )
 
 
+def level_of(stored: str | None) -> Level:
+    """A bot's level as it was stored; one we do not know, or none, is the usual one."""
+    return next((level for level in LEVELS if level == stored), DEFAULT_LEVEL)
+
+
 def board_view(board: Board) -> message.BoardView:
     """A board."""
     islands = [message.IslandView(at=island.at, flag=island.flag) for island in board.islands]
@@ -92,6 +98,7 @@ def _seat_view(seat: SeatView, online: frozenset[str]) -> message.SeatView:
         seat=seat.seat,
         kind=seat.kind,
         name=seat.name,
+        level=level_of(seat.level) if seat.kind == "bot" else None,
         mine=seat.mine,
         formerly_mine=seat.formerly_mine,
         online=seat.kind == "bot" or seat.person in online,

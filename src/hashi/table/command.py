@@ -64,12 +64,14 @@ class Rename:
 class PutBot:
     """Put a bot into a seat that is open or whose person is not there; `name` is the bot's.
 
-    `present` are the people who are at the table now.
+    Before the game it gives a bot another level too. `present` are the people who are at the
+    table now.
     """
 
     seat: int
     name: str
     present: frozenset[str] = frozenset()
+    level: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,11 +180,13 @@ def _put_bot(table: Table, command: PutBot, person: str | None) -> tuple[Event, 
         return Refusal("not-host", "")
     if table.phase == "over":
         return Refusal("game-over", "T16")
+    if seat.kind == "bot" and table.phase == "lobby":
+        return (BotSeated(seat=command.seat, name=seat.name, level=command.level),)
     if seat.kind == "bot" or (seat.person is not None and seat.person in command.present):
         return Refusal("seat-taken", "", str(command.seat))
     # A stand-in keeps the name it plays for, so that nobody wonders who is who.
     name = f"{seat.name} ({command.name})" if seat.person else command.name
-    return (BotSeated(seat=command.seat, name=name),)
+    return (BotSeated(seat=command.seat, name=name, level=command.level),)
 
 
 def _timed_out(table: Table, command: TimeOut) -> tuple[Event, ...] | Refusal:

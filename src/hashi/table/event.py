@@ -29,11 +29,15 @@ PlanKind = Literal["person", "device", "bot"]
 
 
 class SeatPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """How a seat was meant when the table was opened; `person` already sits there, if known."""
+    """How a seat was meant when the table was opened; `person` already sits there, if known.
+
+    `level` is a bot's; without one it plays as strongly as bots do by default.
+    """
 
     kind: PlanKind
     name: str = ""
     person: str | None = None
+    level: str | None = None
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="opened"):
@@ -74,10 +78,11 @@ class Renamed(msgspec.Struct, frozen=True, kw_only=True, tag="renamed"):
 
 
 class BotSeated(msgspec.Struct, frozen=True, kw_only=True, tag="bot-seated"):
-    """A bot has taken a seat, and plays on from where it stands."""
+    """A bot has taken a seat, and plays on from where it stands; or it has another level now."""
 
     seat: int
     name: str
+    level: str | None = None
 
 
 class NonceGiven(msgspec.Struct, frozen=True, kw_only=True, tag="nonce-given"):

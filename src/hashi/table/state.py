@@ -33,7 +33,7 @@ Phase = Literal["lobby", "setup", "play", "over"]
 class Seat:
     """Who sits at a seat: `person` is the hash of their secret.
 
-    `former` is the person a bot plays for, who may come back.
+    `former` is the person a bot plays for, who may come back; `level` says how strongly it plays.
     """
 
     kind: SeatKind
@@ -41,6 +41,7 @@ class Seat:
     person: str | None = None
     nonce: str | None = None
     former: str | None = None
+    level: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +104,7 @@ def _opened(table: str, event: Opened) -> Table:
             "open" if plan.kind == "person" and not plan.person else plan.kind,
             plan.name,
             plan.person,
+            level=plan.level,
         )
         for plan in event.seats
     )
@@ -137,8 +139,9 @@ def _seat_after(seat: Seat, event: Seated | Left | Renamed | BotSeated | NonceGi
             return Seat("open")
         case Renamed(name=name):
             return replace(seat, name=name)
-        case BotSeated(name=name):
-            return Seat("bot", name, nonce=seat.nonce, former=seat.person)
+        case BotSeated(name=name, level=level):
+            former = seat.person or seat.former
+            return Seat("bot", name, nonce=seat.nonce, former=former, level=level)
         case NonceGiven(nonce=nonce):
             return replace(seat, nonce=nonce)
 

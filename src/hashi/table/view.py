@@ -39,6 +39,7 @@ class SeatView:
     mine: bool
     formerly_mine: bool
     person: str | None
+    level: str | None
     done: bool
     nonce: bool
     sheet: Sheet
@@ -122,6 +123,7 @@ def _seat(table: Table, number: int, seat: Seat, score: Score, person: str | Non
         mine=own,
         formerly_mine=person is not None and seat.former == person,
         person=seat.person,
+        level=seat.level,
         done=done,
         nonce=seat.nonce is not None,
         sheet=sheet,

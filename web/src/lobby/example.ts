@@ -18,6 +18,7 @@ export function exampleSeat(seat: number, changes: Partial<SeatView> = {}): Seat
     seat,
     kind: "person",
     name: `Player ${seat}`,
+    level: null,
     mine: false,
     formerly_mine: false,
     online: true,

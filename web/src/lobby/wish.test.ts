@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DEFAULT_LEVEL } from "../protocol";
 import { firstWish, hostPlace, newTable, soloTable, wishProblems, type Wish } from "./wish";
 
 const keys = (wish: Wish) => wishProblems(wish).map((problem) => problem.key);
@@ -27,13 +28,13 @@ describe("what keeps a table from being opened", () => {
     expect(keys({ ...firstWish("Ada"), board: "own" })).toEqual(["new-own-missing"]));
 
   test("bots alone", () => {
-    const bot = { kind: "bot" as const, name: "" };
+    const bot = { kind: "bot" as const, name: "", level: DEFAULT_LEVEL };
     expect(keys({ ...firstWish("Ada"), seats: [bot, bot, bot, bot] })).toEqual(["new-bots-only"]);
   });
 
   test("a device seat without a name, but only if it is played", () => {
     const wish = firstWish("Ada");
-    wish.seats[2] = { kind: "device", name: " " };
+    wish.seats[2] = { kind: "device", name: " ", level: DEFAULT_LEVEL };
     expect(keys(wish)).toEqual([]);
     expect(wishProblems({ ...wish, count: 3 }).map(({ field }) => field)).toEqual(["seat-3"]);
   });
@@ -57,8 +58,14 @@ test("an uploaded board is sent instead of a side", () => {
 
 test("the host sits at the first person's seat", () => {
   const wish = firstWish("Ada");
-  wish.seats[0] = { kind: "bot", name: "" };
+  wish.seats[0] = { kind: "bot", name: "", level: DEFAULT_LEVEL };
   expect(hostPlace(wish)).toBe(1);
+});
+
+test("a bot's seat has a level", () => {
+  const wish = firstWish("Ada");
+  wish.seats[1] = { kind: "bot", name: "left over", level: "island-god" };
+  expect(newTable(wish).seats[1]).toEqual({ kind: "bot", name: "", level: "island-god" });
 });
 
 test("solo is one person's seat", () => {

@@ -1,13 +1,14 @@
 /** The form of a new table as plain data: its defaults, what is wrong with it, what it sends. */
 
-import type { NewSeat, NewTable } from "../protocol";
+import { DEFAULT_LEVEL, type Level, type NewSeat, type NewTable } from "../protocol";
 
 export type SeatKind = NewSeat["kind"];
 
-/** A seat in the form. The name counts for device seats alone. */
+/** A seat in the form. The name counts for device seats alone, the level for bots. */
 export interface SeatWish {
   kind: SeatKind;
   name: string;
+  level: Level;
 }
 
 /** All that can be chosen. Four seats are always kept, so that fewer and more loses no name. */
@@ -41,7 +42,11 @@ export function firstWish(name: string): Wish {
     board: "A",
     file: null,
     count: 2,
-    seats: Array.from({ length: MOST_SEATS }, (_, index) => ({ kind: "person", name: index === 0 ? name : "" })),
+    seats: Array.from({ length: MOST_SEATS }, (_, index) => ({
+      kind: "person",
+      name: index === 0 ? name : "",
+      level: DEFAULT_LEVEL,
+    })),
     clock: null,
     tracker: true,
     deal: "",
@@ -98,6 +103,7 @@ export function newTable(wish: Wish): NewTable {
     seats: playedSeats(wish).map((seat) => ({
       kind: seat.kind,
       name: seat.kind === "device" ? seat.name.trim() : "",
+      ...(seat.kind === "bot" ? { level: seat.level } : {}),
     })),
     tracker: wish.tracker,
     clock_seconds: wish.clock,

@@ -82,6 +82,39 @@ verify-nothing = Die Aufzeichnung verrät nicht, wie gemischt wurde, darum gibt 
 serving = HASHI läuft unter { $address }
 serving-stop = Strg-C beendet es.
 
+## Bots by themselves
+
+progress-games = Spiele
+simulate-heading = { $count ->
+    [one] { $bot }, { $count } Solospiel, Startwert { $seed }
+   *[other] { $bot }, { $count } Solospiele, Startwert { $seed }
+}
+arena-heading = { $count ->
+    [one] { $count } Spiel, Startwert { $seed }
+   *[other] { $count } Spiele, Startwert { $seed }
+}
+arena-wins = Siege
+arena-share = Siege in %
+arena-points = Punkte im Schnitt
+arena-how = Ein geteilter Sieg zählt anteilig. 95-%-Intervall: Mittel ± 1,96 Standardfehler über die Mischungen.
+stopped-games = Abgebrochen nach { $done } von { $asked } Spielen. Bis dahin:
+figure-mean = Mittel
+figure-interval = 95-%-Intervall des Mittels
+figure-interval-short = 95-%-Intervall
+figure-from-to = { $low } bis { $high }
+figure-part = { $part } von { $whole }
+figure-median = Median
+figure-range = Niedrigstes und höchstes
+figure-turn-mean = Millisekunden pro Zug
+figure-turn-worst = Langsamster Zug, in Millisekunden
+figure-optimum = Bestmöglich, im Mittel
+figure-share = Davon erreicht, in %
+figure-share-interval = 95-%-Intervall davon
+figure-proven = Als Bestes bewiesen
+figure-how = 95-%-Intervall: Mittel ± 1,96 Standardfehler.
+figure-totals = Ergebnisse
+figure-ranks = Ränge
+
 ## Errors
 
 error-file = { $path } lässt sich nicht lesen.
@@ -98,3 +131,13 @@ error-port = Port { $port } ist nicht frei.
 error-command = „{ $words }“ ist kein Befehl; hashi --help zeigt alle.
 error-data = { $path } lässt sich nicht als Datenbank verwenden.
 error-newer-data = { $path } stammt von einer neueren Version von HASHI.
+error-bot = Einen Bot { $bot } gibt es nicht. Zur Wahl stehen: { $bots }.
+error-bots = Es treten { $fewest } bis { $most } Bots an, durch Kommas getrennt.
+error-games = Es muss mindestens 1 Spiel sein.
+error-games-seats = Jede Mischung wird einmal pro Platz gespielt: Wähle eine Zahl von Spielen, die durch { $seats } teilbar ist.
+error-start-choice = Der Start ist own (der Bot wählt) oder random (zufällig).
+error-seconds = Es müssen mehr als 0 Sekunden sein.
+error-jobs = Es muss mindestens 1 Prozess sein.
+error-jobs-or-dask = Wähle entweder --jobs oder --dask.
+error-dask-missing = Für einen Dask-Cluster fehlt ein Paket: pip install 'hashi[dask]'
+error-dask-address = Unter { $address } antwortet kein Dask-Scheduler.

@@ -82,6 +82,39 @@ verify-nothing = The record says nothing about its deal, so there is nothing to 
 serving = HASHI is served at { $address }
 serving-stop = Ctrl-C stops it.
 
+## Bots by themselves
+
+progress-games = Games
+simulate-heading = { $count ->
+    [one] { $bot }, { $count } game alone, seed { $seed }
+   *[other] { $bot }, { $count } games alone, seed { $seed }
+}
+arena-heading = { $count ->
+    [one] { $count } game, seed { $seed }
+   *[other] { $count } games, seed { $seed }
+}
+arena-wins = wins
+arena-share = wins in %
+arena-points = points on average
+arena-how = A shared win counts as a part. 95 % interval: mean ± 1.96 standard errors over the deals.
+stopped-games = Stopped after { $done } of { $asked } games. So far:
+figure-mean = Mean
+figure-interval = 95 % interval of the mean
+figure-interval-short = 95 % interval
+figure-from-to = { $low } to { $high }
+figure-part = { $part } of { $whole }
+figure-median = Median
+figure-range = Lowest and highest
+figure-turn-mean = Milliseconds per turn
+figure-turn-worst = Slowest turn, in milliseconds
+figure-optimum = Best possible, mean
+figure-share = Reached of it, in %
+figure-share-interval = 95 % interval of that
+figure-proven = Proven to be the best
+figure-how = 95 % interval: mean ± 1.96 standard errors.
+figure-totals = Totals
+figure-ranks = Ranks
+
 ## Errors
 
 error-file = { $path } cannot be read.
@@ -98,3 +131,13 @@ error-port = Port { $port } cannot be used.
 error-command = “{ $words }” is not understood; hashi --help shows the commands.
 error-data = { $path } cannot be used as a database.
 error-newer-data = { $path } was written by a newer version of HASHI.
+error-bot = There is no bot { $bot }: choose { $bots }.
+error-bots = An arena has { $fewest } to { $most } bots, with commas between them.
+error-games = Play at least 1 game.
+error-games-seats = Every deal is played once for each seat: choose a number of games that { $seats } divides.
+error-start-choice = A start is own or random.
+error-seconds = The seconds must be more than 0.
+error-jobs = At least 1 job is needed.
+error-jobs-or-dask = Choose either --jobs or --dask.
+error-dask-missing = A Dask cluster needs one more package: pip install 'hashi[dask]'
+error-dask-address = No Dask scheduler answers at { $address }.

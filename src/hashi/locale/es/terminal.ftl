@@ -85,6 +85,39 @@ verify-nothing = El registro no dice nada del reparto, así que no hay nada que 
 serving = HASHI está en marcha en { $address }
 serving-stop = Ctrl-C lo detiene.
 
+## Bots by themselves
+
+progress-games = Partidas
+simulate-heading = { $count ->
+    [one] { $bot }, { $count } partida en solitario, semilla { $seed }
+   *[other] { $bot }, { $count } partidas en solitario, semilla { $seed }
+}
+arena-heading = { $count ->
+    [one] { $count } partida, semilla { $seed }
+   *[other] { $count } partidas, semilla { $seed }
+}
+arena-wins = victorias
+arena-share = victorias en %
+arena-points = puntos de media
+arena-how = Una victoria compartida cuenta en parte. Intervalo del 95 %: media ± 1,96 errores estándar por reparto.
+stopped-games = Detenido tras { $done } de { $asked } partidas. Hasta ahora:
+figure-mean = Media
+figure-interval = Intervalo del 95 % de la media
+figure-interval-short = intervalo del 95 %
+figure-from-to = { $low } a { $high }
+figure-part = { $part } de { $whole }
+figure-median = Mediana
+figure-range = El más bajo y el más alto
+figure-turn-mean = Milisegundos por turno
+figure-turn-worst = Turno más lento, en milisegundos
+figure-optimum = Lo máximo posible, de media
+figure-share = Alcanzado de ello, en %
+figure-share-interval = Intervalo del 95 % de esa parte
+figure-proven = Demostrado como lo máximo
+figure-how = Intervalo del 95 %: media ± 1,96 errores estándar.
+figure-totals = Totales
+figure-ranks = Rangos
+
 ## Errors
 
 error-file = No se puede leer { $path }.
@@ -101,3 +134,13 @@ error-port = El puerto { $port } no está disponible.
 error-command = «{ $words }» no es un comando; hashi --help los muestra todos.
 error-data = { $path } no se puede usar como base de datos.
 error-newer-data = { $path } es de una versión más nueva de HASHI.
+error-bot = No existe el bot { $bot }: elige entre { $bots }.
+error-bots = Hacen falta de { $fewest } a { $most } bots, separados por comas.
+error-games = Tiene que haber al menos 1 partida.
+error-games-seats = Cada reparto se juega una vez por puesto: elige un número de partidas divisible por { $seats }.
+error-start-choice = El inicio es own (lo elige el bot) o random (al azar).
+error-seconds = Tienen que ser más de 0 segundos.
+error-jobs = Tiene que haber al menos 1 proceso.
+error-jobs-or-dask = Elige --jobs o --dask, pero no ambos.
+error-dask-missing = Para un clúster Dask falta un paquete: pip install 'hashi[dask]'
+error-dask-address = Ningún planificador de Dask responde en { $address }.

@@ -85,6 +85,39 @@ verify-nothing = L’enregistrement ne dit rien de la donne : il n’y a rien �
 serving = HASHI tourne ici : { $address }
 serving-stop = Ctrl-C pour arrêter.
 
+## Bots by themselves
+
+progress-games = Parties
+simulate-heading = { $count ->
+    [one] { $bot }, { $count } partie en solo, graine { $seed }
+   *[other] { $bot }, { $count } parties en solo, graine { $seed }
+}
+arena-heading = { $count ->
+    [one] { $count } partie, graine { $seed }
+   *[other] { $count } parties, graine { $seed }
+}
+arena-wins = victoires
+arena-share = victoires en %
+arena-points = points en moyenne
+arena-how = Une victoire partagée compte pour une part. Intervalle à 95 % : moyenne ± 1,96 erreur type, donne par donne.
+stopped-games = Arrêté après { $done } parties sur { $asked }. Jusqu’ici :
+figure-mean = Moyenne
+figure-interval = Intervalle à 95 % de la moyenne
+figure-interval-short = intervalle à 95 %
+figure-from-to = { $low } à { $high }
+figure-part = { $part } sur { $whole }
+figure-median = Médiane
+figure-range = Le plus bas et le plus haut
+figure-turn-mean = Millisecondes par coup
+figure-turn-worst = Coup le plus lent, en millisecondes
+figure-optimum = Maximum possible, en moyenne
+figure-share = Part atteinte, en %
+figure-share-interval = Intervalle à 95 % de cette part
+figure-proven = Maximum prouvé
+figure-how = Intervalle à 95 % : moyenne ± 1,96 erreur type.
+figure-totals = Totaux
+figure-ranks = Rangs
+
 ## Errors
 
 error-file = Impossible de lire { $path }.
@@ -101,3 +134,13 @@ error-port = Le port { $port } n’est pas disponible.
 error-command = « { $words } » n’est pas une commande ; hashi --help les montre toutes.
 error-data = { $path } ne peut pas servir de base de données.
 error-newer-data = { $path } vient d’une version plus récente de HASHI.
+error-bot = Il n’y a pas de bot { $bot } : choisis { $bots }.
+error-bots = Il faut de { $fewest } à { $most } bots, séparés par des virgules.
+error-games = Il faut au moins 1 partie.
+error-games-seats = Chaque donne se joue une fois par place : choisis un nombre de parties divisible par { $seats }.
+error-start-choice = Le départ est own (au choix du bot) ou random (au hasard).
+error-seconds = Il faut plus de 0 seconde.
+error-jobs = Il faut au moins 1 processus.
+error-jobs-or-dask = Choisis soit --jobs, soit --dask.
+error-dask-missing = Pour un cluster Dask, il manque un paquet : pip install 'hashi[dask]'
+error-dask-address = Aucun ordonnanceur Dask ne répond à { $address }.

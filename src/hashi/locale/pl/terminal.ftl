@@ -93,6 +93,43 @@ verify-nothing = Zapis gry nic nie mówi o rozdaniu, więc nie ma czego sprawdza
 serving = HASHI działa pod adresem { $address }
 serving-stop = Ctrl-C zatrzymuje.
 
+## Bots by themselves
+
+progress-games = Gry
+simulate-heading = { $count ->
+    [one] { $bot }, { $count } gra solo, ziarno { $seed }
+    [few] { $bot }, { $count } gry solo, ziarno { $seed }
+    [many] { $bot }, { $count } gier solo, ziarno { $seed }
+   *[other] { $bot }, { $count } gry solo, ziarno { $seed }
+}
+arena-heading = { $count ->
+    [one] { $count } gra, ziarno { $seed }
+    [few] { $count } gry, ziarno { $seed }
+    [many] { $count } gier, ziarno { $seed }
+   *[other] { $count } gry, ziarno { $seed }
+}
+arena-wins = zwycięstwa
+arena-share = zwycięstwa w %
+arena-points = średnio punktów
+arena-how = Dzielone zwycięstwo liczy się w części. Przedział 95 %: średnia ± 1,96 błędu standardowego po rozdaniach.
+stopped-games = Przerwano po { $done } z { $asked } gier. Do tej pory:
+figure-mean = Średnia
+figure-interval = Przedział 95 % dla średniej
+figure-interval-short = przedział 95 %
+figure-from-to = { $low } do { $high }
+figure-part = { $part } z { $whole }
+figure-median = Mediana
+figure-range = Najniższy i najwyższy
+figure-turn-mean = Milisekundy na ruch
+figure-turn-worst = Najwolniejszy ruch, w milisekundach
+figure-optimum = Najwięcej, ile się da, średnio
+figure-share = Osiągnięto z tego, w %
+figure-share-interval = Przedział 95 % dla tej części
+figure-proven = Udowodnione maksimum
+figure-how = Przedział 95 %: średnia ± 1,96 błędu standardowego.
+figure-totals = Wyniki
+figure-ranks = Rangi
+
 ## Errors
 
 error-file = Nie da się odczytać pliku { $path }.
@@ -109,3 +146,13 @@ error-port = Port { $port } jest zajęty.
 error-command = „{ $words }” nie jest poleceniem; hashi --help pokazuje wszystkie.
 error-data = Nie można użyć { $path } jako bazy danych.
 error-newer-data = { $path } pochodzi z nowszej wersji HASHI.
+error-bot = Nie ma bota { $bot }. Do wyboru: { $bots }.
+error-bots = Potrzeba od { $fewest } do { $most } botów, rozdzielonych przecinkami.
+error-games = Musi być przynajmniej 1 gra.
+error-games-seats = Każde rozdanie gra się raz na każde miejsce: wybierz liczbę gier podzielną przez { $seats }.
+error-start-choice = Start to own (wybiera bot) albo random (losowy).
+error-seconds = Musi być więcej niż 0 sekund.
+error-jobs = Musi być przynajmniej 1 proces.
+error-jobs-or-dask = Wybierz albo --jobs, albo --dask.
+error-dask-missing = Do klastra Dask brakuje pakietu: pip install 'hashi[dask]'
+error-dask-address = Pod adresem { $address } nie odpowiada żaden planista Dask.

@@ -1,0 +1,223 @@
+"""`hashi simulate`: many games of one bot alone, and how it does."""
+
+import json as json_text
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from statistics import median
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from hashi.bots import DEFAULT_LEVEL
+from hashi.cli.board import load, load_deck
+from hashi.cli.failure import Failure
+from hashi.cli.figure import Mean, decimal, histogram, interval_text
+from hashi.cli.match import Match, Played, code_of, play, random_start
+from hashi.cli.player import checked
+from hashi.cli.work import INTERRUPTED, Done, Hands, gather
+from hashi.locale import Texts
+from hashi.rules import rank
+from hashi.rules.score import RANKS
+from hashi.solver import Answer, Question
+
+__all__ = ["STARTS", "Wish", "simulate"]
+
+STARTS = ("own", "random")
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What was asked for on the command line."""
+
+    board: str
+    deck: Path | None
+    bot: str | None
+    games: int
+    seed: int
+    start: str
+    optimum: bool
+    seconds: float
+    hands: Hands
+
+    @property
+    def level(self) -> str:
+        """The name of the bot."""
+        return self.bot or DEFAULT_LEVEL
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A game, and how long to look for the best its deal allows, if at all."""
+
+    match: Match
+    seconds: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A game played, and the best its deal allows from any start."""
+
+    played: Played
+    optimum: Answer | None
+
+    @property
+    def total(self) -> int:
+        """The points of the bot."""
+        return self.played.totals[0]
+
+    @property
+    def share(self) -> float:
+        """What part of the best known way the bot has found."""
+        return self.total / max(self.total, self.optimum.points if self.optimum else 0, 1)
+
+
+def simulate(wish: Wish, texts: Texts, *, json: bool) -> int:
+    """Play the games and print the figures; 130 if they were stopped."""
+    tasks = _tasks(wish, texts)
+    done = gather(wish.hands, _result, tasks, wish.games, texts)
+    results = sorted(done.results, key=lambda result: result.played.match.number)
+    if json:
+        print(json_text.dumps(_as_data(wish, results)))  # noqa: T201  data goes out as it is
+    else:
+        _print(wish, results, done, texts)
+    return 0 if done.whole else INTERRUPTED
+
+
+def _tasks(wish: Wish, texts: Texts) -> Iterator[Task]:
+    """The games one by one; what is wrong with the wish is said before the first."""
+    if wish.games < 1:
+        raise Failure(texts("error-games"))
+    if wish.start not in STARTS:
+        raise Failure(texts("error-start-choice"))
+    if not wish.seconds > 0:
+        raise Failure(texts("error-seconds"))
+    board, deck = load(wish.board, texts), load_deck(wish.deck, texts)
+    first = Match(board, deck, (checked(wish.level, texts),), wish.seed, 0)
+    return (_task(wish, replace(first, number=number)) for number in range(wish.games))
+
+
+def _task(wish: Wish, match: Match) -> Task:
+    if wish.start == "random":
+        match = replace(match, start=random_start(match.board, match.seed, match.number))
+    return Task(match, wish.seconds if wish.optimum else None)
+
+
+def _result(task: Task) -> Result:
+    played = play(task.match)
+    if task.seconds is None:
+        return Result(played, None)
+    from hashi.solver import solve  # noqa: PLC0415  the solver loads slowly, and most need it not
+
+    question = Question(task.match.board, task.match.pile)
+    return Result(played, solve(question, task.seconds, workers=1))
+
+
+def _print(wish: Wish, results: Sequence[Result], done: Done[Result], texts: Texts) -> None:
+    console = Console(highlight=False)
+    if not done.whole:
+        console.print(texts("stopped-games", done=len(results), asked=wish.games), style="bold")
+    if not results:
+        return
+    totals = [result.total for result in results]
+    heading = texts("simulate-heading", bot=wish.level, count=len(results), seed=str(wish.seed))
+    console.print(heading, style="bold", markup=False)
+    table = Table.grid(padding=(0, 3))
+    for name, value in _rows(results, totals, texts):
+        table.add_row(texts(name), value)
+    console.print(table)
+    console.print(texts("figure-how"), style="dim")
+    console.print(Text(f"\n{texts('figure-totals')}", style="bold"))
+    console.print(histogram(totals))
+    console.print(Text(f"\n{texts('figure-ranks')}", style="bold"))
+    console.print(_rank_table(totals, texts))
+
+
+def _rows(
+    results: Sequence[Result], totals: Sequence[int], texts: Texts
+) -> Iterator[tuple[str, str]]:
+    found = Mean.of(totals)
+    yield "figure-mean", decimal(found.mean, texts, 2)
+    yield "figure-interval", interval_text(found, texts, 2)
+    yield "figure-median", decimal(median(totals), texts)
+    yield "figure-range", texts("figure-from-to", low=str(min(totals)), high=str(max(totals)))
+    mean_ms, worst_ms = _turn_ms(results)
+    yield "figure-turn-mean", decimal(mean_ms, texts)
+    yield "figure-turn-worst", decimal(worst_ms, texts)
+    solved = [result for result in results if result.optimum is not None]
+    if solved:
+        share = Mean.of_shares([result.share for result in solved])
+        proven = sum(result.optimum.proven for result in solved if result.optimum)
+        yield "figure-optimum", decimal(_optimum(solved).mean, texts, 2)
+        yield "figure-share", decimal(100 * share.mean, texts)
+        yield "figure-share-interval", interval_text(share, texts, 1, 100)
+        yield "figure-proven", texts("figure-part", part=proven, whole=len(solved))
+
+
+def _optimum(solved: Sequence[Result]) -> Mean:
+    return Mean.of([result.optimum.points for result in solved if result.optimum])
+
+
+def _turn_ms(results: Sequence[Result]) -> tuple[float, float]:
+    """The milliseconds of a turn, on average and at worst."""
+    clocks = [result.played.clock for result in results]
+    seconds = sum(clock.seconds for clock in clocks)
+    mean_ms = 1000 * seconds / sum(clock.turns for clock in clocks)
+    return mean_ms, 1000 * max(clock.worst_seconds for clock in clocks)
+
+
+def _rank_table(totals: Sequence[int], texts: Texts) -> Table:
+    counts = _ranks(totals)
+    table = Table.grid(padding=(0, 3))
+    for name, count in counts.items():
+        share = decimal(100 * count / len(totals), texts)
+        table.add_row(texts(f"rank-{name}"), str(count), f"{share} %")
+    return table
+
+
+def _ranks(totals: Sequence[int]) -> dict[str, int]:
+    counts = Counter(map(rank, totals))
+    return {name: counts[name] for _, name in RANKS if counts[name]}
+
+
+def _as_data(wish: Wish, results: Sequence[Result]) -> dict[str, object]:
+    totals = [result.total for result in results]
+    data: dict[str, object] = {
+        "board": wish.board,
+        "bot": wish.level,
+        "seed": wish.seed,
+        "start": wish.start,
+        "asked": wish.games,
+        "games": len(results),
+    }
+    if not results:
+        return data
+    mean_ms, worst_ms = _turn_ms(results)
+    counts = Counter(totals)
+    data |= Mean.of(totals).as_data()
+    data |= {
+        "median": median(totals),
+        "min": min(totals),
+        "max": max(totals),
+        "turn_ms": {"mean": mean_ms, "worst": worst_ms},
+        "ranks": _ranks(totals),
+        "histogram": {str(total): counts[total] for total in sorted(counts)},
+        "totals": totals,
+        "deals": [code_of(wish.seed, r.played.match.number).hex() for r in results],
+    }
+    if wish.optimum:
+        data["optimum"] = _optimum_data(results)
+    return data
+
+
+def _optimum_data(results: Sequence[Result]) -> dict[str, object]:
+    answers = [result.optimum for result in results if result.optimum]
+    return {
+        "mean": _optimum(results).mean,
+        "share": Mean.of_shares([result.share for result in results]).as_data(),
+        "proven": sum(answer.proven for answer in answers),
+        "points": [answer.points for answer in answers],
+        "bounds": [answer.bound for answer in answers],
+    }

@@ -1,0 +1,53 @@
+"""A command in a process of its own, with a terminal for its progress, stopped by Ctrl-C."""
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+from dataclasses import dataclass
+
+_LONGEST_WAIT_SECONDS = 120
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """How it ended, and what it printed."""
+
+    code: int
+    out: str
+    shown: str
+
+
+def stopped(*arguments: object, after: str) -> Stopped:
+    """Run a command until its progress shows a text, then press Ctrl-C as a terminal does."""
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(  # noqa: S603  our own command
+        [sys.executable, "-m", "hashi", *map(str, arguments)],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        text=True,
+        start_new_session=True,
+        env={**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm", "COLUMNS": "100"},
+    )
+    os.close(theirs)
+    shown = _read_until(ours, after)
+    os.killpg(process.pid, signal.SIGINT)
+    out, _ = process.communicate(timeout=_LONGEST_WAIT_SECONDS)
+    shown += _read_until(ours, None)
+    os.close(ours)
+    return Stopped(process.returncode, out, shown)
+
+
+def _read_until(terminal: int, text: str | None) -> str:
+    """What the terminal shows up to a text, or to its end."""
+    shown = ""
+    while text is None or text not in shown:
+        try:
+            read = os.read(terminal, 4096)
+        except OSError:  # the other side is closed
+            break
+        if not read:
+            break
+        shown += read.decode("utf-8", "replace")
+    return shown

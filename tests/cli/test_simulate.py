@@ -1,0 +1,256 @@
+"""`hashi simulate` and `hashi arena`: equal games everywhere, honest figures, no loss on Ctrl-C."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import fmean, median, stdev
+
+import pytest
+from distributed import LocalCluster
+
+import hashi
+from hashi import Game, boards, deal
+from hashi.bots import DEFAULT_LEVEL, LEVELS, Sight
+from hashi.cli.arena import order
+from hashi.cli.figure import Mean, histogram
+from hashi.cli.match import Match, code_of, play, random_start
+from hashi.cli.player import bot_named
+from hashi.locale import LANGUAGES, Texts
+from hashi.rules import rank
+from hashi.rules.sheet import start_refusal
+from tests.cli.conftest import Run
+from tests.cli.stopped import stopped
+
+MINION = ("simulate", "--bot", "minion", "--seed", 7, "--json")
+
+
+def without_times(text: str) -> dict[str, object]:
+    """The figures that a seed decides."""
+    data: dict[str, object] = json.loads(text)
+    times = data.pop("turn_ms")
+    assert isinstance(times, dict)
+    assert 0 < times["mean"] <= times["worst"]
+    return data
+
+
+def test_figures(run: Run) -> None:
+    """Mean, interval, median, range, ranks and histogram are those of the totals."""
+    code, out, err = run(*MINION, "--games", 4, "--jobs", 1)
+    data = without_times(out)
+    assert (code, err) == (0, "")
+    totals = data["totals"]
+    assert isinstance(totals, list)
+    half = 1.96 * stdev(totals) / 2
+    assert data["mean"] == fmean(totals)
+    assert data["interval"] == pytest.approx([fmean(totals) - half, fmean(totals) + half])
+    assert (data["median"], data["min"], data["max"]) == (median(totals), min(totals), max(totals))
+    assert data["ranks"] == {
+        name: list(map(rank, totals)).count(name) for name in map(rank, totals)
+    }
+    assert data["histogram"] == {str(total): totals.count(total) for total in totals}
+    assert (data["games"], data["asked"], data["seed"]) == (4, 4, 7)
+
+
+def test_games_are_a_function_of_seed_and_number(run: Run) -> None:
+    """The third game of a seed is the bot on the deal of that number, whoever plays it."""
+    data = without_times(run(*MINION, "--games", 3, "--jobs", 1)[1])
+    code = code_of(7, 2)
+    pile = deal.shuffled(code, hashi.deck())
+    bot = bot_named("minion", "7 2 0 1")
+    start = bot.start(hashi.board("A"), 1)
+    game = Game(hashi.board("A"), 1, pile).start(1, start.island, start.number)
+    while not game.over:
+        game = game.play(1, bot.turn(Sight.of(game, hashi.deck(), 1)))
+    totals, deals = data["totals"], data["deals"]
+    assert isinstance(totals, list)
+    assert isinstance(deals, list)
+    assert (totals[2], deals[2]) == (game.scores[0].total, code.hex())
+
+
+def test_any_number_of_jobs_gives_equal_games(run: Run) -> None:
+    """One process or two: the same games."""
+    alone = run(*MINION, "--games", 4, "--jobs", 1)[1]
+    assert without_times(run(*MINION, "--games", 4, "--jobs", 2)[1]) == without_times(alone)
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """The address of a real Dask cluster."""
+    with LocalCluster(  # type: ignore[no-untyped-call]  # Dask's
+        n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None
+    ) as found:
+        yield found.scheduler_address
+
+
+def test_a_cluster_gives_equal_games(run: Run, cluster: str) -> None:
+    """A Dask cluster by its address: the same games."""
+    alone = run(*MINION, "--games", 3, "--jobs", 1)[1]
+    code, out, _ = run(*MINION, "--games", 3, "--dask", cluster)
+    assert code == 0
+    assert without_times(out) == without_times(alone)
+
+
+def test_starts(run: Run) -> None:
+    """S2: a random start is legal, and decided by seed and number; own is another game."""
+    board = hashi.board("B")
+    starts = {random_start(board, 7, number) for number in range(200)}
+    assert len(starts) == 22
+    assert all(start_refusal(board, start.island, start.number) is None for start in starts)
+    given = play(Match(board, hashi.deck(), ("minion",), 7, 0, start=random_start(board, 7, 0)))
+    options = ("--games", 1, "--jobs", 1, "--board", "B")
+    random = without_times(run(*MINION, *options, "--start", "random")[1])
+    assert random["totals"] == [given.totals[0]]
+    assert random["interval"] is None
+
+
+def test_own_board_and_deck(run: Run, tmp_path: Path) -> None:
+    """Board and deck files as everywhere; another deck is another game."""
+    own = Path(boards.__file__).with_name("a.toml")
+    plain = without_times(run(*MINION, "--games", 1, "--jobs", 1, "--board", own)[1])
+    assert plain["totals"] == without_times(run(*MINION, "--games", 1, "--jobs", 1)[1])["totals"]
+    cards = tmp_path / "deck.toml"
+    ones = ", ".join(['"1/1"'] * 18)
+    cards.write_text(f'name = "ones"\ncards = [{ones}]\n', "utf-8")
+    data = without_times(run(*MINION, "--games", 1, "--jobs", 1, "--deck", cards)[1])
+    assert data["max"] != plain["max"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_words(run: Run, language: str) -> None:
+    """The same for people, in their language."""
+    options = ("--bot", "minion", "--games", 2, "--jobs", 1, "--lang", language)
+    code, out, err = run("simulate", *options)
+    texts = Texts(language)
+    assert (code, err) == (0, "")
+    for key in ("figure-mean", "figure-interval", "figure-median", "figure-turn-worst"):
+        assert texts(key) in out
+    assert texts("simulate-heading", bot="minion", count=2, seed="1") in out
+    assert "█" * 40 in out
+    assert ("," in out.split(texts("figure-mean"))[1].split("\n")[0]) == (language != "en")
+
+
+def test_bots_are_listed_in_the_help(run: Run) -> None:
+    """Who asks for help learns the names of all bots; the usual one plays if none is named."""
+    text = " ".join(run("simulate", "--help")[1].replace("│", " ").split())
+    assert ", ".join(LEVELS) in text
+    data = json.loads(run("simulate", "--games", 1, "--jobs", 1, "--json")[1])
+    assert data["bot"] == DEFAULT_LEVEL
+
+
+def test_histogram() -> None:
+    """One line for each total between the lowest and the highest, the longest bar for the most."""
+    lines = str(histogram([40, 40, 42, 43])).split("\n")
+    assert [line.split()[0] for line in lines] == ["40", "41", "42", "43"]
+    assert [line.count("█") for line in lines] == [40, 0, 20, 20]
+
+
+def test_means() -> None:
+    """1.96 standard errors on either side; shares stay between nothing and all."""
+    found = Mean.of([1, 2, 3, 4])
+    assert found.mean == 2.5
+    assert found.interval == pytest.approx((1.2349, 3.7651), abs=1e-4)
+    assert Mean.of([3]) == Mean(3, None)
+    assert Mean.of_shares([0, 0, 1]).interval == pytest.approx((0, 0.9867), abs=1e-4)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_stopped_without_loss(jobs: int) -> None:
+    """Ctrl-C: exit code 130 and the figures of the games done so far."""
+    asked = 100_000
+    found = stopped(*MINION, "--games", asked, "--jobs", jobs, after=f"2/{asked}")
+    assert found.code == 130
+    data = without_times(found.out)
+    assert data["asked"] == asked
+    totals = data["totals"]
+    assert isinstance(totals, list)
+    assert 2 <= len(totals) < asked
+    assert len(totals) == data["games"]
+    assert "Traceback" not in found.shown
+
+
+ARENA = ("arena", "--bots", "minion,island-god", "--seed", 3)
+
+
+def test_arena(run: Run) -> None:
+    """Every deal from every seat; a win is worth 1, shared or not."""
+    code, out, err = run(*ARENA, "--games", 4, "--jobs", 1, "--json")
+    data = json.loads(out)
+    assert (code, err) == (0, "")
+    assert (data["games"], len(data["totals"])) == (4, 4)
+    assert sum(bot["wins"] for bot in data["bots"]) == 4
+    assert sum(bot["share"]["mean"] for bot in data["bots"]) == pytest.approx(1)
+    for place, bot in enumerate(data["bots"]):
+        points = [totals[place] for totals in data["totals"]]
+        best = [max(totals) for totals in data["totals"]]
+        ties = [totals.count(max(totals)) for totals in data["totals"]]
+        wins = [(p == b) / t for p, b, t in zip(points, best, ties, strict=True)]
+        assert bot["points"]["mean"] == fmean(points)
+        assert bot["wins"] == sum(wins)
+        assert bot["share"]["mean"] == fmean(wins)
+    assert [bot["bot"] for bot in data["bots"]] == ["minion", "island-god"]
+
+
+def test_arena_on_two_processes(run: Run) -> None:
+    """The same games again, in words."""
+    alone = run(*ARENA, "--games", 2, "--jobs", 1)[1]
+    assert run(*ARENA, "--games", 2, "--jobs", 2)[1] == alone
+    assert "island-god" in alone
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_seats_are_fair(seats: int) -> None:
+    """Within a deal every bot has every seat once; over two deals either neighbour is the right."""
+    for number in (0, 1):
+        orders = [order(number, rotation, seats) for rotation in range(seats)]
+        for seat in range(seats):
+            assert {found[seat] for found in orders} == set(range(seats))
+    right = [order(number, 0, seats) for number in (0, 1)]
+    neighbours = [found[found.index(0) - 1] for found in right]
+    assert neighbours == [seats - 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["simulate", "--bot", "hal"], f"There is no bot hal: choose {', '.join(LEVELS)}."),
+        (["simulate", "--games", 0], "Play at least 1 game."),
+        (["simulate", "--games", "many"], "many"),
+        (["simulate", "--seed", "x"], "--seed"),
+        (["simulate", "--jobs", 0], "At least 1 job is needed."),
+        (["simulate", "--jobs", 2, "--dask", "x"], "Choose either --jobs or --dask."),
+        (["simulate", "--dask", "a b"], "No Dask scheduler answers at a b."),
+        (["simulate", "--start", "mine"], "A start is own or random."),
+        (["simulate", "--seconds", 0], "The seconds must be more than 0."),
+        (["simulate", "--seconds", "nan"], "The seconds must be more than 0."),
+        (["simulate", "--board", "C"], "There is no side C"),
+        (["simulate", "--deck", "/no/file"], "/no/file cannot be read as a text file."),
+        (["arena", "--bots", "minion"], "An arena has 2 to 4 bots"),
+        (["arena", "--bots", ",".join(["minion"] * 5)], "An arena has 2 to 4 bots"),
+        (["arena", "--bots", "minion,hal"], "There is no bot hal: choose"),
+        (["arena", "--bots", "minion,minion", "--games", 3], "a number of games that 2 divides."),
+        (["arena", "--bots", "minion,minion", "--games", 0], "Play at least 1 game."),
+        (["arena"], "--bots"),
+    ],
+)
+def test_bad_input_is_one_sentence(run: Run, arguments: list[object], sentence: str) -> None:
+    """Bad input ends in one clear sentence and exit code 2, never a traceback."""
+    code, out, err = run(*arguments)
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert err.startswith("hashi: ")
+    assert err.count("\n") == 1
+
+
+def test_nobody_at_the_address(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A scheduler that does not answer is named, after a while."""
+    monkeypatch.setattr("hashi.cli.work._ANSWER_SECONDS", 0.5)
+    code, _, err = run("simulate", "--dask", "tcp://127.0.0.1:9")
+    assert (code, err) == (2, "hashi: No Dask scheduler answers at tcp://127.0.0.1:9.\n")
+
+
+def test_without_dask(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has no Dask is told how to get it."""
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    code, _, err = run("simulate", "--dask", "tcp://127.0.0.1:8786")
+    assert (code, "pip install 'hashi[dask]'" in err) == (2, True)
