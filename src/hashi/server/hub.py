@@ -18,12 +18,8 @@ from typing import Any, Protocol
 
 from hashi.rules import Game, Refusal
 from hashi.server.bot import bot_command
-<<<<<<< HEAD
-from hashi.store import Change, Store, Unavailable, VersionConflict
-=======
 from hashi.server.mind import Minds
-from hashi.store import Store, VersionConflict
->>>>>>> main
+from hashi.store import Change, Store, Unavailable, VersionConflict
 from hashi.table import (
     Begin,
     Command,
