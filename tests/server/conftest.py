@@ -10,16 +10,23 @@ import pytest
 
 from hashi.client import Client
 from hashi.server.app import make_app, make_server
+from hashi.server.settings import Settings
 from hashi.store import Postgres, SQLite, Store
 
 
 @asynccontextmanager
-async def serving(open_store: Callable[[], Store]) -> AsyncIterator[str]:
+async def serving(
+    open_store: Callable[[], Store],
+    settings: Settings | None = None,
+    send_buffer: int | None = None,
+) -> AsyncIterator[str]:
     """The address of a new server over a store."""
     listener = socket.socket()
+    if send_buffer is not None:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     listener.bind(("127.0.0.1", 0))
     listener.listen()
-    server = make_server(make_app(open_store))
+    server = make_server(make_app(open_store, settings))
     running = asyncio.create_task(server.serve(sockets=[listener]))
     async with Client(f"http://127.0.0.1:{listener.getsockname()[1]}"):
         pass  # its first request waits in the listener's queue until the server takes it

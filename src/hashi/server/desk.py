@@ -1,12 +1,14 @@
 """What the routes share: the hub, the limits, and links that hand a person over."""
 
 import hashlib
+import random
 import secrets
 
 from hashi.server.failure import Failure
 from hashi.server.hub import Hub
-from hashi.server.limit import Limiter
+from hashi.server.limit import Door, Limiter
 from hashi.server.person import person_of
+from hashi.server.settings import Settings
 from hashi.table import Table
 
 __all__ = ["Desk"]
@@ -17,10 +19,13 @@ _HOUR = 3600
 class Desk:
     """One for each process."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
+    def __init__(self, hub: Hub, settings: Settings) -> None:
+        self.hub, self.settings = hub, settings
+        self.door = Door(settings.most_sockets, settings.most_sockets_of_address)
         self._tables_of_person = Limiter(30, 60 / _HOUR)
-        self._tables_of_address = Limiter(200, 600 / _HOUR)
+        self._tables_of_address = Limiter(
+            settings.tables_of_address, 3 * settings.tables_of_address / _HOUR
+        )
         self._codes = Limiter(30, 0.5)
         self._boards = Limiter(30, 0.5)
         self._handovers = Limiter(30, 0.1)
@@ -30,19 +35,35 @@ class Desk:
         wait = self._tables_of_person.wait_seconds(person)
         wait = wait or self._tables_of_address.wait_seconds(address)
         if wait:
-            raise Failure(429, "too-many-tables", round(wait, 1))
+            raise self._turned_away("too-many-tables", wait)
 
     def limit_codes(self, address: str) -> None:
         """Turn away who guesses codes."""
         wait = self._codes.wait_seconds(address)
         if wait:
-            raise Failure(429, "too-fast", round(wait, 1))
+            raise self._turned_away("too-fast", wait)
 
     def limit_boards(self, address: str) -> None:
         """Turn away who has boards checked without end."""
         wait = self._boards.wait_seconds(address)
         if wait:
-            raise Failure(429, "too-fast", round(wait, 1))
+            raise self._turned_away("too-fast", wait)
+
+    def let_in(self, address: str) -> bool:
+        """Whether there is room for one more socket; who is let in leaves by `door`."""
+        entered = self.door.enter(address)
+        if not entered:
+            self.hub.metrics.count("hashi_turned_away_total", 'code="too-many-connections"')
+        return entered
+
+    @property
+    def retry_seconds(self) -> float:
+        """When to try again: not all at the same moment."""
+        return round(random.uniform(5, 15), 1)  # noqa: S311  no secret
+
+    def _turned_away(self, code: str, wait_seconds: float) -> Failure:
+        self.hub.metrics.count("hashi_turned_away_total", f'code="{code}"')
+        return Failure(429, code, round(wait_seconds, 1))
 
     async def table(self, table: str) -> Table:
         """A table as it stands."""
@@ -65,7 +86,7 @@ class Desk:
         """
         wait = self._handovers.wait_seconds(address)
         if wait:
-            raise Failure(429, "too-fast", round(wait, 1))
+            raise self._turned_away("too-fast", wait)
         token, now = secrets.token_urlsafe(24), self.hub.now()
         value = _veiled(token, f"{secret} {name}".encode())
         await self.hub.store.keep(_key(token), person_of(secret), value, now, until=now + seconds)

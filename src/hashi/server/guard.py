@@ -3,16 +3,18 @@
 Foreign origins are turned away, and every response carries the headers that keep a page safe.
 """
 
+import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
-__all__ = ["HEADERS", "guarded"]
+__all__ = ["HEADERS", "App", "Receive", "Scope", "Send", "guarded"]
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
+Answered = Callable[[Scope, int, float], None]
 
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -28,19 +30,22 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+_ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
-def guarded(app: App) -> App:
-    """The app behind its border."""
+def guarded(app: App, answered: Answered) -> App:
+    """The app behind its border; `answered` hears the status of every answer."""
 
     async def border(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await app(scope, receive, send)
-        elif _is_foreign(scope):
-            await _turn_away(scope, send)
+            return
+        sending = _with_headers(scope, send, answered)
+        if _is_foreign(scope):
+            await _turn_away(scope, sending)
         else:
-            await app(scope, receive, _with_headers(send))
+            await app(scope, receive, sending)
 
     return border
 
@@ -64,15 +69,19 @@ async def _turn_away(scope: Scope, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4403})
         return
-    headers = [(b"content-type", b"application/json"), *HEADERS]
+    headers = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": 403, "headers": headers})
     await send({"type": "http.response.body", "body": b'{"code":"foreign-origin"}'})
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(scope: Scope, send: Send, answered: Answered) -> Send:
+    began = time.perf_counter()
+    headers = (*HEADERS, _ONLY_TLS) if scope["scheme"] in {"https", "wss"} else HEADERS
+
     async def wrapped(event: Any) -> None:
         if event["type"] == "http.response.start":
-            event = {**event, "headers": [*event["headers"], *HEADERS]}
+            event = {**event, "headers": [*event["headers"], *headers]}
+            answered(scope, event["status"], time.perf_counter() - began)
         await send(event)
 
     return wrapped

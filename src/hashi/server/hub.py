@@ -18,6 +18,7 @@ from typing import Any, Protocol
 
 from hashi.rules import Game, Refusal
 from hashi.server.bot import bot_command
+from hashi.server.metric import Metrics
 from hashi.server.mind import Minds
 from hashi.store import Change, Store, Unavailable, VersionConflict
 from hashi.table import (
@@ -53,6 +54,10 @@ class Watcher(Protocol):
 
     def changed(self, live: "Live") -> None:
         """Look again: something has changed."""
+        ...
+
+    def dismissed(self) -> None:
+        """The process is about to end: come back to another, or to this one's successor."""
         ...
 
 
@@ -110,10 +115,25 @@ class Hub:
 
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self.store = store
+        self.metrics = Metrics()
+        self.stopping = False
+        self._left = asyncio.Event()
         self.now = now
         self.minds = Minds()
         self._lives: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+
+    async def farewell(self, patience_seconds: float) -> None:
+        """Let everybody finish what they are at and send them away, to come back at once."""
+        self.stopping = True
+        watchers = [watcher for live in self.lives for watcher in live.watchers]
+        for watcher in watchers:
+            watcher.dismissed()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(patience_seconds):
+                while any(live.watchers for live in self.lives):
+                    self._left.clear()
+                    await self._left.wait()
 
     async def start(self) -> None:
         """Open the store and hear what other processes do."""
@@ -189,6 +209,7 @@ class Hub:
     def leave(self, live: Live, watcher: Watcher) -> None:
         """Somebody is gone; a table nobody looks at leaves memory."""
         self._attend(live, live.watchers - {watcher})
+        self._left.set()
         if live.watchers:
             self.publish(live)
             return
@@ -286,11 +307,16 @@ class Hub:
         people = after.people - table.people
         try:
             data = [encode(event) for event in events]
+            began = time.perf_counter()
             await self.store.append(table.id, table.version, data, at, people)
+            self.metrics.committed(time.perf_counter() - began)
+            self.metrics.count("hashi_events_total", by=len(events))
         except VersionConflict:
+            self.metrics.count("hashi_conflicts_total")
             await self._caught_up(live)
             return False
         except (Unavailable, asyncio.CancelledError):
+            self.metrics.count("hashi_unavailable_total")
             self._fall_behind(live)  # perhaps it is there after all
             raise
         live.table = after

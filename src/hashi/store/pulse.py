@@ -1,8 +1,8 @@
 """A node's heartbeat in PostgreSQL: it listens, says it is alive and who is there.
 
 One connection for all of it. When it is lost it is made anew, with growing pauses; then everybody
-is told that something may have been missed. A node that was not heard of for a while is swept away by
-any other, and with it the people who were there.
+is told that something may have been missed. A node that was not heard of for a while is swept away
+by any other, and with it the people who were there.
 """
 
 import asyncio
