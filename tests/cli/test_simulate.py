@@ -1,6 +1,7 @@
 """`hashi simulate` and `hashi arena`: equal games everywhere, honest figures, no loss on Ctrl-C."""
 
 import json
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -78,13 +79,14 @@ def test_any_number_of_jobs_gives_equal_games(run: Run) -> None:
 def cluster() -> Iterator[str]:
     """The address of a real Dask cluster."""
     with LocalCluster(  # type: ignore[no-untyped-call]  # Dask's
-        n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None
+        n_workers=1, threads_per_worker=2, processes=False, protocol="tcp", dashboard_address=None
     ) as found:
         yield found.scheduler_address
 
 
 def test_a_cluster_gives_equal_games(run: Run, cluster: str) -> None:
     """A Dask cluster by its address: the same games."""
+    assert cluster.startswith("tcp://")
     alone = run(*MINION, "--games", 3, "--jobs", 1)[1]
     code, out, _ = run(*MINION, "--games", 3, "--dask", cluster)
     assert code == 0
@@ -154,6 +156,23 @@ def test_means() -> None:
     assert Mean.of_shares([0, 0, 1]).interval == pytest.approx((0, 0.9867), abs=1e-4)
 
 
+def test_optimum(run: Run) -> None:
+    """What the deals allowed from any start, and what part of it the bot reached."""
+    options = ("--games", 2, "--jobs", 1, "--optimum", "--seconds", 0.5)
+    data = without_times(run(*MINION, *options)[1])
+    found, totals = data["optimum"], data["totals"]
+    assert isinstance(found, dict)
+    assert isinstance(totals, list)
+    pairs = list(zip(totals, found["points"], strict=True))
+    assert all(total <= best for total, best in pairs)
+    assert found["share"]["mean"] == fmean(total / best for total, best in pairs)
+    assert found["mean"] == fmean(found["points"])
+    proven = [best == bound for best, bound in zip(found["points"], found["bounds"], strict=True)]
+    assert found["proven"] == sum(proven)
+    out = run("simulate", "--bot", "minion", *options)[1]
+    assert Texts("en")("figure-share") in out
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_stopped_without_loss(jobs: int) -> None:
     """Ctrl-C: exit code 130 and the figures of the games done so far."""
@@ -198,6 +217,15 @@ def test_arena_on_two_processes(run: Run) -> None:
     assert "island-god" in alone
 
 
+@pytest.mark.parametrize("command", [("simulate", "--bot", "minion"), ARENA])
+def test_stopped_in_words(command: tuple[object, ...]) -> None:
+    """Ctrl-C, for people: how far it came, and what is known by then."""
+    found = stopped(*command, "--games", 90_000, "--jobs", 1, after="1/90000")
+    assert found.code == 130
+    assert re.match(r"Stopped after [1-9]\d* of 90,?000 games\. So far:\n", found.out)
+    assert "1.96 standard errors" in found.out
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_seats_are_fair(seats: int) -> None:
     """Within a deal every bot has every seat once; over two deals either neighbour is the right."""
@@ -214,6 +242,7 @@ def test_seats_are_fair(seats: int) -> None:
     ("arguments", "sentence"),
     [
         (["simulate", "--bot", "hal"], f"There is no bot hal: choose {', '.join(LEVELS)}."),
+        (["simulate", "--bot", "x" * 2000], "There is no bot xxx"),
         (["simulate", "--games", 0], "Play at least 1 game."),
         (["simulate", "--games", "many"], "many"),
         (["simulate", "--seed", "x"], "--seed"),

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import hashi
 from hashi import Game, NotationError, Refusal, Turn
-from hashi.record import Entry, Proof, Record, RecordRefused, Round, parse, replay
+from hashi.record import Entry, Hint, Proof, Record, RecordRefused, Round, parse, replay
 from hashi.record.reader import LONGEST_RECORD
 from hashi.rules import Start
 from tests.positions import honour_game
@@ -85,6 +85,17 @@ def test_open_record() -> None:
     assert (game.closed, game.waiting, len(game.deck)) == (1, (1,), 2)
 
 
+def test_hints() -> None:
+    """A hint is written down before the turns of its round, is read again and changes nothing."""
+    plain = parse(OPEN)
+    told = parse(OPEN.replace("1: 5@b1", "2? hint\n1: 5@b1").replace("2: pass", "1? hint\n2: pass"))
+    assert replay(told) == replay(plain)
+    assert told.rounds[0].entries[0] == Entry(2, Hint())
+    assert parse(str(told)) == told
+    assert plain.with_hints({(1, 2), (2, 1)}) == told
+    assert [str(entry) for entry in told.rounds[1].entries] == ["1? hint", "2: pass"]
+
+
 def test_refused_record() -> None:
     """A record that breaks a rule names its line and the refusal."""
     with pytest.raises(RecordRefused) as caught:
@@ -126,6 +137,7 @@ def test_pile_from_elsewhere() -> None:
         ("1: 5@b1 a1-b1*2 b1-b3", "5: pass", "end", 14, 1),
         ("round 2: 1/1", "round 3: 1/1", "end", 17, 1),
         ("2: pass", "2! c44", "end", 18, 1),
+        ("2: pass", "2? hints", "end", 18, 1),
     ],
 )
 def test_broken_records(old: str, new: str, code: str, line: int, column: int) -> None:

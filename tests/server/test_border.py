@@ -231,7 +231,7 @@ JSON = st.recursive(
 )
 TYPES = st.sampled_from(
     ["hello", "sit", "leave", "rename", "put-bot", "nonce", "begin", "place", "play", "take-back",
-     "preview", "rematch", "other"]
+     "preview", "hint", "rematch", "other"]
 )  # fmt: skip
 MESSAGES = st.fixed_dictionaries(
     {"type": TYPES, "id": st.integers(1000, 1005)},

@@ -13,6 +13,7 @@ from hashi.table import (
     Command,
     Event,
     GiveNonce,
+    Hint,
     Leave,
     Opened,
     Place,
@@ -109,7 +110,7 @@ def test_every_event_is_stored_and_read() -> None:
     """No kind of event is forgotten by the encoder."""
     assert {event.__struct_config__.tag for event in get_args(Event)} == {
         "opened", "seated", "left", "renamed", "bot-seated", "nonce-given", "begun", "placed",
-        "played", "taken-back", "rematched",
+        "played", "taken-back", "hinted", "rematched",
     }  # fmt: skip
 
 
@@ -235,14 +236,42 @@ def test_level_of_a_stand_in() -> None:
     assert sitting.do(Sit(2, "Bruno"), "bruno").seats[1].level is None
 
 
+def test_hints() -> None:
+    """A hint is for the seat that is to draw; it is stored once in a round and told at its end."""
+    assert begun().refused(Hint(1, 0), "ada") == "not-your-moment"
+    assert Sitting().refused(Hint(1, 0), "ada") == "not-begun"
+    sitting = playing()
+    assert sitting.refused(Hint(1, 1), "bruno") == "not-your-seat"
+    assert sitting.refused(Hint(1, 2), "ada") == "round-closed"
+    sitting.do(Hint(1, 1), "ada")
+    assert sitting.table.hinted == {(1, 1)}
+    assert decide(sitting.table, Hint(1, 1), "ada") == ()
+    assert view_for(sitting.table, "bruno").seats[0].hints == 0
+    sitting.do(Play(1, 1, "pass"), "ada")
+    assert sitting.refused(Hint(1, 1), "ada") == "not-your-moment"
+    sitting.do(Play(2, 1, "pass"), "bruno")
+    view = view_for(sitting.table, None)
+    assert [seat.hints for seat in view.seats] == [1, 0]
+    assert [(line.round, line.seat) for line in view.log if line.what == "hinted"] == [(1, 1)]
+
+
+def test_hints_off() -> None:
+    """A table may be opened without hints."""
+    sitting = Sitting(SOLO, hints=False)
+    sitting.do(Begin(), "ada")
+    sitting.do(Place(1, "c4", 4), "ada")
+    assert sitting.refused(Hint(1, 1), "ada") == "hints-off"
+    assert not view_for(sitting.table, "ada").hints
+
+
 def test_old_events_are_still_read() -> None:
-    """What was stored before bots had levels keeps its meaning."""
+    """What was stored before there were levels and hints keeps its meaning."""
     old = decode(
         b'{"type":"opened","code":"BCDFGH","host":"ada","board":"A","islands":[],"lines":[],'
         b'"deck":[],"seats":[{"kind":"bot","name":"Ren"}],"secret":"00"}'
     )
     assert isinstance(old, Opened)
-    assert old.seats[0].level is None
+    assert (old.seats[0].level, old.hints) == (None, True)
     assert decode(b'{"type":"bot-seated","seat":2,"name":"Ren"}') == BotSeated(seat=2, name="Ren")
 
 

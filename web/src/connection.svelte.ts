@@ -1,25 +1,21 @@
 // One table's socket: keeps the newest view, matches answers to questions, and comes back by itself.
 
 import { api } from "./api";
-import type { ClientMessage, Done, Failed, Possible, Preview, Refused, ServerMessage, View } from "./protocol";
+import type { ClientMessage, Done, Failed, Hint, Hinted, Possible, Preview, Refused, ServerMessage, View } from "./protocol";
 
 export type Status = "connecting" | "open" | "lost";
 export type Answer = Done | Refused | Failed;
 type Unnumbered<M> = M extends { id: number } ? Omit<M, "id"> : never;
-/** Everything a page may say besides hello and preview, without its number. */
-export type Command = Unnumbered<Exclude<ClientMessage, { type: "hello" } | { type: "preview" }>>;
+/** Everything a page may say besides hello and questions, without its number. */
+export type Command = Unnumbered<Exclude<ClientMessage, { type: "hello" } | { type: "preview" } | { type: "hint" }>>;
 
 /** The connection broke before an answer came: it is not known whether the message arrived. */
 export class ConnectionLost extends Error {}
 /** A preview was not answered with what is possible. */
-export class PreviewFailed extends Error {
-  constructor(readonly answer: Answer) {
-    super("preview failed");
-  }
-}
+export class PreviewFailed extends Error {}
 
 interface Waiting {
-  resolve: (answer: Answer | Possible) => void;
+  resolve: (answer: Answer | Possible | Hinted) => void;
   reject: (reason: Error) => void;
 }
 
@@ -75,8 +71,13 @@ export class Connection {
   /** What could be added to a draft. */
   async preview(seat: number, draft: string): Promise<Possible> {
     const answer = await this.#ask({ type: "preview", seat, draft } satisfies Unnumbered<Preview>);
-    if (answer.type !== "possible") throw new PreviewFailed(answer);
+    if (answer.type !== "possible") throw new PreviewFailed();
     return answer;
+  }
+
+  /** A good turn, beside what a draft is worth; or why not. */
+  hint(seat: number, draft: string): Promise<Hinted | Answer> {
+    return this.#ask({ type: "hint", seat, draft } satisfies Unnumbered<Hint>) as Promise<Hinted | Answer>;
   }
 
   close(): void {
@@ -94,7 +95,7 @@ export class Connection {
     this.#open();
   }
 
-  #ask(message: Unnumbered<ClientMessage>): Promise<Answer | Possible> {
+  #ask(message: Unnumbered<ClientMessage>): Promise<Answer | Possible | Hinted> {
     const socket = this.#socket;
     if (!socket || socket.readyState !== 1) return Promise.reject(new ConnectionLost());
     const id = this.#next++;

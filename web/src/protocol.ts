@@ -90,6 +90,14 @@ export interface Preview {
   draft: string;
 }
 
+/** Ask for a good turn, and what it is expected to bring more than a draft; it is recorded. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  seat: number;
+  draft?: string;
+}
+
 /** After the end: a new table with the same seats, perhaps with the same deal. */
 export interface Rematch {
   type: "rematch";
@@ -140,7 +148,8 @@ export interface ScoreView {
 
 /** A seat as this client may see it: another's marks of the open round are not in it.
  * 
- * At a seat that was `formerly_mine` a bot plays; say `sit` to take it back. Bots have a `level`. */
+ * At a seat that was `formerly_mine` a bot plays; say `sit` to take it back. Bots have a `level`.
+ * `hints` counts the closed rounds in which somebody here was shown a good turn. */
 export interface SeatView {
   seat: number;
   kind: "open" | "person" | "device" | "bot";
@@ -150,6 +159,7 @@ export interface SeatView {
   formerly_mine: boolean;
   online: boolean;
   done: boolean;
+  hints: number;
   nonce: boolean;
   sheet: SheetView;
   score: ScoreView;
@@ -159,7 +169,7 @@ export interface SeatView {
 export interface LogLine {
   round: number;
   seat: number;
-  what: "reached" | "skipped-number" | "skipped-bridges" | "timed-out";
+  what: "reached" | "skipped-number" | "skipped-bridges" | "timed-out" | "hinted";
   category?: "red" | "blue" | "six" | null;
   points?: number | null;
 }
@@ -192,6 +202,7 @@ export interface View {
   tracker: boolean;
   clock_seconds: number | null;
   clock_left_ms: number | null;
+  hints: boolean;
   seats: SeatView[];
   round: number;
   card: string | null;
@@ -237,6 +248,19 @@ export interface Possible {
   refusal?: RefusalView | null;
 }
 
+/** The answer to a hint: a good turn, and the total expected at the end after it.
+ * 
+ * `yours` is what is expected after the draft, or null if that is no legal turn; `better` is how
+ * much more the good turn is expected to bring than the draft. */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  best: string;
+  points: number;
+  yours: number | null;
+  better: number | null;
+}
+
 /** A seat of a new table: open for a person, somebody at the host's device, or a bot.
  * 
  * A name is for somebody at the device, a level for a bot. */
@@ -254,6 +278,7 @@ export interface NewTable {
   seats: NewSeat[];
   tracker?: boolean;
   clock_seconds?: number | null;
+  hints?: boolean;
   deal?: string | null;
 }
 
@@ -320,6 +345,6 @@ export interface Replay {
   rounds: ReplayRound[];
 }
 
-export type ClientMessage = Hello | Sit | Leave | Rename | PutBot | Nonce | Begin | Place | Play | TakeBack | Preview | Rematch;
+export type ClientMessage = Hello | Sit | Leave | Rename | PutBot | Nonce | Begin | Place | Play | TakeBack | Preview | Hint | Rematch;
 
-export type ServerMessage = View | Done | Refused | Failed | Possible;
+export type ServerMessage = View | Done | Refused | Failed | Possible | Hinted;

@@ -161,6 +161,49 @@ def arena(  # noqa: PLR0913  one for every option
     return arena_command.arena(wish, _texts(lang), json=json)
 
 
+@app.command
+def solve(  # noqa: PLR0913  one for every option
+    target: Annotated[str, Parameter(help="A record, a deal's code, or 17 cards: '5/3 2/1 ...'.")],
+    *,
+    board: Annotated[str | None, Parameter(help="A, B or a board file; A if not given.")] = None,
+    deck: DeckFile = None,
+    start: Annotated[
+        str | None, Parameter(help="The start, such as 4@c4, or free; a record has its own.")
+    ] = None,
+    from_round: Annotated[
+        int | None, Parameter(name="--from", help="Of a record: from this round on.")
+    ] = None,
+    seat: Annotated[int | None, Parameter(help="Of a record: for this seat.")] = None,
+    seconds: Annotated[float, Parameter(help="How long to search at most.")] = 30.0,
+    json: Json = False,
+    lang: Language = None,
+) -> int:
+    """Find the best way through known cards, and prove that it is."""
+    from hashi.cli import puzzle  # noqa: PLC0415  as above
+    from hashi.cli import solve as solve_command  # noqa: PLC0415  as above
+
+    wish = puzzle.Wish(target, board, deck, start, from_round, seat, seconds)
+    return solve_command.solve(wish, _texts(lang), json=json)
+
+
+@app.command
+def report(
+    file: RecordFile,
+    *,
+    seat: Annotated[int, Parameter(help="Whose game.")] = 1,
+    out: Annotated[Path | None, Parameter(help="The HTML file to write.")] = None,
+    seconds: Annotated[float, Parameter(help="At most so long for the best way.")] = 30.0,
+    lang: Annotated[
+        str | None, Parameter(name=["--lang", "--language"], help="The report's language.")
+    ] = None,
+) -> int:
+    """Write the coach's report of a finished game as a page of its own."""
+    from hashi.cli import report as report_command  # noqa: PLC0415  as above
+
+    wish = report_command.Wish(file, seat, out, seconds)
+    return report_command.report(wish, _texts(lang))
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command and leave with its exit code."""
     try:

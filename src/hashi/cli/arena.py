@@ -54,7 +54,7 @@ def arena(wish: Wish, texts: Texts, *, json: bool) -> int:
     bots = _bots(wish, texts)
     matches = _matches(wish, bots, texts)
     done = gather(wish.hands, play, matches, wish.games, texts)
-    games = sorted(done.results, key=lambda p: (p.match.number, p.match.rotation))
+    games = sorted(done.results, key=lambda game: (game.number, game.rotation))
     standings = [_standing(place, bots, games) for place in range(len(bots))] if games else []
     if json:
         print(json_text.dumps(_as_data(wish, bots, games, standings)))  # noqa: T201  data
@@ -92,7 +92,7 @@ def order(number: int, rotation: int, seats: int) -> tuple[int, ...]:
 
 def _standing(place: int, bots: Sequence[str], games: Sequence[Played]) -> Standing:
     """One bot's part; `place` is where its name was typed."""
-    deals = [list(group) for _, group in groupby(games, key=lambda game: game.match.number)]
+    deals = [list(group) for _, group in groupby(games, key=lambda game: game.number)]
     return Standing(
         bots[place],
         sum(_win(place, game) for game in games),
@@ -102,8 +102,7 @@ def _standing(place: int, bots: Sequence[str], games: Sequence[Played]) -> Stand
 
 
 def _points(place: int, game: Played) -> int:
-    match = game.match
-    return game.totals[order(match.number, match.rotation, len(match.bots)).index(place)]
+    return game.totals[order(game.number, game.rotation, len(game.totals)).index(place)]
 
 
 def _win(place: int, game: Played) -> float:

@@ -17,7 +17,7 @@ from hashi.cli.player import bot_named
 from hashi.rules import Board, Card, Game, Start
 from hashi.rules.sheet import START_NUMBERS
 
-__all__ = ["Clock", "Match", "Played", "code_of", "play", "random_start"]
+__all__ = ["Clock", "Match", "Played", "code_of", "game_of", "play", "played_on", "random_start"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +53,18 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What came of a match."""
+    """What came of a match, small enough to keep millions: every seat's points, and the time."""
 
-    match: Match
+    number: int
+    rotation: int
     totals: tuple[int, ...]
     clock: Clock
+
+    @classmethod
+    def of(cls, match: Match, game: Game, clock: Clock) -> "Played":
+        """What came of a match that ended in a game."""
+        totals = tuple(score.total for score in game.scores)
+        return cls(match.number, match.rotation, totals, clock)
 
 
 def code_of(seed: int, number: int) -> bytes:
@@ -74,24 +81,32 @@ def random_start(board: Board, seed: int, number: int) -> Start:
 
 
 def play(match: Match) -> Played:
-    """Play a match to its end."""
+    """Play a match to its end, and tell what came of it."""
+    return Played.of(match, *game_of(match))
+
+
+def game_of(match: Match) -> tuple[Game, Clock]:
+    """The game of a match, played to its end."""
     bots = [
         bot_named(name, f"{match.seed} {match.number} {match.rotation} {seat}")
         for seat, name in enumerate(match.bots, 1)
     ]
     for name in match.bots:
         _warm(name, match.board, match.deck)
-    game = _started(match, bots)
+    return played_on(_started(match, bots), bots, match.deck)
+
+
+def played_on(game: Game, bots: Sequence[Bot], deck: tuple[Card, ...]) -> tuple[Game, Clock]:
+    """A game that has begun, played to its end by bots."""
     times: list[float] = []
     while not game.over:
-        sights = [Sight.of(game, match.deck, seat) for seat in range(1, game.seats + 1)]
+        sights = [Sight.of(game, deck, seat) for seat in range(1, game.seats + 1)]
         for bot, sight in zip(bots, sights, strict=True):
             began = perf_counter()
             turn = bot.turn(sight)
             times.append(perf_counter() - began)
             game = game.play(sight.seat, turn)
-    totals = tuple(score.total for score in game.scores)
-    return Played(match, totals, Clock(len(times), sum(times), max(times)))
+    return game, Clock(len(times), sum(times), max(times))
 
 
 def _started(match: Match, bots: Sequence[Bot]) -> Game:

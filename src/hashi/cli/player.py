@@ -3,7 +3,7 @@
 from typing import get_args
 
 from hashi.bots import LEVELS, Bot, Level, bot_of
-from hashi.cli.failure import Failure
+from hashi.cli.failure import Failure, quoted
 from hashi.locale import Texts
 
 __all__ = ["bot_named", "checked"]
@@ -13,7 +13,7 @@ def checked(name: str, texts: Texts) -> str:
     """The name of a bot, if there is such a bot; else a sentence with those there are."""
     found = name.strip().lower()
     if found not in LEVELS:
-        raise Failure(texts("error-bot", bot=name, bots=", ".join(LEVELS)))
+        raise Failure(texts("error-bot", bot=quoted(name), bots=", ".join(LEVELS)))
     return found
 
 

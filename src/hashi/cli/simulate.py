@@ -15,13 +15,13 @@ from hashi.bots import DEFAULT_LEVEL
 from hashi.cli.board import load, load_deck
 from hashi.cli.failure import Failure
 from hashi.cli.figure import Mean, decimal, histogram, interval_text
-from hashi.cli.match import Match, Played, code_of, play, random_start
+from hashi.cli.match import Match, Played, code_of, game_of, random_start
 from hashi.cli.player import checked
 from hashi.cli.work import INTERRUPTED, Done, Hands, gather
 from hashi.locale import Texts
 from hashi.rules import rank
 from hashi.rules.score import RANKS
-from hashi.solver import Answer, Question
+from hashi.solver import Answer, Question, solve
 
 __all__ = ["STARTS", "Wish", "simulate"]
 
@@ -71,14 +71,14 @@ class Result:
     @property
     def share(self) -> float:
         """What part of the best known way the bot has found."""
-        return self.total / max(self.total, self.optimum.points if self.optimum else 0, 1)
+        return self.total / max(self.optimum.points if self.optimum else 0, 1)
 
 
 def simulate(wish: Wish, texts: Texts, *, json: bool) -> int:
     """Play the games and print the figures; 130 if they were stopped."""
     tasks = _tasks(wish, texts)
     done = gather(wish.hands, _result, tasks, wish.games, texts)
-    results = sorted(done.results, key=lambda result: result.played.match.number)
+    results = sorted(done.results, key=lambda result: result.played.number)
     if json:
         print(json_text.dumps(_as_data(wish, results)))  # noqa: T201  data goes out as it is
     else:
@@ -106,13 +106,21 @@ def _task(wish: Wish, match: Match) -> Task:
 
 
 def _result(task: Task) -> Result:
-    played = play(task.match)
+    match = task.match
+    game, clock = game_of(match)
+    played = Played.of(match, game, clock)
     if task.seconds is None:
         return Result(played, None)
-    from hashi.solver import solve  # noqa: PLC0415  the solver loads slowly, and most need it not
-
-    question = Question(task.match.board, task.match.pile)
-    return Result(played, solve(question, task.seconds, workers=1))
+    return Result(
+        played,
+        solve(
+            Question(match.board, match.pile),
+            task.seconds,
+            workers=1,
+            hint=game.logs[0].played_turns,
+            hint_start=game.starts[0],
+        ),
+    )
 
 
 def _print(wish: Wish, results: Sequence[Result], done: Done[Result], texts: Texts) -> None:
@@ -205,7 +213,7 @@ def _as_data(wish: Wish, results: Sequence[Result]) -> dict[str, object]:
         "ranks": _ranks(totals),
         "histogram": {str(total): counts[total] for total in sorted(counts)},
         "totals": totals,
-        "deals": [code_of(wish.seed, r.played.match.number).hex() for r in results],
+        "deals": [code_of(wish.seed, r.played.number).hex() for r in results],
     }
     if wish.optimum:
         data["optimum"] = _optimum_data(results)

@@ -18,7 +18,7 @@ from typing import Any, Generic, TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from hashi.cli.failure import Failure
+from hashi.cli.failure import Failure, quoted
 from hashi.locale import Texts
 
 __all__ = ["INTERRUPTED", "Crew", "Done", "Hands", "crew", "gather", "progress", "run"]
@@ -180,7 +180,7 @@ def _cluster(address: str, texts: Texts) -> Iterator[Crew]:
     try:
         client = Client(address, timeout=_ANSWER_SECONDS)  # type: ignore[no-untyped-call]  # Dask's
     except (OSError, ValueError):
-        raise Failure(texts("error-dask-address", address=address)) from None
+        raise Failure(texts("error-dask-address", address=quoted(address))) from None
     with client:
         executor = client.get_executor()  # type: ignore[no-untyped-call]  # likewise
         threads = client.nthreads()  # type: ignore[no-untyped-call]  # likewise

@@ -137,6 +137,13 @@ class AtTable:
         )
         return found
 
+    async def hint(self, seat: int, draft: str = "pass") -> message.Hinted:
+        """A good turn for the open card, beside what is expected of a draft; it is recorded."""
+        found: message.Hinted = await self._answered(
+            lambda i: message.Hint(id=i, seat=seat, draft=draft)
+        )
+        return found
+
     async def send_raw(self, text: str | bytes) -> None:
         """Send anything at all; for tests of what the server does with it."""
         if self._socket is None:
@@ -223,7 +230,8 @@ class AtTable:
                 self._answer(said)
 
     def _answer(
-        self, said: message.Done | message.Refused | message.Failed | message.Possible
+        self,
+        said: message.Done | message.Refused | message.Failed | message.Possible | message.Hinted,
     ) -> None:
         future = self._waiting.pop(said.id or 0, None)
         if future is None or future.done():

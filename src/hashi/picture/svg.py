@@ -6,9 +6,9 @@ Flags differ by shape as well as colour: red is a square flag, blue a pennant.
 from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
-from hashi.rules import Flag, Sheet
+from hashi.rules import Board, Flag, Sheet
 
-__all__ = ["svg"]
+__all__ = ["islands", "lines", "paper", "size", "svg"]
 
 _STEP = 80
 _MARGIN = 70
@@ -30,11 +30,9 @@ svg { background: #fbf7ee; font-family: Georgia, 'Times New Roman', serif; }
 
 def svg(sheet: Sheet) -> str:
     """The picture of a sheet; of a blank one, the board itself."""
-    columns = max(ord(island.at[0]) for island in sheet.board.islands) - ord("a")
-    rows = max(int(island.at[1]) for island in sheet.board.islands) - 1
-    width, height = 2 * _MARGIN + _STEP * columns, 2 * _MARGIN + _STEP * rows
+    width, height = size(sheet.board)
     name = escape(sheet.board.name)
-    parts = (*_labels(columns, rows), *_lines(sheet), *_islands(sheet))
+    parts = (*paper(sheet.board), *lines(sheet), *islands(sheet))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
         f' width="{width}" height="{height}" role="img">\n'
@@ -45,11 +43,15 @@ def svg(sheet: Sheet) -> str:
     )
 
 
-def _spot(at: str) -> tuple[int, int]:
-    return _MARGIN + _STEP * (ord(at[0]) - ord("a")), _MARGIN + _STEP * (int(at[1]) - 1)
+def size(board: Board) -> tuple[int, int]:
+    """The width and height of a picture."""
+    columns, rows = _extent(board)
+    return 2 * _MARGIN + _STEP * columns, 2 * _MARGIN + _STEP * rows
 
 
-def _labels(columns: int, rows: int) -> Iterator[str]:
+def paper(board: Board) -> Iterator[str]:
+    """What is printed beside the islands: letters of columns, numbers of rows."""
+    columns, rows = _extent(board)
     for column in range(columns + 1):
         x, name = _MARGIN + _STEP * column, chr(ord("a") + column)
         yield f'<text class="label" x="{x}" y="28" text-anchor="middle">{name}</text>'
@@ -58,7 +60,18 @@ def _labels(columns: int, rows: int) -> Iterator[str]:
         yield f'<text class="label" x="22" y="{y}" text-anchor="middle">{row + 1}</text>'
 
 
-def _lines(sheet: Sheet) -> Iterator[str]:
+def _extent(board: Board) -> tuple[int, int]:
+    """How many columns and rows lie between the first and the last."""
+    columns = max(ord(island.at[0]) for island in board.islands) - ord("a")
+    return columns, max(int(island.at[1]) for island in board.islands) - 1
+
+
+def _spot(at: str) -> tuple[int, int]:
+    return _MARGIN + _STEP * (ord(at[0]) - ord("a")), _MARGIN + _STEP * (int(at[1]) - 1)
+
+
+def lines(sheet: Sheet) -> Iterator[str]:
+    """Bridges, and dots where one can still be drawn."""
     blocked = sheet.board.blocked(sheet.bridges)
     for index, line in enumerate(sheet.board.lines):
         count = sheet.bridges_on(line)
@@ -79,7 +92,8 @@ def _stroke(kind: str, line: str, shift: int) -> str:
     return f'<line class="{kind}" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}"/>'
 
 
-def _islands(sheet: Sheet) -> Iterator[str]:
+def islands(sheet: Sheet) -> Iterator[str]:
+    """Islands with their flags, numbers, circles and crosses; they lie on the lines."""
     finished, crossed = sheet.finished, sheet.crossed_out
     for island in sheet.board.islands:
         x, y = _spot(island.at)

@@ -5,13 +5,23 @@ A record stands alone: it holds its board and deck, so that it can be replayed w
 
 from hashi.record.reader import LONGEST_RECORD, parse
 from hashi.record.replay import replay
-from hashi.record.value import FORMAT, LONGEST_NAME, Entry, Proof, Record, RecordRefused, Round
+from hashi.record.value import (
+    FORMAT,
+    LONGEST_NAME,
+    Entry,
+    Hint,
+    Proof,
+    Record,
+    RecordRefused,
+    Round,
+)
 
 __all__ = [
     "FORMAT",
     "LONGEST_NAME",
     "LONGEST_RECORD",
     "Entry",
+    "Hint",
     "Proof",
     "Record",
     "RecordRefused",

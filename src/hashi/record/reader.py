@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import TypeVar
 
-from hashi.record.value import FORMAT, LONGEST_NAME, Entry, Proof, Record, Round
+from hashi.record.value import FORMAT, LONGEST_NAME, Entry, Hint, Proof, Record, Round
 from hashi.rules import Board, BoardError, Card, Island, Kind, NotationError, Score, Start, Turn
 from hashi.rules.game import KINDS, MOST_SEATS
 from hashi.rules.score import PER_ISLAND, ROUNDS
@@ -23,6 +23,7 @@ _ISLAND = re.compile(r"([a-z][1-9])(?:=(red|blue))?")
 _START = re.compile(r"([34])@([a-z][1-9])")
 _TURN = re.compile(r"([1-4]): ")
 _NOTICE = re.compile(r"([1-4])! ([a-z][1-9](?:-[a-z][1-9])?)")
+_HINT = re.compile(r"([1-4])\? hint")
 _SCORE = re.compile(
     r"islands (\d\d?), red (\d)(?: in (\d\d?))?, blue (\d)(?: in (\d\d?))?,"
     r" six (\d)(?: in (\d\d?))?, total (\d\d?)"
@@ -155,6 +156,8 @@ class _Reader:
                 yield Entry(int(match[1]), self._turn(line[match.end() :]), number)
             elif match := _NOTICE.fullmatch(line):
                 yield Entry(int(match[1]), match[2], number)
+            elif match := _HINT.fullmatch(line):
+                yield Entry(int(match[1]), Hint(), number)
             else:
                 return
             self.at += 1

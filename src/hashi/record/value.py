@@ -3,8 +3,8 @@
 Knows the words on the page. Whether they follow the rules is found by `hashi.record.replay`.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 
 from hashi.rules import (
     CATEGORIES,
@@ -24,6 +24,7 @@ __all__ = [
     "FORMAT",
     "LONGEST_NAME",
     "Entry",
+    "Hint",
     "Proof",
     "Record",
     "RecordRefused",
@@ -44,11 +45,16 @@ class RecordRefused(Refused):
 
 
 @dataclass(frozen=True, slots=True)
+class Hint:
+    """A good turn was shown to a seat that asked for one; it changes nothing in the game."""
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """What a seat did, or what happened to its sheet: somebody pointed at a place (M5)."""
 
     seat: int
-    what: Start | Turn | str
+    what: Start | Turn | Hint | str
     line: int = field(default=0, compare=False)
 
     def __str__(self) -> str:
@@ -57,6 +63,8 @@ class Entry:
                 return f"start {self.seat}: {self.what}"
             case Turn():
                 return f"{self.seat}: {self.what}"
+            case Hint():
+                return f"{self.seat}? hint"
             case place:
                 return f"{self.seat}! {place}"
 
@@ -125,6 +133,15 @@ class Record:
             rounds=tuple(_round(game, number) for number in range(1, revealed + 1)),
             result=game.scores if game.over else (),
         )
+
+    def with_hints(self, hints: Collection[tuple[int, int]]) -> "Record":
+        """The same record, telling in which rounds which seats were shown a good turn."""
+        rounds = []
+        for number, played in enumerate(self.rounds, 1):
+            asked = sorted(seat for at, seat in hints if at == number)
+            marks = tuple(Entry(seat, Hint()) for seat in asked)
+            rounds.append(replace(played, entries=(*marks, *played.entries)))
+        return replace(self, rounds=tuple(rounds))
 
     def __str__(self) -> str:
         return "\n".join(_text_lines(self)) + "\n"

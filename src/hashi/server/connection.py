@@ -17,6 +17,7 @@ from hashi.rules import NotationError, Refusal, Turn
 from hashi.rules.draft import Possible, possible
 from hashi.rules.sheet import start_refusal
 from hashi.server import message, wire
+from hashi.server.hint import hinted
 from hashi.server.hub import Hub, Live
 from hashi.server.limit import Bucket
 from hashi.server.opening import BOT_NAMES, rematch_of
@@ -70,6 +71,7 @@ class Connection:
         self._greeted = self._stale = self._busy = self._dismissed = False
         self._wake = asyncio.Event()
         self._bucket = Bucket(_BURST, _PER_SECOND)
+        self._thinking: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Talk until one side has had enough."""
@@ -79,7 +81,7 @@ class Connection:
             ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._hub.leave(self._live, self)
-            for task in both:
+            for task in (*both, *self._thinking):
                 task.cancel()
         for task in ended:
             failure = task.exception()
@@ -173,6 +175,15 @@ class Connection:
         except (msgspec.DecodeError, RecursionError):
             self._answer(message.Failed(id=_id_in(text), code="unreadable"))
             return
+        if isinstance(said, message.Hint):
+            # A hint takes a while; whoever waits for it goes on drawing meanwhile.
+            task = asyncio.create_task(self._take(said))
+            self._thinking.add(task)
+            task.add_done_callback(self._thinking.discard)
+        else:
+            await self._take(said)
+
+    async def _take(self, said: message.ClientMessage) -> None:
         try:
             self._answer(await self._carried_out(said))
         except (VersionConflict, Unavailable):
@@ -186,8 +197,8 @@ class Connection:
             case message.Hello():
                 self._greeted = self._stale = True
                 return message.Done(id=said.id, version=self._live.table.version)
-            case message.Preview():
-                return await self._preview(said)
+            case message.Preview() | message.Hint():
+                return await self._about_draft(said)
             case message.Rematch():
                 return await self._rematch(said)
         command = _command(said)
@@ -198,7 +209,7 @@ class Connection:
             return message.Refused(id=said.id, refusal=wire.refusal_view(result))
         return message.Done(id=said.id, version=result)
 
-    async def _preview(self, said: message.Preview) -> Answer:
+    async def _about_draft(self, said: message.Preview | message.Hint) -> Answer:
         table = self._live.table
         if said.seat not in table.seats_of(self.person):
             refusal = Refusal("not-your-seat", "", str(said.seat))
@@ -207,8 +218,16 @@ class Connection:
             draft = Turn.typed(said.draft)
         except NotationError:
             return message.Failed(id=said.id, code="unreadable")
+        if isinstance(said, message.Hint):
+            return await self._hint(said, draft)
         found = await asyncio.to_thread(_possible, table, said.seat, draft)
         return wire.possible_view(said.id, found)
+
+    async def _hint(self, said: message.Hint, draft: Turn) -> Answer:
+        answer = await hinted(self._hub, self._live, said, draft, self.person)
+        if isinstance(answer, Refusal):
+            return message.Refused(id=said.id, refusal=wire.refusal_view(answer))
+        return answer
 
     async def _rematch(self, said: message.Rematch) -> Answer:
         table = self._live.table

@@ -46,6 +46,7 @@ class NewTable(Struct, kw_only=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
     tracker: bool = True
     clock_seconds: Annotated[int, Meta(ge=10, le=600)] | None = None
+    hints: bool = True
     deal: Hex | None = None
 
 

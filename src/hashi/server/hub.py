@@ -77,6 +77,7 @@ class Live:
     clock: asyncio.TimerHandle | None = None
     bots: asyncio.Task[None] | None = None
     hurry: asyncio.Event = field(default_factory=asyncio.Event)  # the bots are ours to move
+    hinting: set[int] = field(default_factory=set)
     behind: bool = False
     catching_up: asyncio.Task[None] | None = None
 
@@ -185,6 +186,8 @@ class Hub:
                     if await self._caught_up(live):
                         continue
                     return events
+                if not events:
+                    return live.table.version
                 if await self._stored(live, events):
                     self.publish(live)
                     return live.table.version

@@ -17,6 +17,8 @@ __all__ = [
     "Done",
     "Failed",
     "Hello",
+    "Hint",
+    "Hinted",
     "IslandView",
     "Leave",
     "LogLine",
@@ -140,6 +142,14 @@ class Preview(Struct, tag="preview", kw_only=True):
     draft: TurnText
 
 
+class Hint(Struct, tag="hint", kw_only=True):
+    """Ask for a good turn, and what it is expected to bring more than a draft; it is recorded."""
+
+    id: int
+    seat: Seat
+    draft: TurnText = "pass"
+
+
 class Rematch(Struct, tag="rematch", kw_only=True):
     """After the end: a new table with the same seats, perhaps with the same deal."""
 
@@ -159,6 +169,7 @@ ClientMessage = (
     | Play
     | TakeBack
     | Preview
+    | Hint
     | Rematch
 )
 
@@ -216,6 +227,7 @@ class SeatView(Struct, kw_only=True):
     """A seat as this client may see it: another's marks of the open round are not in it.
 
     At a seat that was `formerly_mine` a bot plays; say `sit` to take it back. Bots have a `level`.
+    `hints` counts the closed rounds in which somebody here was shown a good turn.
     """
 
     seat: int
@@ -226,6 +238,7 @@ class SeatView(Struct, kw_only=True):
     formerly_mine: bool
     online: bool
     done: bool
+    hints: int
     nonce: bool
     sheet: SheetView
     score: ScoreView
@@ -236,7 +249,7 @@ class LogLine(Struct, kw_only=True):
 
     round: int
     seat: int
-    what: Literal["reached", "skipped-number", "skipped-bridges", "timed-out"]
+    what: Literal["reached", "skipped-number", "skipped-bridges", "timed-out", "hinted"]
     category: Category | None = None
     points: int | None = None
 
@@ -271,6 +284,7 @@ class View(Struct, tag="view", kw_only=True):
     tracker: bool
     clock_seconds: int | None
     clock_left_ms: int | None
+    hints: bool
     seats: list[SeatView]
     round: int
     card: str | None
@@ -317,4 +331,18 @@ class Possible(Struct, tag="possible", kw_only=True):
     refusal: RefusalView | None = None
 
 
-ServerMessage = View | Done | Refused | Failed | Possible
+class Hinted(Struct, tag="hinted", kw_only=True):
+    """The answer to a hint: a good turn, and the total expected at the end after it.
+
+    `yours` is what is expected after the draft, or null if that is no legal turn; `better` is how
+    much more the good turn is expected to bring than the draft.
+    """
+
+    id: int
+    best: str
+    points: float
+    yours: float | None
+    better: float | None
+
+
+ServerMessage = View | Done | Refused | Failed | Possible | Hinted

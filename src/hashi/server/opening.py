@@ -24,7 +24,12 @@ async def open_table(hub: Hub, wish: NewTable, person: str) -> tuple[str, str]:
         board = boards.board(wish.side or "A")
     else:
         board = await asyncio.to_thread(boards.parse_board, wish.board)
-    settings = {"tracker": wish.tracker, "clock_seconds": wish.clock_seconds, "seed": wish.deal}
+    settings = {
+        "tracker": wish.tracker,
+        "clock_seconds": wish.clock_seconds,
+        "hints": wish.hints,
+        "seed": wish.deal,
+    }
     return await _opened(hub, board, _plans(wish, person), person, settings)
 
 
@@ -42,6 +47,7 @@ async def rematch_of(hub: Hub, table: Table, person: str, *, same_deal: bool) ->
     settings = {
         "tracker": table.opened.tracker,
         "clock_seconds": table.opened.clock_seconds,
+        "hints": table.opened.hints,
         "seed": table.seed.hex() if same_deal and table.seed else None,
     }
     other, _ = await _opened(hub, table.board, plans, person, settings)

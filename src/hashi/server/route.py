@@ -268,7 +268,7 @@ def _record(table: Table) -> Record:
     commitment = view_for(table, None).commitment
     proof = Proof(commitment, opened.secret, nonces, table.seed.hex() if table.seed else None)
     names = [clean_name(seat.name) or f"{number}" for number, seat in enumerate(table.seats, 1)]
-    return Record.of(game, table.deck, names, proof)
+    return Record.of(game, table.deck, names, proof).with_hints(table.hinted)
 
 
 def _my_table(table: Table, seconds: int) -> exchange.MyTable:

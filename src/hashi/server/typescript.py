@@ -22,9 +22,9 @@ _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(N
 def typescript() -> str:
     """The whole file."""
     parts = [
-        "// Generated from the server's message.py and exchange.py by `make protocol`. Do not edit.",
-        "\n".join(_levels()),
+        "// Generated from the server's message.py and exchange.py by `make protocol`. Do not edit."
     ]
+    parts.append("\n".join(_levels()))
     for module in (message, exchange):
         for name, value in vars(module).items():
             if inspect.isclass(value) and value.__module__ == module.__name__:
@@ -59,10 +59,8 @@ def _type(hint: Any) -> str:
     origin, arguments = get_origin(hint), get_args(hint)
     if origin is Annotated:
         return _type(arguments[0])
-    if hint == Level:
-        return "Level"
     if origin is Literal:
-        return " | ".join(f'"{value}"' for value in arguments)
+        return "Level" if hint == Level else " | ".join(f'"{value}"' for value in arguments)
     if origin in (Union, types.UnionType):
         return " | ".join(map(_type, arguments))
     if origin is list:

@@ -11,6 +11,7 @@ from hashi.table.event import (
     Begun,
     BotSeated,
     Event,
+    Hinted,
     Left,
     NonceGiven,
     Placed,
@@ -25,6 +26,7 @@ __all__ = [
     "Begin",
     "Command",
     "GiveNonce",
+    "Hint",
     "Leave",
     "Place",
     "Play",
@@ -115,13 +117,23 @@ class TakeBack:
 
 
 @dataclass(frozen=True, slots=True)
+class Hint:
+    """Be shown a good turn for the open card of this round."""
+
+    seat: int
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
 class TimeOut:
     """The clock of this round has run out: whoever has not played skips."""
 
     round: int
 
 
-Command = Sit | Leave | Rename | PutBot | GiveNonce | Begin | Place | Play | TakeBack | TimeOut
+Command = (
+    Sit | Leave | Rename | PutBot | GiveNonce | Begin | Place | Play | TakeBack | Hint | TimeOut
+)
 
 
 def decide(table: Table, command: Command, person: str | None) -> tuple[Event, ...] | Refusal:
@@ -198,7 +210,7 @@ def _timed_out(table: Table, command: TimeOut) -> tuple[Event, ...] | Refusal:
 
 def _by_owner(
     table: Table,
-    command: Leave | GiveNonce | Rename | Place | Play | TakeBack,
+    command: Leave | GiveNonce | Rename | Place | Play | TakeBack | Hint,
     person: str | None,
 ) -> tuple[Event, ...] | Refusal:
     """What only the person of a seat may do; bots act for themselves, as nobody."""
@@ -222,7 +234,7 @@ def _nonce(command: GiveNonce, seat: Seat) -> tuple[Event, ...] | Refusal:
     return (NonceGiven(seat=command.seat, nonce=command.nonce),)
 
 
-def _in_game(table: Table, command: Place | Play | TakeBack) -> tuple[Event, ...] | Refusal:
+def _in_game(table: Table, command: Place | Play | TakeBack | Hint) -> tuple[Event, ...] | Refusal:
     game = table.game
     if game is None:
         return Refusal("not-begun", "")
@@ -233,8 +245,23 @@ def _in_game(table: Table, command: Place | Play | TakeBack) -> tuple[Event, ...
         case TakeBack(seat=seat):
             refused = game.take_back_refusal(seat)
             return refused or (TakenBack(seat=seat),)
+        case Hint():
+            return _hint(table, command)
         case Play():
             return _play(table, command)
+
+
+def _hint(table: Table, command: Hint) -> tuple[Event, ...] | Refusal:
+    """Told once in a round; whoever asks again is shown it again."""
+    game, seat = table.game, command.seat
+    if not table.opened.hints:
+        return Refusal("hints-off", "")
+    if game is None or game.round != command.round:
+        return Refusal("round-closed", "T16")
+    if table.phase != "play" or seat not in game.waiting:
+        return Refusal("not-your-moment", "")
+    hinted = (command.round, seat) in table.hinted
+    return () if hinted else (Hinted(seat=seat, round=command.round),)
 
 
 def _play(table: Table, command: Play) -> tuple[Event, ...] | Refusal:

@@ -11,6 +11,7 @@ __all__ = [
     "Begun",
     "BotSeated",
     "Event",
+    "Hinted",
     "Left",
     "NonceGiven",
     "Opened",
@@ -41,7 +42,10 @@ class SeatPlan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="opened"):
-    """The table exists. `secret` seals the deal; a known deal has its `seed` instead."""
+    """The table exists. `secret` seals the deal; a known deal has its `seed` instead.
+
+    Without `hints` nobody is shown a good turn.
+    """
 
     code: str
     host: str
@@ -52,6 +56,7 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="opened"):
     seats: tuple[SeatPlan, ...]
     tracker: bool = True
     clock_seconds: int | None = None
+    hints: bool = True
     secret: str | None = None
     seed: str | None = None
 
@@ -120,6 +125,13 @@ class TakenBack(msgspec.Struct, frozen=True, kw_only=True, tag="taken-back"):
     seat: int
 
 
+class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag="hinted"):
+    """A seat is shown a good turn for the card of this round."""
+
+    seat: int
+    round: int
+
+
 class Rematched(msgspec.Struct, frozen=True, kw_only=True, tag="rematched"):
     """The same people go on at another table."""
 
@@ -137,6 +149,7 @@ Event = (
     | Placed
     | Played
     | TakenBack
+    | Hinted
     | Rematched
 )
 

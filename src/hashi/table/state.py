@@ -12,6 +12,7 @@ from hashi.table.event import (
     Begun,
     BotSeated,
     Event,
+    Hinted,
     Left,
     NonceGiven,
     Opened,
@@ -58,6 +59,7 @@ class Table:
     seed: bytes | None = None
     round_opened_at: float = 0.0
     timed_out: frozenset[tuple[int, int]] = frozenset()  # (round, seat)
+    hinted: frozenset[tuple[int, int]] = frozenset()  # (round, seat)
     rematch: str | None = None
 
     @property
@@ -123,6 +125,8 @@ def _after(table: Table, event: Event, at: float) -> Table:
             return _moved(table, event, at)
         case Begun(nonces=nonces):
             return _begun(table, nonces)
+        case Hinted(seat=seat, round=number):
+            return replace(table, hinted=table.hinted | {(number, seat)})
         case Rematched(table=other):
             return replace(table, rematch=other)
         case Opened():

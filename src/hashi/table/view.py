@@ -15,7 +15,7 @@ from hashi.table.state import Phase, Seat, SeatKind, Table
 __all__ = ["LogLine", "SeatView", "TableView", "view_for"]
 
 
-What = Literal["reached", "skipped-number", "skipped-bridges", "timed-out"]
+What = Literal["reached", "skipped-number", "skipped-bridges", "timed-out", "hinted"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,7 @@ class SeatView:
     person: str | None
     level: str | None
     done: bool
+    hints: int
     nonce: bool
     sheet: Sheet
     score: Score
@@ -58,6 +59,7 @@ class TableView:
     deck: tuple[Card, ...]
     tracker: bool
     clock_seconds: int | None
+    hints: bool
     seats: tuple[SeatView, ...]
     round: int
     seen: tuple[Card, ...]
@@ -92,6 +94,7 @@ def view_for(table: Table, person: str | None) -> TableView:
         deck=table.deck,
         tracker=opened.tracker,
         clock_seconds=opened.clock_seconds,
+        hints=opened.hints,
         seats=tuple(
             _seat(table, number, seat, scores[number - 1], person)
             for number, seat in enumerate(table.seats, 1)
@@ -125,6 +128,7 @@ def _seat(table: Table, number: int, seat: Seat, score: Score, person: str | Non
         person=seat.person,
         level=seat.level,
         done=done,
+        hints=sum(at <= game.closed for at, by in table.hinted if by == number) if game else 0,
         nonce=seat.nonce is not None,
         sheet=sheet,
         score=score,
@@ -140,9 +144,11 @@ def _open_turns(game: Game, mine: frozenset[int]) -> dict[int, str]:
 
 
 def _log(table: Table, game: Game, scores: tuple[Score, ...]) -> Iterator[LogLine]:
-    """What the closed rounds came to: skips (T2), lost time, categories (V5)."""
+    """What the closed rounds came to: hints, skips (T2), lost time, categories (V5)."""
     for number in range(1, game.closed + 1):
         for seat in range(1, game.seats + 1):
+            if (number, seat) in table.hinted:
+                yield LogLine(number, seat, "hinted")
             yield from _skips(table, game, number, seat)
         for seat, score in enumerate(scores, 1):
             for category in CATEGORIES:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { turnMarks, turnSentence } from "./turn";
+import { adviceSentence, turnMarks, turnSentence } from "./turn";
 
 test("a turn is read into its marks", () => {
   expect(turnMarks("5@c2 c2-c4 c4-e4*2")).toEqual({
@@ -14,7 +14,7 @@ test("a turn is read into its marks", () => {
 });
 
 describe("a turn in words", () => {
-  const say = (key: string, variables = {}) => `${key} ${Object.values(variables).join("|")}`;
+  const say = (key: string, variables = {}) => `${key} ${Object.values(variables).filter(Boolean).join("|")}`;
   const sentence = (turn: string) => turnSentence(turn, "Ada", "en", say);
 
   test.each([
@@ -23,4 +23,6 @@ describe("a turn in words", () => {
     ["c2-c4*2", "end-turn-bridges Ada|end-bridge-twice c2-c4"],
     ["pass", "end-turn-pass Ada"],
   ])("%s", (turn, words) => expect(sentence(turn)).toBe(words));
+
+  test("as advice", () => expect(adviceSentence("5@c2", "en", say)).toBe("hint-turn-number 5|c2"));
 });

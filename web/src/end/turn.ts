@@ -35,18 +35,23 @@ export function listed(items: string[], language: string): string {
   return new Intl.ListFormat(language, { style: "long", type: "conjunction" }).format(items);
 }
 
+/** What a turn does, for a sentence about it. */
+function told(text: string, language: string, say: Say) {
+  const { number, island, bridges } = turnMarks(text);
+  const drawn = bridges.map(({ line, count }) => (count === 2 ? say("end-bridge-twice", { line }) : line));
+  const writes = number !== null && island !== null;
+  const what = writes ? (drawn.length > 0 ? "both" : "number") : drawn.length > 0 ? "bridges" : "pass";
+  return { what, variables: { number: number ?? 0, island: island ?? "", bridges: listed(drawn, language) } };
+}
+
 /** A turn as a sentence about the one who played it. */
 export function turnSentence(text: string, name: string, language: string, say: Say): string {
-  const { number, island, bridges } = turnMarks(text);
-  const drawn = bridges.map(({ line, count }) =>
-    count === 2 ? say("end-bridge-twice", { line }) : line,
-  );
-  if (number !== null && island !== null) {
-    return drawn.length > 0
-      ? say("end-turn-both", { name, number, island, bridges: listed(drawn, language) })
-      : say("end-turn-number", { name, number, island });
-  }
-  return drawn.length > 0
-    ? say("end-turn-bridges", { name, bridges: listed(drawn, language) })
-    : say("end-turn-pass", { name });
+  const { what, variables } = told(text, language, say);
+  return say(`end-turn-${what}`, { name, ...variables });
+}
+
+/** A turn as advice to play it. */
+export function adviceSentence(text: string, language: string, say: Say): string {
+  const { what, variables } = told(text, language, say);
+  return say(`hint-turn-${what}`, variables);
 }

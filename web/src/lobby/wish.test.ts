@@ -16,6 +16,7 @@ test("the first wish with a name can be opened as it is", () => {
       { kind: "person", name: "" },
     ],
     tracker: true,
+    hints: true,
     clock_seconds: null,
     deal: null,
   });

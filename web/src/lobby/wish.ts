@@ -20,6 +20,7 @@ export interface Wish {
   seats: SeatWish[];
   clock: number | null;
   tracker: boolean;
+  hints: boolean;
   deal: string;
 }
 
@@ -49,6 +50,7 @@ export function firstWish(name: string): Wish {
     })),
     clock: null,
     tracker: true,
+    hints: true,
     deal: "",
   };
 }
@@ -106,6 +108,7 @@ export function newTable(wish: Wish): NewTable {
       ...(seat.kind === "bot" ? { level: seat.level } : {}),
     })),
     tracker: wish.tracker,
+    hints: wish.hints,
     clock_seconds: wish.clock,
     deal: tidyDeal(wish.deal) || null,
   };

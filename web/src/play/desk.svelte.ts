@@ -2,7 +2,7 @@
 
 import { Draft } from "../board/draft";
 import { type Connection, ConnectionLost } from "../connection.svelte";
-import type { Possible, RefusalView } from "../protocol";
+import type { Hinted, Possible, RefusalView } from "../protocol";
 import { announcements, say, toast } from "../say.svelte";
 import { t } from "../texts.svelte";
 import type { Card } from "./seating";
@@ -38,6 +38,10 @@ export class Desk {
   busy = $state(false);
   /** The draft was made by hand just now, so that it may confirm itself. */
   fresh = $state(false);
+  /** A good turn that was asked for, and whether it was compared with marks of the player's own. */
+  hint = $state.raw<{ best: Draft; answer: Hinted; compared: boolean } | null>(null);
+  /** A hint was asked for and has not come yet. */
+  thinking = $state(false);
   #asked = 0;
   #looking: Promise<void> = Promise.resolve();
   readonly #place: string;
@@ -127,6 +131,31 @@ export class Desk {
     announcements.dismissAll();
     if (spoken) say(spoken);
     void this.look();
+  }
+
+  /** Ask for a good turn, compared with the draft if that could be played. */
+  async askHint(): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
+    const compared = !this.draft.isEmpty;
+    try {
+      const answer = await this.connection.hint(this.seat, String(this.draft));
+      if (answer.type === "hinted") this.hint = { best: Draft.fromText(answer.best), answer, compared };
+      else carriedOut(answer);
+    } catch (error) {
+      if (!(error instanceof ConnectionLost)) throw error;
+      toast(t("table-not-sent"));
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  /** Mark the good turn instead of what was marked; whoever took it still confirms it. */
+  takeHint(): void {
+    if (!this.hint) return;
+    this.change(this.hint.best, t("say-marked"));
+    this.fresh = false;
+    this.hint = null;
   }
 
   /** Play the draft as it stands; what it leaves out is skipped. */

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type Answer, type Command, type Connection, ConnectionLost } from "../connection.svelte";
-import type { Possible, RefusalView } from "../protocol";
+import type { Hinted, Possible, RefusalView } from "../protocol";
 import { announcements } from "../say.svelte";
 import { texts } from "../texts.svelte";
 import { Desk } from "./desk.svelte";
@@ -19,6 +19,13 @@ class FakeConnection {
   async preview(_seat: number, draft: string): Promise<Possible> {
     this.previews.push(draft);
     return { type: "possible", id: 1, islands: this.islands, lines: this.lines, refusal: this.refusal };
+  }
+  hints: (Hinted | Answer)[] = [];
+  async hint(_seat: number, draft: string): Promise<Hinted | Answer> {
+    this.previews.push(`hint ${draft}`);
+    const answer = this.hints.shift();
+    if (!answer) throw new ConnectionLost();
+    return answer;
   }
   async send(command: Command): Promise<Answer> {
     this.sent.push(command);
@@ -113,4 +120,25 @@ test("a command lost with the connection is said to be lost", async () => {
   await desk.confirm();
   expect(shown()[0]).toContain("connection broke");
   expect(desk.busy).toBe(false);
+});
+
+test("a hint is shown beside the draft, taken over as one, and never played by itself", async () => {
+  table.hints = [{ type: "hinted", id: 1, best: "5@c4 c4-e4", points: 50, yours: 48, better: 2 }];
+  desk.tapIsland("c2");
+  await desk.askHint();
+  expect(table.previews.at(-1)).toBe("hint 5@c2");
+  expect(String(desk.draft)).toBe("5@c2");
+  expect([String(desk.hint?.best), desk.hint?.compared]).toEqual(["5@c4 c4-e4", true]);
+  desk.takeHint();
+  await desk.look();
+  expect([String(desk.draft), desk.hint, desk.isReady]).toEqual(["5@c4 c4-e4", null, false]);
+  expect(table.sent).toEqual([]);
+});
+
+test("a hint that is refused or lost is said", async () => {
+  table.hints = [{ type: "refused", id: 1, refusal: { code: "hints-off", rule: null, where: null } }];
+  await desk.askHint();
+  await desk.askHint();
+  expect(shown()).toEqual(["There are no hints at this table.", expect.stringContaining("connection")]);
+  expect([desk.hint, desk.thinking]).toEqual([null, false]);
 });

@@ -37,6 +37,7 @@ refusal-round-closed = Diese Runde ist schon vorbei.
 refusal-turn-unreadable = Dieser Zug ist nicht lesbar.
 refusal-not-over = Das Spiel ist noch nicht zu Ende.
 refusal-not-your-moment = Du bist gerade nicht am Zeichnen.
+refusal-hints-off = An diesem Tisch gibt es keine Tipps.
 refusal-no-way-on = Mit { $where } ließen sich nicht mehr alle Brücken der Karte bauen.
 refused = { $sentence } ({ $rule })
 

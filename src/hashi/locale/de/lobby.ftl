@@ -109,6 +109,8 @@ new-clock-off = Ohne Uhr
 new-clock-seconds = { $seconds } s
 new-tracker = Merkhilfe
 new-tracker-hint = Zeigt alle 18 Karten und streicht die schon gesehenen ab.
+new-hints = Tipps
+new-hints-hint = Wer fragt, bekommt einen guten Zug gezeigt. Jeder Tipp wird in der Aufzeichnung vermerkt.
 new-deal = Mischungscode
 new-deal-hint = Lass das Feld leer, dann wird neu gemischt. Mit dem Code eines beendeten Spiels spielst du dieselben Karten noch einmal.
 new-deal-wrong = Ein Mischungscode hat 64 Zeichen, 0 bis 9 und a bis f. Dieser hat { $count }.
@@ -129,6 +131,7 @@ lobby-side = Seite { $side }
 lobby-own-board = Tafel „{ $name }“
 lobby-clock = { $seconds } s pro Karte
 lobby-tracker = mit Merkhilfe
+lobby-hints-off = ohne Tipps
 lobby-invite = Einladen
 lobby-invite-hint = Schick den Link, sag den Code oder lass den QR-Code scannen.
 lobby-local-only = Diesen Link kann nur dieser Computer öffnen. Starte HASHI mit --lan, damit Handys mitspielen können.
@@ -181,6 +184,10 @@ end-scores = Punkte
 end-reached = Karte { $round }
 end-missed = nicht erreicht
 end-winner = gewonnen
+end-hints = { $count ->
+    [one] { $name } hat sich { $count } Tipp geben lassen.
+   *[other] { $name } hat sich { $count } Tipps geben lassen.
+}
 end-sheets = Tafeln
 end-again = Noch einmal
 end-rematch = Revanche

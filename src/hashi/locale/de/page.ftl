@@ -65,6 +65,21 @@ table-away = { $name } ist gerade nicht da.
 table-watching = Du schaust zu.
 table-bot-for-you = Ein Bot spielt für dich.
 table-come-back = Platz zurücknehmen
+## A hint
+
+hint-ask = Zeig mir einen guten Zug
+hint-thinking = Ich denke nach …
+hint-title = Ein guter Zug
+hint-turn-both = Trag die { $number } in { $island } ein und zeichne { $bridges }.
+hint-turn-number = Trag die { $number } in { $island } ein und zeichne nichts.
+hint-turn-bridges = Trag nichts ein und zeichne { $bridges }.
+hint-turn-pass = Lass diese Karte aus.
+hint-better = Bringt voraussichtlich { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als deine Einträge.
+hint-same = Deine Einträge sind voraussichtlich genauso gut.
+hint-expected = Voraussichtlicher Endstand: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
+hint-take = So eintragen
+hint-dismiss = Nein, danke
+hint-recorded = Tipps werden in der Aufzeichnung vermerkt.
 
 ## The others
 
@@ -95,6 +110,7 @@ table-log-reached = { $name }: { $sentence }
 table-log-skipped-number = { $name } trägt keine Zahl ein.
 table-log-skipped-bridges = { $name } zeichnet keine Brücken.
 table-log-timed-out = Für { $name } ist die Zeit um.
+table-log-hinted = { $name } hat sich einen guten Zug zeigen lassen.
 
 ## Cards
 
@@ -218,6 +234,7 @@ say-erased-line = { $line } gelöscht.
 say-undone = Rückgängig gemacht.
 say-cleared = Alle Einträge zu dieser Karte gelöscht.
 say-taken-back = Zurückgenommen. Du kannst den Zug ändern.
+say-marked = Eingetragen. Du kannst es noch ändern.
 say-done = { $name } ist fertig.
 say-bot = Ein Bot spielt weiter: { $name }.
 say-back = { $name } ist wieder da.

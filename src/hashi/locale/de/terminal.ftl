@@ -115,6 +115,49 @@ figure-how = 95-%-Intervall: Mittel ± 1,96 Standardfehler.
 figure-totals = Ergebnisse
 figure-ranks = Ränge
 
+## The best a deal allows
+
+solve-searching = Suche
+solve-best = Bisher { $points }, höchstens { $bound }
+solve-proven = { $points } Punkte, und das ist bewiesen: Besser geht es nicht.
+solve-found = { $points } Punkte gefunden, höchstens { $bound } möglich: noch { $gap } offen.
+
+## The report of a game
+
+progress-report = Karte für Karte
+report-written = Der Bericht steht in { $path }
+report-stopped = Abgebrochen. Was bis dahin gefunden war, steht in { $path }
+report-page-heading = { $name }: { $total } Punkte
+report-page-seat = Platz { $seat } von { $seats }
+report-page-stopped = Der Trainer wurde unterbrochen: { $done } von { $steps } Schritten sind fertig.
+report-page-expected = Erwartet vor der ersten Karte
+report-page-total = Erreicht
+report-page-cost = Insgesamt verschenkt
+report-page-best = Das Beste mit diesen Karten
+report-page-proven = { $points } (bewiesen)
+report-page-found = { $points } gefunden, höchstens { $bound }
+report-page-how = Erwartet heißt: So viele Punkte holt ein starker Spieler von hier aus im Schnitt, ohne die kommenden Karten zu kennen. Der bestmögliche Weg kennt sie alle im Voraus – niemand muss sich schämen, darunter zu bleiben.
+report-page-plot = Die erwarteten Punkte, Karte für Karte
+report-page-plot-axis = Punkte über Karten
+report-page-plot-point = Nach Karte { $round }: { $points }
+report-page-turns = Jede Karte
+report-page-card = Karte
+report-page-turn = Dein Zug
+report-page-hinted = mit Tipp
+report-page-points = Erwartet
+report-page-coach = Zug des Trainers
+report-page-coach-points = Erwartet
+report-page-lost = Verschenkt
+report-page-way = Bestmöglicher Weg
+report-page-sheets = Schritt für Schritt
+report-page-yours = Deine Tafel
+report-page-theirs = Die bestmögliche Tafel
+report-page-step = Nach Karte
+report-page-back = Zurück
+report-page-on = Weiter
+report-page-before = Vor der ersten Karte
+report-page-after = Nach Karte { $round } ({ $card })
+
 ## Errors
 
 error-file = { $path } lässt sich nicht lesen.
@@ -141,3 +184,14 @@ error-jobs = Es muss mindestens 1 Prozess sein.
 error-jobs-or-dask = Wähle entweder --jobs oder --dask.
 error-dask-missing = Für einen Dask-Cluster fehlt ein Paket: pip install 'hashi[dask]'
 error-dask-address = Unter { $address } antwortet kein Dask-Scheduler.
+error-target = „{ $target }“ ist weder eine Aufzeichnung noch der Code einer Mischung noch eine Liste von Karten.
+error-record-only = --from und --seat gehören zu einer Aufzeichnung.
+error-record-board = Eine Aufzeichnung bringt Tafel und Karten selbst mit.
+error-cards-unknown = { $path }: Nicht alle Karten dieses Spiels sind bekannt.
+error-round = Wähle eine Runde von 1 bis { $last }.
+error-start-or-round = Wähle entweder --start oder --from.
+error-start = „{ $start }“: Hier erwarte ich { $expected }, oder free.
+error-card = „{ $word }“: Hier erwarte ich { $expected }.
+error-cards-count = Nenne die { $rounds } Karten des Stapels, nicht { $count }.
+error-cards-deck = So oft gibt es { $card } in diesem Kartensatz nicht.
+error-not-over = { $path }: Dieses Spiel ist noch nicht zu Ende.

@@ -37,6 +37,7 @@ refusal-round-closed = This round is already closed.
 refusal-turn-unreadable = This turn cannot be read.
 refusal-not-over = The game is not over yet.
 refusal-not-your-moment = It is not your moment to draw.
+refusal-hints-off = There are no hints at this table.
 refusal-no-way-on = From { $where } the card’s bridges could not all be drawn.
 refused = { $sentence } ({ $rule })
 

@@ -109,6 +109,8 @@ new-clock-off = No clock
 new-clock-seconds = { $seconds } s
 new-tracker = Card tracker
 new-tracker-hint = Shows all 18 cards and crosses off those already seen.
+new-hints = Hints
+new-hints-hint = Whoever asks is shown a good turn. Every hint is noted in the record.
 new-deal = Deal code
 new-deal-hint = Leave it empty for a fresh deal. With the code of a finished game you play the same cards again.
 new-deal-wrong = A deal code has 64 characters, 0 to 9 and a to f. This one has { $count }.
@@ -129,6 +131,7 @@ lobby-side = Side { $side }
 lobby-own-board = Board “{ $name }”
 lobby-clock = { $seconds } s for each card
 lobby-tracker = with card tracker
+lobby-hints-off = without hints
 lobby-invite = Invite
 lobby-invite-hint = Send the link, say the code, or let them scan.
 lobby-local-only = Only this computer can open this link. Start HASHI with --lan to let phones join.
@@ -181,6 +184,10 @@ end-scores = Points
 end-reached = card { $round }
 end-missed = not reached
 end-winner = winner
+end-hints = { $count ->
+    [one] { $name } took { $count } hint.
+   *[other] { $name } took { $count } hints.
+}
 end-sheets = Sheets
 end-again = Play again
 end-rematch = Rematch

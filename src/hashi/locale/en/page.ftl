@@ -65,6 +65,21 @@ table-away = { $name } is away.
 table-watching = You are watching.
 table-bot-for-you = A bot plays for you.
 table-come-back = Take my seat back
+## A hint
+
+hint-ask = Show me a good turn
+hint-thinking = Thinking …
+hint-title = A good turn
+hint-turn-both = Write { $number } on { $island } and draw { $bridges }.
+hint-turn-number = Write { $number } on { $island } and draw nothing.
+hint-turn-bridges = Write nothing and draw { $bridges }.
+hint-turn-pass = Skip this card.
+hint-better = Expected to bring { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than your marks.
+hint-same = Your marks are expected to be just as good.
+hint-expected = Expected final score: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+hint-take = Mark it like this
+hint-dismiss = No, thanks
+hint-recorded = Hints are noted in the record.
 
 ## The others
 
@@ -95,6 +110,7 @@ table-log-reached = { $name }: { $sentence }
 table-log-skipped-number = { $name } writes no number.
 table-log-skipped-bridges = { $name } draws no bridges.
 table-log-timed-out = { $name } ran out of time.
+table-log-hinted = { $name } was shown a good turn.
 
 ## Cards
 
@@ -218,6 +234,7 @@ say-erased-line = { $line } erased.
 say-undone = Undone.
 say-cleared = All marks of this card erased.
 say-taken-back = Taken back. You can change it.
+say-marked = Marked. You can still change it.
 say-done = { $name } is done.
 say-bot = A bot plays on: { $name }.
 say-back = { $name } is back.

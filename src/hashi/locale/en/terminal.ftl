@@ -115,6 +115,49 @@ figure-how = 95 % interval: mean ± 1.96 standard errors.
 figure-totals = Totals
 figure-ranks = Ranks
 
+## The best a deal allows
+
+solve-searching = Searching
+solve-best = Best so far { $points }, at most { $bound }
+solve-proven = { $points } points, and proven: nothing better exists.
+solve-found = { $points } points found, at most { $bound } possible: a gap of { $gap }.
+
+## The report of a game
+
+progress-report = Looking at every card
+report-written = The report is in { $path }
+report-stopped = Stopped. { $path } holds what was found until then.
+report-page-heading = { $name }: { $total } points
+report-page-seat = Seat { $seat } of { $seats }
+report-page-stopped = The coach was stopped early: { $done } of { $steps } steps are done.
+report-page-expected = Expected before the first card
+report-page-total = Reached
+report-page-cost = Given away in all
+report-page-best = Best possible with these cards
+report-page-proven = { $points } (proven)
+report-page-found = { $points } found, at most { $bound }
+report-page-how = Expected is the total a strong player reaches from here on average, not knowing the cards to come. The best possible way knows them all beforehand, so nobody need be ashamed of staying below it.
+report-page-plot = The expected total, card by card
+report-page-plot-axis = Points over cards
+report-page-plot-point = After card { $round }: { $points }
+report-page-turns = Every card
+report-page-card = Card
+report-page-turn = Your turn
+report-page-hinted = with a hint
+report-page-points = Expected
+report-page-coach = The coach’s turn
+report-page-coach-points = Expected
+report-page-lost = Given away
+report-page-way = Best possible way
+report-page-sheets = Step by step
+report-page-yours = Your sheet
+report-page-theirs = The best possible sheet
+report-page-step = After card
+report-page-back = Back
+report-page-on = On
+report-page-before = Before the first card
+report-page-after = After card { $round } ({ $card })
+
 ## Errors
 
 error-file = { $path } cannot be read.
@@ -141,3 +184,14 @@ error-jobs = At least 1 job is needed.
 error-jobs-or-dask = Choose either --jobs or --dask.
 error-dask-missing = A Dask cluster needs one more package: pip install 'hashi[dask]'
 error-dask-address = No Dask scheduler answers at { $address }.
+error-target = “{ $target }” is no record, no deal code and no list of cards.
+error-record-only = --from and --seat belong to a record.
+error-record-board = A record brings its own board and deck.
+error-cards-unknown = { $path }: not all cards of this game are known.
+error-round = Choose a round from 1 to { $last }.
+error-start-or-round = Choose either --start or --from.
+error-start = “{ $start }”: expected { $expected }, or free.
+error-card = “{ $word }”: expected { $expected }.
+error-cards-count = Name the { $rounds } cards of the pile, not { $count }.
+error-cards-deck = The deck does not have { $card } so often.
+error-not-over = { $path }: this game is not over yet.

@@ -37,6 +37,7 @@ refusal-round-closed = Esta ronda ya está cerrada.
 refusal-turn-unreadable = Esta jugada no se puede leer.
 refusal-not-over = La partida aún no ha terminado.
 refusal-not-your-moment = Ahora no te toca dibujar.
+refusal-hints-off = En esta mesa no hay pistas.
 refusal-no-way-on = Con { $where } ya no podrías trazar todos los puentes de la carta.
 refused = { $sentence } ({ $rule })
 

@@ -109,6 +109,8 @@ new-clock-off = Sin límite
 new-clock-seconds = { $seconds } s
 new-tracker = Recordatorio de cartas
 new-tracker-hint = Muestra las 18 cartas y tacha las que ya han salido.
+new-hints = Pistas
+new-hints-hint = Quien lo pida verá una buena jugada. Cada pista queda anotada en el registro.
 new-deal = Código de reparto
 new-deal-hint = Déjalo vacío para un reparto nuevo. Con el código de una partida terminada vuelves a jugar las mismas cartas.
 new-deal-wrong = Un código de reparto tiene 64 caracteres, del 0 al 9 y de la a a la f. Este tiene { $count }.
@@ -129,6 +131,7 @@ lobby-side = Lado { $side }
 lobby-own-board = Tablero «{ $name }»
 lobby-clock = { $seconds } s por carta
 lobby-tracker = con recordatorio de cartas
+lobby-hints-off = sin pistas
 lobby-invite = Invitar
 lobby-invite-hint = Envía el enlace, di el código o enseña el QR.
 lobby-local-only = Solo este ordenador puede abrir este enlace. Inicia HASHI con --lan para que se unan los móviles.
@@ -193,6 +196,10 @@ end-scores = Puntos
 end-reached = carta { $round }
 end-missed = no conseguido
 end-winner = gana
+end-hints = { $count ->
+    [one] { $name } ha pedido { $count } pista.
+   *[other] { $name } ha pedido { $count } pistas.
+}
 end-sheets = Tablas
 end-again = Otra partida
 end-rematch = Revancha

@@ -65,6 +65,21 @@ table-away = { $name } no está ahora.
 table-watching = Estás mirando.
 table-bot-for-you = Un bot juega por ti.
 table-come-back = Recuperar mi asiento
+## A hint
+
+hint-ask = Enséñame una buena jugada
+hint-thinking = Pensando…
+hint-title = Una buena jugada
+hint-turn-both = Anota { $number } en { $island } y dibuja { $bridges }.
+hint-turn-number = Anota { $number } en { $island } y no dibujes nada.
+hint-turn-bridges = No anotes nada y dibuja { $bridges }.
+hint-turn-pass = Salta esta carta.
+hint-better = Se espera que dé { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que la tuya.
+hint-same = Se espera que la tuya valga lo mismo.
+hint-expected = Puntuación final esperada: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos.
+hint-take = Marcarla así
+hint-dismiss = No, gracias
+hint-recorded = Las pistas quedan anotadas en el registro.
 
 ## The others
 
@@ -107,6 +122,7 @@ table-log-reached = { $name }: { $sentence }
 table-log-skipped-number = { $name } no anota ningún número.
 table-log-skipped-bridges = { $name } no dibuja puentes.
 table-log-timed-out = Se acabó el tiempo de { $name }.
+table-log-hinted = { $name } ha pedido una pista.
 
 ## Cards
 
@@ -230,6 +246,7 @@ say-erased-line = { $line }: borrado.
 say-undone = Deshecho.
 say-cleared = Borrado todo lo de esta carta.
 say-taken-back = Jugada deshecha. Puedes cambiarla.
+say-marked = Marcado. Aún puedes cambiarlo.
 say-done = { $name } ha terminado.
 say-bot = Sigue jugando un bot: { $name }.
 say-back = { $name } ha vuelto.

@@ -108,8 +108,8 @@ figure-from-to = { $low } a { $high }
 figure-part = { $part } de { $whole }
 figure-median = Mediana
 figure-range = El más bajo y el más alto
-figure-turn-mean = Milisegundos por turno
-figure-turn-worst = Turno más lento, en milisegundos
+figure-turn-mean = Milisegundos por jugada
+figure-turn-worst = Jugada más lenta, en milisegundos
 figure-optimum = Lo máximo posible, de media
 figure-share = Alcanzado de ello, en %
 figure-share-interval = Intervalo del 95 % de esa parte
@@ -117,6 +117,49 @@ figure-proven = Demostrado como lo máximo
 figure-how = Intervalo del 95 %: media ± 1,96 errores estándar.
 figure-totals = Totales
 figure-ranks = Rangos
+
+## The best a deal allows
+
+solve-searching = Buscando
+solve-best = Lo mejor por ahora: { $points }, como mucho { $bound }
+solve-proven = { $points } puntos, y está demostrado: no hay nada mejor.
+solve-found = { $points } puntos encontrados, { $bound } posibles como mucho: una diferencia de { $gap }.
+
+## The report of a game
+
+progress-report = Carta a carta
+report-written = El informe está en { $path }
+report-stopped = Detenido. { $path } guarda lo encontrado hasta entonces.
+report-page-heading = { $name }: { $total } puntos
+report-page-seat = Asiento { $seat } de { $seats }
+report-page-stopped = El entrenador se detuvo antes de acabar: { $done } de { $steps } pasos hechos.
+report-page-expected = Esperado antes de la primera carta
+report-page-total = Conseguido
+report-page-cost = Regalado en total
+report-page-best = Lo máximo posible con estas cartas
+report-page-proven = { $points } (demostrado)
+report-page-found = { $points } encontrados, { $bound } como mucho
+report-page-how = Lo esperado es el total que un buen jugador consigue de media desde aquí, sin conocer las cartas que vienen. El mejor camino posible las conoce todas de antemano: quedar por debajo no es ninguna vergüenza.
+report-page-plot = El total esperado, carta a carta
+report-page-plot-axis = Puntos según las cartas
+report-page-plot-point = Tras la carta { $round }: { $points }
+report-page-turns = Todas las cartas
+report-page-card = Carta
+report-page-turn = Tu jugada
+report-page-hinted = con una pista
+report-page-points = Esperado
+report-page-coach = La jugada del entrenador
+report-page-coach-points = Esperado
+report-page-lost = Regalado
+report-page-way = Mejor camino posible
+report-page-sheets = Paso a paso
+report-page-yours = Tu tabla
+report-page-theirs = La mejor tabla posible
+report-page-step = Tras la carta
+report-page-back = Atrás
+report-page-on = Seguir
+report-page-before = Antes de la primera carta
+report-page-after = Tras la carta { $round } ({ $card })
 
 ## Errors
 
@@ -137,10 +180,21 @@ error-newer-data = { $path } es de una versión más nueva de HASHI.
 error-bot = No existe el bot { $bot }: elige entre { $bots }.
 error-bots = Hacen falta de { $fewest } a { $most } bots, separados por comas.
 error-games = Tiene que haber al menos 1 partida.
-error-games-seats = Cada reparto se juega una vez por puesto: elige un número de partidas divisible por { $seats }.
+error-games-seats = Cada reparto se juega una vez por asiento: elige un número de partidas divisible por { $seats }.
 error-start-choice = El inicio es own (lo elige el bot) o random (al azar).
 error-seconds = Tienen que ser más de 0 segundos.
 error-jobs = Tiene que haber al menos 1 proceso.
 error-jobs-or-dask = Elige --jobs o --dask, pero no ambos.
 error-dask-missing = Para un clúster Dask falta un paquete: pip install 'hashi[dask]'
 error-dask-address = Ningún planificador de Dask responde en { $address }.
+error-target = «{ $target }» no es un registro, ni el código de un reparto, ni una lista de cartas.
+error-record-only = --from y --seat solo valen con un registro.
+error-record-board = Un registro trae su propio tablero y su baraja.
+error-cards-unknown = { $path }: no se conocen todas las cartas de esta partida.
+error-round = Elige una ronda de 1 a { $last }.
+error-start-or-round = Elige --start o --from, pero no ambos.
+error-start = «{ $start }»: se esperaba { $expected }, o free.
+error-card = «{ $word }»: se esperaba { $expected }.
+error-cards-count = Indica las { $rounds } cartas del mazo, no { $count }.
+error-cards-deck = La baraja no tiene { $card } tantas veces.
+error-not-over = { $path }: esta partida aún no ha terminado.

@@ -37,6 +37,7 @@ refusal-round-closed = Ce tour est déjà terminé.
 refusal-turn-unreadable = Ce coup est illisible.
 refusal-not-over = La partie n’est pas encore finie.
 refusal-not-your-moment = Ce n’est pas à toi de dessiner maintenant.
+refusal-hints-off = Pas de conseils à cette table.
 refusal-no-way-on = Avec { $where }, tu ne pourrais plus tracer tous les ponts de la carte.
 refused = { $sentence } ({ $rule })
 

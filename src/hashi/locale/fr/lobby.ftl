@@ -109,6 +109,8 @@ new-clock-off = Sans chrono
 new-clock-seconds = { $seconds } s
 new-tracker = Suivi des cartes
 new-tracker-hint = Montre les 18 cartes et raye celles qu’on a déjà vues.
+new-hints = Conseils
+new-hints-hint = Qui le demande se voit montrer un bon coup. Chaque conseil est noté dans l’enregistrement.
 new-deal = Code de donne
 new-deal-hint = Laisse ce champ vide pour une nouvelle donne. Avec le code d’une partie finie, tu rejoues les mêmes cartes.
 new-deal-wrong = Un code de donne compte 64 caractères, de 0 à 9 et de a à f. Celui-ci en compte { $count }.
@@ -129,6 +131,7 @@ lobby-side = Côté { $side }
 lobby-own-board = Tableau « { $name } »
 lobby-clock = { $seconds } s par carte
 lobby-tracker = avec suivi des cartes
+lobby-hints-off = sans conseils
 lobby-invite = Inviter
 lobby-invite-hint = Envoie le lien, dicte le code ou fais scanner le code QR.
 lobby-local-only = Seul cet ordinateur peut ouvrir ce lien. Lance HASHI avec --lan pour que des téléphones puissent se joindre.
@@ -187,6 +190,10 @@ end-scores = Points
 end-reached = carte { $round }
 end-missed = non atteint
 end-winner = victoire
+end-hints = { $count ->
+    [one] { $name } a demandé { $count } conseil.
+   *[other] { $name } a demandé { $count } conseils.
+}
 end-sheets = Tableaux
 end-again = Rejouer
 end-rematch = Revanche

@@ -65,6 +65,27 @@ table-away = { $name } n’est pas là pour l’instant.
 table-watching = Tu regardes la partie.
 table-bot-for-you = Un bot joue pour toi.
 table-come-back = Reprendre ma place
+## A hint
+
+hint-ask = Montre-moi un bon coup
+hint-thinking = Je réfléchis…
+hint-title = Un bon coup
+hint-turn-both = Inscris le { $number } en { $island } et trace { $bridges }.
+hint-turn-number = Inscris le { $number } en { $island } et ne trace rien.
+hint-turn-bridges = N’inscris rien et trace { $bridges }.
+hint-turn-pass = Passe cette carte.
+hint-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+    [one] Devrait rapporter { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de plus que tes ajouts.
+   *[other] Devrait rapporter { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus que tes ajouts.
+}
+hint-same = Tes ajouts devraient valoir tout autant.
+hint-expected = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+    [one] Score final attendu : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point.
+   *[other] Score final attendu : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+}
+hint-take = Noter ainsi
+hint-dismiss = Non, merci
+hint-recorded = Les conseils sont notés dans l’enregistrement.
 
 ## The others
 
@@ -95,6 +116,7 @@ table-log-reached = { $name } : { $sentence }
 table-log-skipped-number = { $name } n’inscrit pas de chiffre.
 table-log-skipped-bridges = { $name } ne trace pas de ponts.
 table-log-timed-out = Temps écoulé pour { $name }.
+table-log-hinted = { $name } a demandé conseil.
 
 ## Cards
 
@@ -218,6 +240,7 @@ say-erased-line = { $line } effacé.
 say-undone = C’est annulé.
 say-cleared = Tous les ajouts de cette carte sont effacés.
 say-taken-back = Coup annulé. Tu peux le modifier.
+say-marked = C’est noté. Tu peux encore le modifier.
 say-done = { $name } a joué.
 say-bot = Un bot prend la suite : { $name }.
 say-back = { $name } est de retour.

@@ -118,6 +118,49 @@ figure-how = Intervalle à 95 % : moyenne ± 1,96 erreur type.
 figure-totals = Totaux
 figure-ranks = Rangs
 
+## The best a deal allows
+
+solve-searching = Recherche
+solve-best = Mieux jusqu’ici : { $points }, au plus { $bound }
+solve-proven = { $points } points, et c’est prouvé : il n’y a pas mieux.
+solve-found = { $points } points trouvés, au plus { $bound } possibles : un écart de { $gap }.
+
+## The report of a game
+
+progress-report = Carte après carte
+report-written = Le rapport est dans { $path }
+report-stopped = Arrêté. { $path } contient ce qui a été trouvé jusque-là.
+report-page-heading = { $name } : { $total } points
+report-page-seat = Place { $seat } sur { $seats }
+report-page-stopped = L’entraîneur a été arrêté en route : { $done } étapes sur { $steps }.
+report-page-expected = Attendu avant la première carte
+report-page-total = Atteint
+report-page-cost = Perdu en tout
+report-page-best = Maximum possible avec ces cartes
+report-page-proven = { $points } (prouvé)
+report-page-found = { $points } trouvés, au plus { $bound }
+report-page-how = Le total attendu est celui qu’un bon joueur atteint en moyenne à partir d’ici, sans connaître les cartes à venir. Le maximum possible les connaît toutes d’avance : rien de honteux à rester en dessous.
+report-page-plot = Le total attendu, carte après carte
+report-page-plot-axis = Points selon les cartes
+report-page-plot-point = Après la carte { $round } : { $points }
+report-page-turns = Chaque carte
+report-page-card = Carte
+report-page-turn = Ton coup
+report-page-hinted = avec un conseil
+report-page-points = Attendu
+report-page-coach = Le coup de l’entraîneur
+report-page-coach-points = Attendu
+report-page-lost = Perdu
+report-page-way = Meilleure suite possible
+report-page-sheets = Pas à pas
+report-page-yours = Ton tableau
+report-page-theirs = Le meilleur tableau possible
+report-page-step = Après la carte
+report-page-back = Retour
+report-page-on = Suite
+report-page-before = Avant la première carte
+report-page-after = Après la carte { $round } ({ $card })
+
 ## Errors
 
 error-file = Impossible de lire { $path }.
@@ -144,3 +187,14 @@ error-jobs = Il faut au moins 1 processus.
 error-jobs-or-dask = Choisis soit --jobs, soit --dask.
 error-dask-missing = Pour un cluster Dask, il manque un paquet : pip install 'hashi[dask]'
 error-dask-address = Aucun ordonnanceur Dask ne répond à { $address }.
+error-target = « { $target } » n’est ni un enregistrement, ni le code d’une donne, ni une liste de cartes.
+error-record-only = --from et --seat ne vont qu’avec un enregistrement.
+error-record-board = Un enregistrement apporte son propre tableau et ses cartes.
+error-cards-unknown = { $path } : toutes les cartes de cette partie ne sont pas connues.
+error-round = Choisis un tour de 1 à { $last }.
+error-start-or-round = Choisis soit --start, soit --from.
+error-start = « { $start } » : j’attendais { $expected }, ou free.
+error-card = « { $word } » : j’attendais { $expected }.
+error-cards-count = Indique les { $rounds } cartes de la pile, pas { $count }.
+error-cards-deck = Le paquet ne contient pas { $card } aussi souvent.
+error-not-over = { $path } : cette partie n’est pas encore finie.

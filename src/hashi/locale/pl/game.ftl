@@ -37,6 +37,7 @@ refusal-round-closed = Ta runda jest już zakończona.
 refusal-turn-unreadable = Tego ruchu nie da się odczytać.
 refusal-not-over = Gra jeszcze się nie skończyła.
 refusal-not-your-moment = Teraz nie możesz rysować.
+refusal-hints-off = Przy tym stole nie ma podpowiedzi.
 refusal-no-way-on = Po wybraniu { $where } nie dałoby się narysować wszystkich mostów z karty.
 refused = { $sentence } ({ $rule })
 

@@ -113,6 +113,8 @@ new-clock-off = Bez limitu
 new-clock-seconds = { $seconds } s
 new-tracker = Ściągawka z kartami
 new-tracker-hint = Pokazuje wszystkie 18 kart i skreśla te, które już były.
+new-hints = Podpowiedzi
+new-hints-hint = Kto poprosi, zobaczy dobry ruch. Każda podpowiedź jest odnotowana w zapisie gry.
 new-deal = Kod rozdania
 new-deal-hint = Zostaw puste, a rozdanie będzie nowe. Z kodem skończonej gry zagrasz jeszcze raz tymi samymi kartami.
 new-deal-wrong = Kod rozdania ma 64 znaki, od 0 do 9 i od a do f. Ten ma { $count }.
@@ -133,6 +135,7 @@ lobby-side = Strona { $side }
 lobby-own-board = Plansza „{ $name }”
 lobby-clock = { $seconds } s na kartę
 lobby-tracker = ze ściągawką z kartami
+lobby-hints-off = bez podpowiedzi
 lobby-invite = Zaproś
 lobby-invite-hint = Wyślij link, podaj kod albo daj zeskanować kod QR.
 lobby-local-only = Ten link otworzy tylko ten komputer. Uruchom HASHI z opcją --lan, żeby mogły dołączyć telefony.
@@ -207,6 +210,12 @@ end-scores = Punkty
 end-reached = karta { $round }
 end-missed = nie udało się
 end-winner = wygrana
+end-hints = { $count ->
+    [one] { $name }: { $count } podpowiedź.
+    [few] { $name }: { $count } podpowiedzi.
+    [many] { $name }: { $count } podpowiedzi.
+   *[other] { $name }: { $count } podpowiedzi.
+}
 end-sheets = Plansze
 end-again = Jeszcze raz
 end-rematch = Rewanż

@@ -69,6 +69,21 @@ table-away = { $name }: chwilowo poza stołem.
 table-watching = Oglądasz grę.
 table-bot-for-you = Bot gra za ciebie.
 table-come-back = Wracam na miejsce
+## A hint
+
+hint-ask = Pokaż mi dobry ruch
+hint-thinking = Myślę…
+hint-title = Dobry ruch
+hint-turn-both = Wpisz { $number } na wyspie { $island } i narysuj { $bridges }.
+hint-turn-number = Wpisz { $number } na wyspie { $island } i nic nie rysuj.
+hint-turn-bridges = Nic nie wpisuj i narysuj { $bridges }.
+hint-turn-pass = Pomiń tę kartę.
+hint-better = Powinien dać o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej niż twój.
+hint-same = Twój ruch powinien być równie dobry.
+hint-expected = Spodziewany wynik końcowy: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.
+hint-take = Zaznacz tak
+hint-dismiss = Nie, dzięki
+hint-recorded = Podpowiedzi są odnotowane w zapisie gry.
 
 ## The others
 
@@ -121,6 +136,7 @@ table-log-reached = { $name }: { $sentence }
 table-log-skipped-number = { $name } nie wpisuje liczby.
 table-log-skipped-bridges = { $name } nie rysuje mostów.
 table-log-timed-out = { $name }: czas minął.
+table-log-hinted = { $name } bierze podpowiedź.
 
 ## Cards
 
@@ -264,6 +280,7 @@ say-erased-line = Wymazano { $line }.
 say-undone = Cofnięto.
 say-cleared = Wymazano wszystko z tej karty.
 say-taken-back = Ruch cofnięty. Możesz go zmienić.
+say-marked = Zaznaczone. Możesz to jeszcze zmienić.
 say-done = { $name }: gotowe.
 say-bot = Dalej gra bot: { $name }.
 say-back = { $name } wraca do gry.

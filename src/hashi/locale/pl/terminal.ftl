@@ -130,6 +130,49 @@ figure-how = Przedział 95 %: średnia ± 1,96 błędu standardowego.
 figure-totals = Wyniki
 figure-ranks = Rangi
 
+## The best a deal allows
+
+solve-searching = Szukam
+solve-best = Na razie { $points }, najwyżej { $bound }
+solve-proven = Punkty: { $points }. Udowodnione: lepiej się nie da.
+solve-found = Znalezione punkty: { $points }, najwyżej { $bound } możliwych; różnica: { $gap }.
+
+## The report of a game
+
+progress-report = Karta po karcie
+report-written = Raport jest w pliku { $path }
+report-stopped = Przerwano. To, co znaleziono do tej pory, jest w pliku { $path }
+report-page-heading = { $name } – punkty: { $total }
+report-page-seat = Miejsce { $seat } z { $seats }
+report-page-stopped = Trenerowi przerwano: gotowe kroki to { $done } z { $steps }.
+report-page-expected = Oczekiwane przed pierwszą kartą
+report-page-total = Zdobyte
+report-page-cost = Oddane w sumie
+report-page-best = Najwięcej, ile się da z tymi kartami
+report-page-proven = { $points } (udowodnione)
+report-page-found = { $points } znalezione, najwyżej { $bound }
+report-page-how = Oczekiwane punkty to tyle, ile mocny gracz zdobywa stąd średnio, nie znając kolejnych kart. Najlepsza możliwa droga zna je wszystkie z góry, więc wynik poniżej niej to żaden wstyd.
+report-page-plot = Oczekiwane punkty, karta po karcie
+report-page-plot-axis = Punkty i karty
+report-page-plot-point = Po karcie { $round }: { $points }
+report-page-turns = Wszystkie karty
+report-page-card = Karta
+report-page-turn = Twój ruch
+report-page-hinted = z podpowiedzią
+report-page-points = Oczekiwane
+report-page-coach = Ruch trenera
+report-page-coach-points = Oczekiwane
+report-page-lost = Oddane
+report-page-way = Najlepsza możliwa droga
+report-page-sheets = Krok po kroku
+report-page-yours = Twoja plansza
+report-page-theirs = Najlepsza możliwa plansza
+report-page-step = Po karcie
+report-page-back = Wstecz
+report-page-on = Dalej
+report-page-before = Przed pierwszą kartą
+report-page-after = Po karcie { $round } ({ $card })
+
 ## Errors
 
 error-file = Nie da się odczytać pliku { $path }.
@@ -156,3 +199,14 @@ error-jobs = Musi być przynajmniej 1 proces.
 error-jobs-or-dask = Wybierz albo --jobs, albo --dask.
 error-dask-missing = Do klastra Dask brakuje pakietu: pip install 'hashi[dask]'
 error-dask-address = Pod adresem { $address } nie odpowiada żaden planista Dask.
+error-target = „{ $target }” to ani zapis gry, ani kod rozdania, ani lista kart.
+error-record-only = --from i --seat działają tylko z zapisem gry.
+error-record-board = Zapis gry ma własną planszę i talię.
+error-cards-unknown = { $path }: nie wszystkie karty tej gry są znane.
+error-round = Wybierz rundę od 1 do { $last }.
+error-start-or-round = Wybierz albo --start, albo --from.
+error-start = „{ $start }” – powinno być: { $expected } albo free.
+error-card = „{ $word }” – powinno być: { $expected }.
+error-cards-count = Podaj karty stosu, ma ich być { $rounds }, a nie { $count }.
+error-cards-deck = Karty { $card } nie ma w talii tyle razy.
+error-not-over = { $path }: ta gra jeszcze trwa.

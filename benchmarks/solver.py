@@ -1,0 +1,71 @@
+"""How fast the solver proves optima: random deals of both sides, the start free or fixed.
+
+The deals of a seed are the same in every run. A progress line stands on standard error.
+"""
+
+import argparse
+import sys
+import time
+from random import Random
+from statistics import mean, median, quantiles
+
+import hashi
+from hashi import Board
+from hashi.rules import Start
+from hashi.solver import Answer, Question, solve
+
+
+def question(board: Board, number: int, seed: str, *, fixed: bool) -> Question:
+    """One deal, and one start by chance if it is fixed."""
+    random = Random(f"{seed} {number}")
+    cards = tuple(random.sample(hashi.deck(), 17))
+    plain = [island.at for island in board.islands if island.flag is None]
+    start = Start(random.choice((3, 4)), random.choice(plain))
+    return Question(board, cards, start if fixed else None)
+
+
+def measure(name: str, wishes: argparse.Namespace) -> list[tuple[Answer, float]]:
+    """The answers to all deals of a side and the seconds each took."""
+    found = []
+    for number in range(wishes.deals):
+        asked = question(hashi.board(name), number, wishes.seed, fixed=wishes.fixed)
+        began = time.perf_counter()
+        answer = solve(asked, wishes.seconds, workers=wishes.workers)
+        found.append((answer, time.perf_counter() - began))
+        proven = sum(done.proven for done, _ in found)
+        line = f"side {name}: deal {number + 1} of {wishes.deals}, {proven} proven, last "
+        line += f"{answer.points}/{answer.bound} in {found[-1][1]:.1f} s"
+        print(line, end="  \r" if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)
+    return found
+
+
+def report(name: str, found: list[tuple[Answer, float]], seconds: float) -> None:
+    """Print the figures of a side."""
+    times = [taken for _, taken in found]
+    slow = quantiles(times, n=20)[-1] if len(times) > 1 else times[0]
+    proven = [answer for answer, _ in found if answer.proven]
+    print(f"side {name}: median {median(times):.1f} s, 95th percentile {slow:.1f} s")
+    print(f"side {name}: {len(proven) / len(found):.0%} of {len(found)} proven in {seconds:g} s")
+    if proven:
+        print(f"side {name}: mean optimum {mean(answer.points for answer in proven):.2f}")
+    print(f"side {name}: mean answer {mean(answer.points for answer, _ in found):.2f}")
+
+
+def main() -> None:
+    """Measure what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--seed", default="bench")
+    parser.add_argument("--board", choices=("A", "B", "both"), default="both")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument(
+        "--fixed", action="store_true", help="a start by chance instead of a free one"
+    )
+    wishes = parser.parse_args()
+    for name in ("A", "B") if wishes.board == "both" else (wishes.board,):
+        report(name, measure(name, wishes), wishes.seconds)
+
+
+if __name__ == "__main__":
+    main()

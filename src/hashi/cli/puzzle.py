@@ -1,0 +1,217 @@
+"""What somebody wants solved: a record, a deal's code or a list of cards, as a question.
+
+Knows how it was typed, and what is wrong with it; the search is the solver's.
+"""
+
+import os
+import re
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+from hashi import deal
+from hashi.bots import LEVELS
+from hashi.cli.board import load, load_deck
+from hashi.cli.failure import Failure, quoted
+from hashi.cli.match import played_on
+from hashi.cli.player import bot_named
+from hashi.cli.record import read, replayed
+from hashi.cli.saves import pile_of
+from hashi.locale import Texts, expected_text, refusal_text
+from hashi.record import Record
+from hashi.rules import CATEGORIES, Board, Card, Category, Game, NotationError, Sheet, Start, Turn
+from hashi.rules.score import DEADLINES, ROUNDS, VALUES, Score
+from hashi.rules.sheet import start_refusal
+from hashi.solver import Answer, Question
+
+__all__ = ["FREE", "Puzzle", "Wish", "final_score", "played", "puzzle_of", "seat_question"]
+
+FREE = "free"
+
+_CODE = re.compile(r"[0-9a-fA-F]{16,}")  # so long that a code must be meant
+_CARD = re.compile(r"\d+/\d+")
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What was asked for on the command line."""
+
+    target: str
+    board: str | None = None
+    deck: Path | None = None
+    start: str | None = None
+    first_round: int | None = None
+    seat: int | None = None
+    seconds: float = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A question and a first way through it: what was played, or what a bot plays."""
+
+    question: Question
+    turns: tuple[Turn, ...]
+    start: Start | None = None
+
+
+def puzzle_of(wish: Wish, texts: Texts) -> Puzzle:
+    """What was asked; fails with what is wrong with it."""
+    if not wish.seconds > 0:
+        raise Failure(texts("error-seconds"))
+    if os.path.exists(wish.target):  # noqa: PTH110  never raises, however odd the text
+        return _of_record(wish, texts)
+    if wish.first_round is not None or wish.seat is not None:
+        raise Failure(texts("error-record-only"))
+    board, deck = load(wish.board or "A", texts), load_deck(wish.deck, texts)
+    cards = _cards(wish.target.strip(), deck, texts)
+    free = wish.start is None or wish.start == FREE
+    start = None if free else _start(wish.start or "", board, texts)
+    return _begun(Question(board, cards, start), deck)
+
+
+def _begun(question: Question, deck: tuple[Card, ...]) -> Puzzle:
+    """A question without a sheet, and the way of the quickest bot."""
+    bot = bot_named(LEVELS[0], "solve")
+    start = question.start or bot.start(question.board, 1)
+    game = Game(question.board, 1, question.cards).start(1, start.island, start.number)
+    game, _ = played_on(game, [bot], deck)
+    return Puzzle(question, game.logs[0].played_turns, start)
+
+
+def seat_question(game: Game, seat: int, first_round: int = 1) -> Question:
+    """How many points a seat could still have made from a round on, the others as they played."""
+    reached = {
+        category: at for category, at in _rounds(game.scores[seat - 1]).items() if at < first_round
+    }
+    return Question(
+        game.board,
+        game.deck[first_round - 1 :],
+        sheet=game.sheet(seat, first_round - 1),
+        first_round=first_round,
+        reached=reached,
+        deadlines=_deadlines(game, seat),
+    )
+
+
+def played(question: Question, answer: Answer) -> tuple[Sheet, ...]:
+    """The sheets of an answer: before the first of its turns, and after each."""
+    sheet, start = question.sheet or Sheet.blank(question.board), answer.start or question.start
+    if question.sheet is None and start is not None:
+        sheet = sheet.start(start.island, start.number)
+    sheets = [sheet]
+    for card, turn in zip(question.cards, answer.turns, strict=True):
+        sheets.append(sheets[-1].after(card, turn))
+    return tuple(sheets)
+
+
+def final_score(question: Question, sheets: tuple[Sheet, ...]) -> Score:
+    """The points of a way to its end."""
+    reached = dict(question.reached)
+    for number, sheet in enumerate(sheets[1:], question.first_round):
+        for category in sheet.reached:
+            reached.setdefault(category, number)
+    worth = {c: VALUES[c][at > question.deadlines.get(c, at)] for c, at in reached.items()}
+    return Score(
+        len(sheets[-1].finished),
+        *(worth.get(category, 0) for category in CATEGORIES),
+        *(reached.get(category) for category in CATEGORIES),
+    )
+
+
+def _of_record(wish: Wish, texts: Texts) -> Puzzle:
+    if wish.board is not None or wish.deck is not None:
+        raise Failure(texts("error-record-board"))
+    file = Path(wish.target)
+    record = read(file, texts)
+    game = replayed(file, record, texts, _pile(file, record, texts))
+    seat = 1 if wish.seat is None else wish.seat
+    first_round = 1 if wish.first_round is None else wish.first_round
+    if not 1 <= seat <= game.seats:
+        raise Failure(texts("refusal-no-such-seat", where=str(seat)))
+    last = min(game.closed + 1, ROUNDS)
+    if not game.logs or not 1 <= first_round <= last:
+        raise Failure(texts("error-round", last=last))
+    question = seat_question(game, seat, first_round)
+    if wish.start is not None:
+        return _begun(_restarted(wish.start, question, texts), record.deck)
+    turns = game.logs[seat - 1].played_turns[first_round - 1 :]
+    rest = len(question.cards) - len(turns)
+    legal = game.kind == "guarded"
+    return Puzzle(question, (*turns, *[Turn()] * rest) if legal else ())
+
+
+def _pile(file: Path, record: Record, texts: Texts) -> tuple[Card, ...]:
+    """All 17 cards of a record: those it tells, or those of its deal."""
+    told = tuple(round_.card for round_ in record.rounds)
+    if len(told) == ROUNDS:
+        return told
+    if record.proof.secret is None and record.proof.seed is None:
+        raise Failure(texts("error-cards-unknown", path=str(file)))
+    pile = pile_of(record.proof, record.deck)
+    if pile[: len(told)] != told:
+        raise Failure(texts("error-cards-unknown", path=str(file)))
+    return pile
+
+
+def _restarted(start: str, question: Question, texts: Texts) -> Question:
+    """The question of a record anew, from another start."""
+    if question.first_round > 1:
+        raise Failure(texts("error-start-or-round"))
+    found = None if start == FREE else _start(start, question.board, texts)
+    return Question(question.board, question.cards, found, deadlines=question.deadlines)
+
+
+def _start(text: str, board: Board, texts: Texts) -> Start:
+    try:
+        turn = Turn.parse(text.strip())
+    except NotationError:
+        turn = Turn()
+    if turn.number is None or turn.island is None or turn.bridges:
+        raise Failure(texts("error-start", start=quoted(text), expected=texts("expected-start")))
+    refused = start_refusal(board, turn.island, turn.number)
+    if refused is not None:
+        raise Failure(refusal_text(texts, refused))
+    return Start(turn.number, turn.island)
+
+
+def _cards(text: str, deck: tuple[Card, ...], texts: Texts) -> tuple[Card, ...]:
+    """The pile: by the code of its deal, or card by card."""
+    if _CARD.match(text):
+        return _listed(text, deck, texts)
+    if not _CODE.fullmatch(text):
+        raise Failure(texts("error-target", target=quoted(text)))
+    try:
+        return deal.shuffled(deal.parse_bytes(text.lower()), deck)[:ROUNDS]
+    except NotationError:
+        raise Failure(texts("error-deal")) from None
+
+
+def _listed(text: str, deck: tuple[Card, ...], texts: Texts) -> tuple[Card, ...]:
+    cards = []
+    for word in text.replace(",", " ").split():
+        try:
+            cards.append(Card.parse(word))
+        except NotationError as error:
+            expected = expected_text(texts, error)
+            raise Failure(texts("error-card", word=quoted(word), expected=expected)) from None
+    if len(cards) not in {ROUNDS, len(deck)}:
+        raise Failure(texts("error-cards-count", rounds=ROUNDS, count=len(cards)))
+    missing = Counter(cards) - Counter(deck)
+    if missing:
+        raise Failure(texts("error-cards-deck", card=str(next(iter(missing)))))
+    return tuple(cards[:ROUNDS])
+
+
+def _rounds(score: Score) -> dict[Category, int]:
+    return {c: at for c in CATEGORIES if (at := score.round_of(c)) is not None}
+
+
+def _deadlines(game: Game, seat: int) -> dict[Category, int]:
+    """Alone the deadlines (O2), in company the rounds in which others got there first (V4)."""
+    if game.seats == 1:
+        return dict(DEADLINES)
+    others = [_rounds(score) for at, score in enumerate(game.scores, 1) if at != seat]
+    return {
+        category: min((found[category] for found in others if category in found), default=ROUNDS)
+        for category in CATEGORIES
+    }

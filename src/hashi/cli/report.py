@@ -1,0 +1,81 @@
+"""`hashi report`: what the coach says of a finished game, as a page to keep, send or print."""
+
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+
+from hashi import coach
+from hashi.cli.failure import Failure
+from hashi.cli.record import read, replayed
+from hashi.cli.report_page import Page, page
+from hashi.cli.work import INTERRUPTED, progress
+from hashi.locale import Texts
+from hashi.record import Entry, Hint, Record
+
+__all__ = ["Wish", "report"]
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What was asked for on the command line."""
+
+    file: Path
+    seat: int
+    out: Path | None
+    seconds: float
+
+
+def report(wish: Wish, texts: Texts) -> int:
+    """Write the report, fuller with every card; 130 if it was stopped before it was whole."""
+    record = read(wish.file, texts)
+    game = replayed(wish.file, record, texts)
+    if not game.over:
+        raise Failure(texts("error-not-over", path=str(wish.file)))
+    if not 1 <= wish.seat <= game.seats:
+        raise Failure(texts("refusal-no-such-seat", where=str(wish.seat)))
+    if not wish.seconds > 0:
+        raise Failure(texts("error-seconds"))
+    out, name, hinted = _out(wish, texts), record.names[wish.seat - 1], _hinted(record, wish.seat)
+    whole = True
+    try:
+        with progress() as bar:
+            task = bar.add_task(texts("progress-report"), total=None)
+            for found in coach.reports(game, record.deck, wish.seat):
+                _write(out, page(Page(game, name, found, hinted), texts), texts)
+                bar.update(task, completed=found.done, total=found.steps)
+    except KeyboardInterrupt:
+        whole = False
+    key = "report-written" if whole else "report-stopped"
+    Console(highlight=False).print(texts(key, path=str(out)), markup=False, soft_wrap=True)
+    return 0 if whole else INTERRUPTED
+
+
+def _hinted(record: Record, seat: int) -> frozenset[int]:
+    """The rounds in which a seat was shown a good turn."""
+    return frozenset(
+        number
+        for number, played in enumerate(record.rounds, 1)
+        if Entry(seat, Hint()) in played.entries
+    )
+
+
+def _out(wish: Wish, texts: Texts) -> Path:
+    """Where the report goes: beside the record unless said otherwise, but never over it."""
+    out = wish.out or wish.file.with_suffix(".html")
+    if out.resolve() == wish.file.resolve():
+        raise Failure(texts("error-write", path=str(out)))
+    return out
+
+
+def _write(out: Path, text: str, texts: Texts) -> None:
+    """Write the page so that a crash leaves the one before or this one, never half."""
+    beside = out.with_name(f".{out.name}.new")
+    try:
+        beside.write_text(text, "utf-8")
+        beside.replace(out)
+    except (OSError, ValueError):
+        with suppress(OSError, ValueError):
+            beside.unlink(missing_ok=True)
+        raise Failure(texts("error-write", path=str(out))) from None

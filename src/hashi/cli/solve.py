@@ -1,0 +1,95 @@
+"""`hashi solve`: the best that a deal, or a game from some round on, allows."""
+
+import json as json_text
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+
+from rich.console import Console
+from rich.table import Table
+
+from hashi.cli.puzzle import Puzzle, Wish, final_score, played, puzzle_of
+from hashi.cli.screen import score_table, sheet_text
+from hashi.cli.work import INTERRUPTED
+from hashi.locale import Texts
+from hashi.solver import Answer, Question
+from hashi.solver import solve as search
+
+__all__ = ["solve"]
+
+
+def solve(wish: Wish, texts: Texts, *, json: bool) -> int:
+    """Search and print the best way found; 130 if the search was stopped."""
+    puzzle = puzzle_of(wish, texts)
+    question = puzzle.question
+    answer, stopped = _searched(puzzle, wish.seconds, texts)
+    if json:
+        print(json_text.dumps(_as_data(question, answer)))  # noqa: T201  data goes out as it is
+    else:
+        _print(question, answer, texts)
+    return INTERRUPTED if stopped else 0
+
+
+def _searched(puzzle: Puzzle, seconds: float, texts: Texts) -> tuple[Answer, bool]:
+    """The answer, and whether Ctrl-C has cut the search short."""
+    stop, stopped = Event(), False
+    console = Console(stderr=True, highlight=False)
+    with console.status(texts("solve-searching")) as line, ThreadPoolExecutor(1) as pool:
+
+        def show(answer: Answer) -> None:
+            line.update(texts("solve-best", points=answer.points, bound=answer.bound))
+
+        # In a thread of its own, so that Ctrl-C reaches this one at once.
+        future = pool.submit(
+            search,
+            puzzle.question,
+            seconds,
+            hint=puzzle.turns or None,
+            hint_start=puzzle.start,
+            on_answer=show,
+            stop=stop.is_set,
+        )
+        try:
+            future.exception()
+        except KeyboardInterrupt:
+            stopped = True
+            stop.set()
+        return future.result(), stopped
+
+
+def _print(question: Question, answer: Answer, texts: Texts) -> None:
+    console = Console(highlight=False)
+    console.print(_verdict(answer, texts), style="bold")
+    table = Table.grid(padding=(0, 2))
+    if answer.start is not None:
+        table.add_row("", "", str(answer.start))
+    ways = zip(question.cards, answer.turns, strict=True)
+    for number, (card, turn) in enumerate(ways, question.first_round):
+        table.add_row(f"{number:>2}", str(card), str(turn))
+    console.print(table)
+    sheets = played(question, answer)
+    console.print(sheet_text(sheets[-1]))
+    console.print(score_table([final_score(question, sheets)], [""], texts))
+
+
+def _verdict(answer: Answer, texts: Texts) -> str:
+    if answer.proven:
+        return texts("solve-proven", points=answer.points)
+    gap = answer.bound - answer.points
+    return texts("solve-found", points=answer.points, bound=answer.bound, gap=gap)
+
+
+def _as_data(question: Question, answer: Answer) -> dict[str, object]:
+    sheets = played(question, answer)
+    score = final_score(question, sheets)
+    return {
+        "board": question.board.name,
+        "points": answer.points,
+        "bound": answer.bound,
+        "proven": answer.proven,
+        "first_round": question.first_round,
+        "start": str(answer.start) if answer.start else None,
+        "cards": [str(card) for card in question.cards],
+        "turns": [str(turn) for turn in answer.turns],
+        "finished": sorted(sheets[-1].finished),
+        "rounds": {"red": score.red_round, "blue": score.blue_round, "six": score.six_round},
+    }

@@ -1,0 +1,113 @@
+"""What a sheet can end as: how many islands finished, and which categories by when.
+
+A total is reached by one of a few goals, and a goal by itself is a much sharper question than a
+total. Goals are "at least": whoever reaches one has reached every easier one.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+
+from hashi.rules import CATEGORIES, Category, Sheet
+from hashi.rules.board import FLAGS
+from hashi.rules.score import PER_ISLAND, VALUES
+from hashi.solver.question import Question
+from hashi.solver.replay import earlier, origin, start_is_free, worth
+
+__all__ = ["SIX", "Goal", "goals"]
+
+SIX = 6  # V3
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """At least so many islands finished, and categories reached by a card (None: not at all).
+
+    Cards are counted from 1, the first of the question. `points` is the total of the goal.
+    """
+
+    points: int
+    finished: int
+    red: int | None = None
+    blue: int | None = None
+    six: int | None = None
+
+    def due(self, category: Category) -> int | None:
+        """The card by which a category must be reached."""
+        return {"red": self.red, "blue": self.blue, "six": self.six}[category]
+
+    def implies(self, other: "Goal") -> bool:
+        """Whether whoever reaches this goal has reached the other."""
+        return self.finished >= other.finished and all(
+            _implies(self.due(category), other.due(category)) for category in CATEGORIES
+        )
+
+
+def goals(question: Question) -> tuple[Goal, ...]:
+    """Every goal that may be possible, highest total first.
+
+    The last one asks for nothing new, so it can always be reached.
+    """
+    sheet = origin(question)
+    reached = earlier(question)
+    sure = sum(worth(question, category, at) for category, at in reached.items())
+    choices = [_choices(question, sheet, category) for category in CATEGORIES]
+    found = []
+    for dues in product(*choices):
+        rounds = [due for _, due in dues]
+        points = sure + sum(value for value, _ in dues)
+        found += [
+            Goal(points + PER_ISLAND * finished, finished, *rounds)
+            for finished in _counts(question, sheet, rounds)
+        ]
+    return tuple(sorted(found, key=lambda goal: (-goal.points, -goal.finished)))
+
+
+def _implies(due: int | None, other: int | None) -> bool:
+    return other is None or (due is not None and due <= other)
+
+
+def _choices(question: Question, sheet: Sheet, category: Category) -> list[tuple[int, int | None]]:
+    """The points and the last card of every way to have a category, none first."""
+    last = len(question.cards)
+    found: list[tuple[int, int | None]] = [(0, None)]
+    if category in earlier(question) or not last or not _possible(sheet, category):
+        return found
+    high, low = VALUES[category]
+    until = question.deadlines.get(category, question.first_round + last) - question.first_round + 1
+    if until < last:
+        found.append((low, last))
+    if until > 0:
+        found.append((high, min(until, last)))
+    return found
+
+
+def _possible(sheet: Sheet, category: Category) -> bool:
+    """Whether the crosses leave enough islands for a category."""
+    if category == "six":
+        return _finishable(sheet) >= SIX
+    flagged = sheet.board.flagged[category]
+    return bool(flagged) and not flagged & sheet.crossed
+
+
+def _finishable(sheet: Sheet) -> int:
+    """The islands that are not crossed out (M3)."""
+    return len(sheet.board.islands) - len(sheet.crossed_out)
+
+
+def _counts(question: Question, sheet: Sheet, dues: list[int | None]) -> Iterator[int]:
+    """The counts of finished islands that go with categories.
+
+    A flag colour that is not asked for has an island left over, unless it was reached before.
+    """
+    written = sum(1 for at in sheet.written if at not in sheet.crossed_out)
+    left, flagged = 0, 0
+    for flag, due in zip(FLAGS, dues, strict=False):
+        if due is not None:
+            flagged |= sheet.board.flagged[flag]
+        elif flag not in earlier(question) and _possible(sheet, flag):
+            left += 1
+    least = max(len(sheet.finished), flagged.bit_count(), SIX if dues[-1] is not None else 0)
+    numbers = written + len(question.cards) + start_is_free(question)
+    most = min(_finishable(sheet) - left, numbers)
+    yield from range(least, most + 1)
