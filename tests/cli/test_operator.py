@@ -86,8 +86,8 @@ def test_dump_and_restore(run: Run, tmp_path: Path, database: str, postgres_url:
     asyncio.run(filled(Postgres(database), 3))
     dump, fresh = tmp_path / "hashi.dump", new_database(postgres_url)
     for command in (
-        [BINARIES / "pg_dump", "--format=custom", f"--file={dump}", database],
-        [BINARIES / "pg_restore", "--no-owner", f"--dbname={fresh}", dump],
+        [str(BINARIES / "pg_dump"), "--format=custom", f"--file={dump}", database],
+        [str(BINARIES / "pg_restore"), "--no-owner", f"--dbname={fresh}", str(dump)],
     ):
         subprocess.run(command, check=True, capture_output=True)  # noqa: S603  our own words
     assert asyncio.run(all_in(Postgres(fresh))) == asyncio.run(all_in(Postgres(database)))

@@ -62,6 +62,7 @@ class Application:
                 HTTPException: _refused,
                 Unavailable: _busy,
                 VersionConflict: _busy,
+                RecursionError: _nested,
                 Exception: _broken,
             },
             lifespan=[self._lifespan],
@@ -160,6 +161,11 @@ def _failed(_: Request[Any, Any, Any], failure: Failure) -> Response[Any]:
         body["retry_after_seconds"] = failure.retry_after_seconds
         headers["retry-after"] = str(int(failure.retry_after_seconds) + 1)
     return Response(body, status_code=failure.status, headers=headers, media_type=MediaType.JSON)
+
+
+def _nested(_: Request[Any, Any, Any], __: RecursionError) -> Response[Any]:
+    """A body of brackets within brackets within brackets."""
+    return Response({"code": "unreadable"}, status_code=400, media_type=MediaType.JSON)
 
 
 def _busy(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:

@@ -129,8 +129,8 @@ class Connection:
         return text
 
     def _view(self) -> message.View:
-        ends = self._live.clock_ends_at
-        left = None if ends is None else max(0, round((ends - self._hub.now()) * 1000))
+        seconds = self._live.clock_left(self._hub.now())
+        left = None if seconds is None else round(seconds * 1000)
         table, present = self._live.table, self._live.present
         host = table.is_host(self.person, present)
         return wire.view(view_for(table, self.person), present, host=host, clock_left_ms=left)

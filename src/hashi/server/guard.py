@@ -43,7 +43,9 @@ def guarded(app: App, answered: Answered) -> App:
             return
         sending = _with_headers(scope, send, answered)
         if _is_foreign(scope):
-            await _turn_away(scope, sending)
+            await _turn_away(scope, sending, 403, b"foreign-origin", 4403)
+        elif "\0" in scope["path"]:  # no file and no table has such a name
+            await _turn_away(scope, sending, 404, b"no-such-page", 4404)
         else:
             await app(scope, receive, sending)
 
@@ -65,13 +67,13 @@ def _is_foreign(scope: Scope) -> bool:
         return True
 
 
-async def _turn_away(scope: Scope, send: Send) -> None:
+async def _turn_away(scope: Scope, send: Send, status: int, code: bytes, close: int) -> None:
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 4403})
+        await send({"type": "websocket.close", "code": close})
         return
     headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
-    await send({"type": "http.response.body", "body": b'{"code":"foreign-origin"}'})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": b'{"code":"%b"}' % code})
 
 
 def _with_headers(scope: Scope, send: Send, answered: Answered) -> Send:

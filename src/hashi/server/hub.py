@@ -100,6 +100,11 @@ class Live:
         look_around = self.attended_since + min(seconds, _LOOK_AROUND_SECONDS)
         return max(self.table.round_opened_at + seconds, look_around)
 
+    def clock_left(self, now: float) -> float | None:
+        """The seconds left for the open card; never more than it has, even if the clock jumped."""
+        ends, seconds = self.clock_ends_at, self.table.opened.clock_seconds
+        return None if ends is None or seconds is None else min(max(0.0, ends - now), seconds)
+
 
 def new_id() -> str:
     """An address nobody can guess."""
@@ -338,11 +343,11 @@ class Hub:
         if live.clock is not None:
             live.clock.cancel()
             live.clock = None
-        ends = live.clock_ends_at
-        if ends is not None and live.watchers and live.table.game is not None:
+        left = live.clock_left(self.now())
+        if left is not None and live.watchers and live.table.game is not None:
             round_ = live.table.game.round
             loop = asyncio.get_running_loop()
-            live.clock = loop.call_later(ends - self.now(), self._time_out, live, round_)
+            live.clock = loop.call_later(left, self._time_out, live, round_)
 
     def _time_out(self, live: Live, round_: int) -> None:
         async def run() -> None:
