@@ -17,7 +17,7 @@ CODE = "5a" * 32
 PHONE: ViewportSize = {"width": 360, "height": 640}
 
 
-def picture(page: Page, name: str) -> Path:
+def picture(page: Page | Locator, name: str) -> Path:
     """A screenshot to be looked at."""
     SHOTS.mkdir(exist_ok=True)
     path = SHOTS / f"{name}.png"
@@ -25,7 +25,7 @@ def picture(page: Page, name: str) -> Path:
     return path
 
 
-def button(page: Page, name: str, *, exact: bool = False) -> Locator:
+def button(page: Page | Locator, name: str, *, exact: bool = False) -> Locator:
     """A button by what it says."""
     return page.get_by_role("button", name=name, exact=exact)
 
@@ -132,6 +132,35 @@ def known_game(side: str = "A") -> Game:
     """The engine's own copy of a solo game with the known deal, after its start."""
     pile = deal.shuffled(deal.parse_bytes(CODE), hashi.deck())
     return Game(hashi.board(side), 1, pile).start(1, "c4", 4)
+
+
+def play_on(page: Page, turns: list[str]) -> None:
+    """Play turns of the open table's first seat as this browser's person, past the page."""
+    page.evaluate(
+        """turns => new Promise((done, fail) => {
+            const address = `${location.origin.replace("http", "ws")}/api/tables/`;
+            const socket = new WebSocket(`${address}${location.pathname.slice(3)}/socket`);
+            let round = 0;
+            socket.onopen = () => socket.send(JSON.stringify({type: "hello", id: 0}));
+            socket.onmessage = ({data}) => {
+                const heard = JSON.parse(data);
+                if (heard.type === "view") return;
+                if (heard.type !== "done") return fail(data);
+                if (round === turns.length) return done(socket.close());
+                const turn = turns[round++];
+                socket.send(JSON.stringify({type: "play", id: round, seat: 1, round, turn}));
+            };
+        })""",
+        turns,
+    )
+
+
+def good_turns(seed: str) -> list[str]:
+    """The turns of a simple player through the whole known deal."""
+    game, random = known_game(), Random(seed)
+    while not game.over:
+        game = game.play(1, good_turn(game, random))
+    return [str(turn) for turn in game.logs[0].played_turns]
 
 
 def good_turn(game: Game, random: Random) -> Turn:

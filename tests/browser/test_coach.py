@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from hashi import record
 from hashi.locale import LANGUAGES
@@ -11,14 +11,18 @@ from tests.browser.hand import (
     CODE,
     PHONE,
     button,
+    good_turns,
     heading,
     no_scrolling,
     no_violations,
     picture,
     place,
+    play_on,
     tap_island,
     wish,
 )
+
+PATIENT = 120_000  # milliseconds: the coach thinks, and a machine may have more to do
 
 
 def level(page: Page, seat: int) -> Locator:
@@ -26,7 +30,7 @@ def level(page: Page, seat: int) -> Locator:
     return page.get_by_role("combobox", name=f"Level (Seat {seat})")
 
 
-def test_levels_are_chosen_for_each_seat(page: Page, address: str) -> None:
+def test_levels_are_chosen_for_each_seat(page: Page, browser: Browser, address: str) -> None:
     """A level for every bot: in the form, at an open seat, and changed before the game."""
     page.set_viewport_size(PHONE)
     page.goto(f"{address}/new")
@@ -42,11 +46,15 @@ def test_levels_are_chosen_for_each_seat(page: Page, address: str) -> None:
     no_violations(page)
     button(page, "Open the table").click()
     heading(page, "The table is set")
-    seats = page.get_by_role("listitem")
-    expect(seats.filter(has_text="Ren")).to_contain_text("bot, Island god")
-    expect(seats.filter(has_text="Sora")).to_contain_text("bot, Project manager")
+    expect(level(page, 2)).to_have_value("island-god")
+    expect(level(page, 3)).to_have_value("project-manager")
     level(page, 3).select_option("Screw tightener")
+    guest = browser.new_page()
+    guest.goto(page.url)
+    seats = guest.get_by_role("listitem")
+    expect(seats.filter(has_text="Ren")).to_contain_text("bot, Island god")
     expect(seats.filter(has_text="Sora")).to_contain_text("bot, Screw tightener")
+    guest.close()
     level(page, 4).select_option("Minion")
     level(page, 4).scroll_into_view_if_needed()
     picture(page, "levels-lobby")
@@ -71,7 +79,7 @@ def test_a_hint_is_shown_taken_over_and_recorded(page: Page, address: str) -> No
     tap_island(page, "c2")
     button(page, "Show me a good turn").click()
     hint = page.get_by_role("region", name="A good turn")
-    expect(hint).to_contain_text(re.compile(r"Write|Draw|Skip"))
+    expect(hint).to_contain_text(re.compile(r"Write|Draw|Skip"), timeout=PATIENT)
     expect(hint).to_contain_text(re.compile(r"than your marks|just as good"))
     expect(page.get_by_role("log")).to_contain_text("A good turn:")
     expect(page.locator("svg.board .proposed").first).to_be_visible()
@@ -84,8 +92,9 @@ def test_a_hint_is_shown_taken_over_and_recorded(page: Page, address: str) -> No
     picture(page, "hint-phone-dark")
     button(page, "No, thanks").click()
     expect(hint).to_have_count(0)
-    button(page, "Show me a good turn").click()
-    button(page, "Mark it like this").click()
+    page.locator('[data-at="c4"]').focus()
+    page.keyboard.press("h")
+    button(page, "Mark it like this").click(timeout=PATIENT)
     expect(hint).to_have_count(0)
     heading(page, "Card 1 of 17")
     expect(page.locator("svg.board .bridge.wet").first).to_be_visible()
@@ -136,10 +145,108 @@ def test_hints_in_every_language(browser: Browser, address: str, language: str) 
     heading(page, "17")
     tap_island(page, "c2")
     page.locator("button.hints").click()
-    expect(page.locator("section.advice")).to_be_visible()
+    expect(page.locator("section.advice")).to_be_visible(timeout=PATIENT)
     for width, height in ((360, 640), (820, 1180), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator("section.advice")).to_be_visible()
         no_scrolling(page)
         picture(page, f"hint-{language}-{width}")
+    context.close()
+
+
+def no_overflow(page: Page) -> None:
+    """Nothing makes the page scroll sideways."""
+    assert page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
+
+
+def test_report_from_progress_to_the_end(page: Page, address: str) -> None:
+    """It comes by and by under a progress bar, is leafed through by button, slider, key and row."""
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    page.route(re.compile("/report/1$"), hold, times=1)
+    page.set_viewport_size(PHONE)
+    wish(page, address, ["person"], code=CODE)
+    place(page, "c4")
+    heading(page, "Card 1 of 17")
+    play_on(page, good_turns("report"))
+    button(page, "Show the report").click()
+    bar = page.get_by_role("progressbar", name="Progress of the report")
+    expect(bar).to_be_visible()
+    expect(bar).to_have_attribute("aria-valuetext", re.compile("coach"))
+    no_violations(page)
+    waiting[0].continue_()
+    report = page.get_by_role("region", name="Report")
+    rows = report.get_by_role("table").get_by_role("row")
+    expect(rows).to_have_count(18, timeout=PATIENT)
+    expect(bar).to_have_count(0, timeout=PATIENT)
+    expect(report).to_contain_text(re.compile("You reached \\d+"))
+    expect(report.get_by_role("img", name="Expected final score after each card")).to_be_visible()
+    expect(report.get_by_role("status")).to_contain_text("Round 17 of 17")
+    button(report, "Previous round").click()
+    expect(report.get_by_role("status")).to_contain_text("Round 16 of 17")
+    page.keyboard.press("Home")
+    expect(report.get_by_role("status")).to_contain_text("Before the first card")
+    page.keyboard.press("ArrowRight")
+    expect(report.get_by_role("status")).to_contain_text("Round 1 of 17")
+    report.get_by_role("slider").press("ArrowRight")
+    expect(report.get_by_role("status")).to_contain_text("Round 2 of 17")
+    rows.nth(9).get_by_role("button").click()
+    expect(report.get_by_role("status")).to_contain_text("Round 9 of 17")
+    expect(rows.nth(9).get_by_role("button")).to_have_attribute("aria-pressed", "true")
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        no_overflow(page)
+        no_violations(page)
+    page.reload()
+    button(page, "Show the report").click()
+    expect(rows).to_have_count(18)
+
+
+def test_report_of_another_seat(page: Page, address: str) -> None:
+    """In company everybody's game can be looked at."""
+    wish(page, address, ["device", "bot"])
+    button(page, "Start the game").or_(page.locator('[data-at="c4"]')).first.wait_for()
+    place(page, "c4")
+    button(page, "To the first card").click()
+    for number in range(1, 18):
+        heading(page, f"Card {number} of 17")
+        page.locator("button.confirm").click()
+        page.locator("button.confirm").click()
+    button(page, "Show the report").click()
+    report = page.get_by_role("region", name="Report")
+    report.get_by_role("radio", name="Ren").check(force=True)
+    expect(report).to_contain_text("The sheet of Ren")
+    expect(report.get_by_role("table").get_by_role("row")).to_have_count(18, timeout=PATIENT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_report_in_every_language(browser: Browser, address: str, language: str) -> None:
+    """Long words break nothing at any width."""
+    dark = language in {"pl", "es"}
+    context = browser.new_context(
+        locale="en-US", reduced_motion="reduce", color_scheme="dark" if dark else "light"
+    )
+    page = context.new_page()
+    wish(page, address, ["person"], code=CODE)
+    place(page, "c4")
+    heading(page, "Card 1 of 17")
+    play_on(page, good_turns("languages"))
+    expect(button(page, "Show the report")).to_be_visible()
+    page.evaluate("language => localStorage.setItem('hashi-language', language)", language)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.locator("section[aria-labelledby=report] button.primary").click()
+    rows = page.locator("section[aria-labelledby=report] tbody tr")
+    expect(rows).to_have_count(17, timeout=PATIENT)
+    if language in {"de", "pl"}:
+        expect(page.locator("section[aria-labelledby=report] progress")).to_have_count(
+            0, timeout=PATIENT
+        )
+    for width, height in ((360, 640), (820, 1180), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        no_overflow(page)
+        picture(page.locator("section[aria-labelledby=report]"), f"report-{language}-{width}")
     context.close()

@@ -24,4 +24,4 @@ def reported(name: str = "Ada", judged: int = 17, *, solved: bool = True) -> Pag
         for number, card in enumerate(best.deck[:judged], 1)
     )
     answer = Answer(60, 60, best.starts[0], turns) if solved else None
-    return Page(game, name, Report(1, 0, 49.0, 18, found, answer))
+    return Page(game, name, Report(1, 0, 49.0, 18, found, answer), whole=solved)

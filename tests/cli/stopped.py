@@ -2,6 +2,7 @@
 
 import os
 import pty
+import re
 import signal
 import subprocess
 import sys
@@ -20,7 +21,7 @@ class Stopped:
 
 
 def stopped(*arguments: object, after: str) -> Stopped:
-    """Run a command until its progress shows a text, then press Ctrl-C as a terminal does."""
+    """Run a command until its progress fits a pattern, then press Ctrl-C as a terminal does."""
     ours, theirs = pty.openpty()
     process = subprocess.Popen(  # noqa: S603  our own command
         [sys.executable, "-m", "hashi", *map(str, arguments)],
@@ -39,10 +40,10 @@ def stopped(*arguments: object, after: str) -> Stopped:
     return Stopped(process.returncode, out, shown)
 
 
-def _read_until(terminal: int, text: str | None) -> str:
-    """What the terminal shows up to a text, or to its end."""
+def _read_until(terminal: int, pattern: str | None) -> str:
+    """What the terminal shows until it fits a pattern, or to its end."""
     shown = ""
-    while text is None or text not in shown:
+    while pattern is None or not re.search(pattern, shown):
         try:
             read = os.read(terminal, 4096)
         except OSError:  # the other side is closed

@@ -7,12 +7,16 @@ from pathlib import Path
 
 import pytest
 
+import hashi
+from hashi import Game, Turn, deal
 from hashi.cli.plot import plot
 from hashi.cli.report_page import page
 from hashi.locale import LANGUAGES, Texts
-from hashi.record import parse
+from hashi.record import Record, parse
 from tests.cli.conftest import Run
 from tests.cli.reported import PERFECT, reported
+from tests.cli.stopped import stopped
+from tests.cli.test_app import record_of
 
 HOSTILE = "</title><script>alert(1)</script>&\"'"
 
@@ -90,13 +94,25 @@ def test_tells_every_card() -> None:
     assert len(rows) == 17
     judged = told.report.judged[3]
     row = rows[3]
-    assert f'<th scope="row">4: {judged.card}</th>' in row
+    assert f'<th scope="row">4 · {judged.card}</th>' in row
     for value in ("pass", "38,0", str(judged.best), "39,0", "1,0 ✗"):
         assert f">{value}</td>" in row
     assert 'class="costly"' in row
     assert 'class="costly"' not in rows[2]
     assert ">0,8</td>" in rows[2]
+    assert "Deine Tafel: pass<br>Die bestmögliche Tafel: " in text
     assert "60 (bewiesen)" in text
+
+
+def test_without_a_value() -> None:
+    """On a board nobody has learned, only the best way is told of."""
+    told = reported(judged=0)
+    text = page(told, Texts("en"))
+    assert "<table>" not in text
+    assert 'class="plot"' not in text
+    assert "60 (proven)" in text
+    assert "Expected before" not in text
+    assert text.count('<svg class="sheet"') == 2
 
 
 def test_tells_of_hints() -> None:
@@ -122,7 +138,7 @@ def test_tells_what_is_open() -> None:
 
 def test_plot() -> None:
     """Every value lies at its height, and the level above all."""
-    text = plot([(40.0, "a", False), (42.0, "b & c", True)], "title", 44, "best")
+    text = plot([(40.0, "a", False), (42.0, "b & c", True)], "title", 44, "best: 44")
     assert "<title>b &amp; c</title></rect>" in text
     assert "best: 44" in text
     dots = [float(y) for y in re.findall(r"[ ,](\d+\.\d)(?= |\")", text.split("points=")[1])[:2]]
@@ -136,6 +152,25 @@ def finished(tmp_path: Path, name: str = "Ada") -> Path:
     file = tmp_path / "game.txt"
     file.write_text(str(record), "utf-8")
     return file
+
+
+def test_stopped(tmp_path: Path) -> None:
+    """Ctrl-C: exit code 130, and a page with what was found until then."""
+    cards = deal.shuffled(bytes([4]) * 32, hashi.deck())  # takes minutes to prove
+    game = Game(hashi.board("B"), 1, cards).start(1, "a3", 3)
+    for _ in range(17):
+        game = game.play(1, Turn())
+    file = tmp_path / "game.txt"
+    file.write_text(str(Record.of(game, hashi.deck(), ["Ada"])), "utf-8")
+    found = stopped("report", file, "--seconds", 600, after=r" ([2-9]|1\d)/18")
+    page_of = tmp_path / "game.html"
+    assert (found.code, found.out) == (
+        130,
+        f"Stopped. {page_of} holds what was found until then.\n",
+    )
+    text = page_of.read_text("utf-8")
+    assert "The coach was stopped early" in text
+    assert 2 <= len(re.findall(r"<tr.*?</tr>", text)) <= 17
 
 
 @pytest.mark.long
@@ -160,9 +195,11 @@ def test_bad_input(run: Run, tmp_path: Path) -> None:
     """One clear sentence and exit code 2, before any work."""
     file = finished(tmp_path)
     record = parse(file.read_text("utf-8"))
+    honour = record_of("a-1-honour", tmp_path)
     half = tmp_path / "half.txt"
     half.write_text(str(replace(record, rounds=record.rounds[:9], result=())), "utf-8")
     cases: list[tuple[list[object], str]] = [
+        ([honour], f"{honour}: card 9 was not played by the rules"),
         ([half], f"{half}: this game is not over yet."),
         (["/no/file"], "/no/file cannot be read."),
         ([tmp_path], f"{tmp_path} cannot be read."),

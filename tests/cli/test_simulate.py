@@ -177,7 +177,7 @@ def test_optimum(run: Run) -> None:
 def test_stopped_without_loss(jobs: int) -> None:
     """Ctrl-C: exit code 130 and the figures of the games done so far."""
     asked = 100_000
-    found = stopped(*MINION, "--games", asked, "--jobs", jobs, after=f"2/{asked}")
+    found = stopped(*MINION, "--games", asked, "--jobs", jobs, after=rf"([2-9]|\d\d)/{asked}")
     assert found.code == 130
     data = without_times(found.out)
     assert data["asked"] == asked
@@ -217,10 +217,18 @@ def test_arena_on_two_processes(run: Run) -> None:
     assert "island-god" in alone
 
 
+def test_bots_that_do_not_race(run: Run) -> None:
+    """V4: a level can be set against itself as it plays alone."""
+    bots = "minion,Minion:solo"
+    data = json.loads(run("arena", "--bots", bots, "--games", 2, "--jobs", 1, "--json")[1])
+    assert [bot["bot"] for bot in data["bots"]] == ["minion", "minion:solo"]
+    assert "There is no bot minion:duo" in run("simulate", "--bot", "minion:duo")[2]
+
+
 @pytest.mark.parametrize("command", [("simulate", "--bot", "minion"), ARENA])
 def test_stopped_in_words(command: tuple[object, ...]) -> None:
     """Ctrl-C, for people: how far it came, and what is known by then."""
-    found = stopped(*command, "--games", 90_000, "--jobs", 1, after="1/90000")
+    found = stopped(*command, "--games", 90_000, "--jobs", 1, after=r"[1-9]\d*/90000")
     assert found.code == 130
     assert re.match(r"Stopped after [1-9]\d* of 90,?000 games\. So far:\n", found.out)
     assert "1.96 standard errors" in found.out

@@ -1,16 +1,21 @@
 """Hints: to whom, when, marked, and from nothing but what a seat sees."""
 
 import asyncio
+from pathlib import Path
 from random import Random
 
 import pytest
 
 import hashi
-from hashi import Card, Turn, record
+from hashi import Card, Turn, boards, record
 from hashi.client import Client, Failed, Refused
 from hashi.record import Hint
+from hashi.server.bot import sight_of
+from hashi.table import Begin, Place, view_for
 from tests.server.player import board_of, good_turn, play_out, sheet_of, two_and_a_bot
 from tests.server.test_play import solo
+from tests.server.test_secrecy import check_unrevealed
+from tests.table.test_table import SOLO, Sitting
 
 
 async def test_hint_is_a_legal_turn_and_is_recorded(ada: Client) -> None:
@@ -24,10 +29,10 @@ async def test_hint_is_a_legal_turn_and_is_recorded(ada: Client) -> None:
         sheet = sheet_of(board_of(view.board), view.seats[0].sheet)
         best, card = Turn.parse(hint.best), Card.parse(view.card or "")
         assert hashi.refusal(sheet, card, best) is None
+        assert hint.points is not None
         assert hint.yours is not None
         assert hint.better == pytest.approx(max(0, hint.points - hint.yours), abs=0.02)
         version = here.view.version
-        assert (await here.hint(1, mine)).best == hint.best
         assert (await here.hint(1, "c4-e4*9")).yours is None
         assert here.view.version == version
         await here.play(1, hint.best)
@@ -83,19 +88,45 @@ async def test_one_hint_at_a_time(ada: Client) -> None:
         assert failed == ["busy"] * 3
 
 
-async def test_hint_knows_no_more_than_the_seat(ada: Client, bruno: Client) -> None:
-    """Two deals that begin with the same card give the same hint: it knows no card to come."""
-    first, second = same_first_card()
-    hints = []
-    for person, code in ((ada, first), (bruno, second)):
-        table = await solo(person, deal=code)
-        async with person.at(table, audit=True) as here:
-            await here.place(1, "c4", 4)
-            await here.until(lambda view: view.phase == "play")
-            hint = await here.hint(1)
-            hints.append((hint.best, hint.points, hint.yours))
-            assert not any(code in text for text in here.heard)
-    assert hints[0] == hints[1]
+def test_a_hint_knows_no_more_than_the_seat() -> None:
+    """Two deals that begin with the same card look the same to the coach: it knows none to come."""
+    sights = []
+    for code in same_first_card():
+        sitting = Sitting(SOLO, secret=None, seed=code)
+        sitting.do(Begin(), "ada")
+        sitting.do(Place(1, "c4", 4), "ada")
+        sights.append(sight_of(view_for(sitting.table, None), 1))
+    assert sights[0] == sights[1]
+    assert len(sights[0].seen) == 1
+
+
+async def test_a_hint_tells_no_secret(ada: Client) -> None:
+    """With all its hints a seat hears neither the deal's code nor a card to come."""
+    code = same_first_card()[0]
+    table = await solo(ada, deal=code)
+    order = [str(card) for card in hashi.deal.shuffled(bytes.fromhex(code), hashi.deck())]
+    async with ada.at(table, audit=True) as here:
+        await here.place(1, "c4", 4)
+        await here.until(lambda view: view.phase == "play")
+        await here.hint(1)
+        for text in here.heard:
+            assert code not in text
+            check_unrevealed(text, order, 1)
+
+
+async def test_own_board(ada: Client) -> None:
+    """C4: on a board nobody has learned a hint is a legal turn without points."""
+    text = Path(boards.__file__).with_name("a.toml").read_text("utf-8")
+    other = text.replace('"c4-e4", ', "").replace('name = "A"', 'name = "Mine"')
+    table = await solo(ada, side=None, board=other)
+    async with ada.at(table) as here:
+        await here.place(1, "c4", 4)
+        view = await here.until(lambda view: view.phase == "play")
+        hint = await here.hint(1)
+        assert (hint.points, hint.yours, hint.better) == (None, None, None)
+        sheet = sheet_of(board_of(view.board), view.seats[0].sheet)
+        card = Card.parse(view.card or "")
+        assert hashi.refusal(sheet, card, Turn.parse(hint.best)) is None
 
 
 def same_first_card() -> tuple[str, str]:

@@ -1,6 +1,6 @@
 // Every HTTP route of the server as a typed function.
 
-import type { BoardCheck, BoardView, Code, Created, Handover, MyTable, NewTable, Person, Replay } from "./protocol";
+import type { BoardCheck, BoardView, Code, Created, Handover, MyTable, NewTable, Person, Replay, Report } from "./protocol";
 
 /** The server said no: `code` is stable, and "network" if it could not be asked at all. */
 export class ApiError extends Error {
@@ -62,6 +62,7 @@ export const api = {
   myTables: () => ask<MyTable[]>("GET", "/api/tables"),
   code: (code: string) => ask<Code>("GET", `/api/codes/${path(code)}`),
   replay: (table: string) => ask<Replay>("GET", `/api/tables/${path(table)}/replay`),
+  report: (table: string, seat: number) => ask<Report>("GET", `/api/tables/${path(table)}/report/${seat}`),
   handover: () => ask<Handover>("POST", "/api/handover"),
   takeOver: (token: string) => ask<Person>("POST", `/api/handover/${path(token)}`),
   /** Addresses for links and pictures. */

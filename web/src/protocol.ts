@@ -251,12 +251,13 @@ export interface Possible {
 /** The answer to a hint: a good turn, and the total expected at the end after it.
  * 
  * `yours` is what is expected after the draft, or null if that is no legal turn; `better` is how
- * much more the good turn is expected to bring than the draft. */
+ * much more the good turn is expected to bring than the draft. On a board of somebody's own there
+ * is a turn without points. */
 export interface Hinted {
   type: "hinted";
   id: number;
   best: string;
-  points: number;
+  points: number | null;
   yours: number | null;
   better: number | null;
 }
@@ -343,6 +344,44 @@ export interface ReplayRound {
 export interface Replay {
   starts: SheetView[];
   rounds: ReplayRound[];
+}
+
+/** One card of a report: the turn played and the best one known.
+ * 
+ * Points are the totals expected at the end after each, `lost` what the turn is expected to cost. */
+export interface ReportRound {
+  round: number;
+  card: string;
+  turn: string;
+  points: number;
+  best: string;
+  best_points: number;
+  lost: number;
+}
+
+/** The best way found through this very deal: its total, and the most that is possible at all.
+ * 
+ * `start` is the number on the sheet before the first card, such as 4@c4. */
+export interface Optimum {
+  points: number;
+  bound: number;
+  proven: boolean;
+  start: string | null;
+  turns: string[];
+}
+
+/** What is known so far of one seat's finished game; ask again until it is `finished`.
+ * 
+ * `expected` is the total expected before the first card; `done` of `steps` tells how far it is. */
+export interface Report {
+  seat: number;
+  total: number;
+  expected: number;
+  steps: number;
+  done: number;
+  rounds: ReportRound[];
+  optimum: Optimum | null;
+  finished: boolean;
 }
 
 export type ClientMessage = Hello | Sit | Leave | Rename | PutBot | Nonce | Begin | Place | Play | TakeBack | Preview | Hint | Rematch;

@@ -4,7 +4,7 @@ A bot gets a `Sight`, which holds what a player at that seat sees and nothing el
 """
 
 from hashi.bots.greedy import Greedy
-from hashi.bots.level import DEFAULT_LEVEL, LEVELS, Level, bot_of
+from hashi.bots.level import DEFAULT_LEVEL, LEVELS, Level, bot_of, warm
 from hashi.bots.protocol import Bot, Sight
 
-__all__ = ["DEFAULT_LEVEL", "LEVELS", "Bot", "Greedy", "Level", "Sight", "bot_of"]
+__all__ = ["DEFAULT_LEVEL", "LEVELS", "Bot", "Greedy", "Level", "Sight", "bot_of", "warm"]

@@ -20,7 +20,7 @@ class Greedy:
     def __init__(self, seed: str) -> None:
         self._random = Random(seed)  # noqa: S311  play, no secret
 
-    def start(self, board: Board, seats: int) -> Start:
+    def start(self, board: Board, seats: int) -> Start:  # noqa: ARG002  the same for everybody
         """A 3 on the plain island with the fewest lines: the neighbour's start is no gift."""
         plain = [at for at in range(len(board.islands)) if board.islands[at].flag is None]
         fewest = min(board.lines_at[at].bit_count() for at in plain)

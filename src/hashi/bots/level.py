@@ -1,17 +1,67 @@
-"""The five levels, named by the rank titles (O3): from a pleasant opponent to the strongest."""
+"""The five levels, named by the rank titles (O3): from a pleasant opponent to the strongest.
 
+Each is named by about the rank it reaches alone; docs/bots.md has the figures.
+"""
+
+from dataclasses import dataclass
 from typing import Literal, get_args
 
+from hashi.boards import deck
+from hashi.bots.foresight import Foresight
 from hashi.bots.greedy import Greedy
-from hashi.bots.protocol import Bot
+from hashi.bots.learned import Learned
+from hashi.bots.protocol import Bot, Sight
+from hashi.bots.value import value_for
+from hashi.rules import Board, Score, Sheet, Start, Turn
 
-__all__ = ["DEFAULT_LEVEL", "LEVELS", "Level", "bot_of"]
+__all__ = ["DEFAULT_LEVEL", "LEVELS", "Level", "bot_of", "warm"]
 
 Level = Literal["minion", "screw-tightener", "project-manager", "statics-expert", "island-god"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 DEFAULT_LEVEL: Level = "project-manager"
 
+# How blurred the eyes are of those who do not look ahead.
+_BLUR: dict[Level, float] = {"screw-tightener": 3.0, "project-manager": 1.2, "statics-expert": 0.0}
 
-def bot_of(level: Level, seed: str) -> Bot:
-    """A bot of a level; equal seeds give equal bots."""
-    return Greedy(f"{level} {seed}")
+
+def bot_of(level: Level, seed: str, *, race: bool = True) -> Bot:
+    """A bot of a level; equal seeds give equal bots.
+
+    On a board no value was learned for, every level plays by the hand-made one. Without `race` the
+    strongest plays in company as it would alone.
+    """
+    return _Levelled(level, f"{level} {seed}", race)
+
+
+@dataclass(frozen=True, slots=True)
+class _Levelled:
+    """A bot that chooses its idea once it sees the board."""
+
+    level: Level
+    seed: str
+    race: bool
+
+    def start(self, board: Board, seats: int) -> Start:
+        return self._bot(board).start(board, seats)
+
+    def turn(self, sight: Sight) -> Turn:
+        return self._bot(sight.own.board).turn(sight)
+
+    def _bot(self, board: Board) -> Bot:
+        value = value_for(board)
+        if self.level == "minion" or value is None:
+            return Greedy(self.seed)
+        if self.level == "island-god":
+            return Foresight(value, self.seed, race=self.race)
+        return Learned(value, self.seed, _BLUR[self.level])
+
+
+def warm(board: Board) -> None:
+    """Have the strongest bot play a turn, so that no player waits for the compiler."""
+    sheet = Sheet.blank(board)
+    sheets, scores = (sheet, sheet), (Score(), Score())
+    cards = deck()
+    bot = bot_of("island-god", "warm")
+    bot.start(board, 1)
+    bot.turn(Sight(1, sheets, cards, cards[:12], scores))
+    bot.turn(Sight(1, sheets[:1], cards, cards[:12], scores[:1]))

@@ -259,6 +259,25 @@ def report(
     return report_command.report(wish, _texts(lang))
 
 
+@app.command
+def train(  # noqa: PLR0913  one for every option
+    *,
+    board: Side = "A",
+    deck: DeckFile = None,
+    out: Annotated[Path, Parameter(help="The file to keep what is learned in.")],
+    resume: Annotated[Path | None, Parameter(help="Such a file to go on from.")] = None,
+    minutes: Annotated[float | None, Parameter(help="How long; an hour if not given.")] = None,
+    games: Annotated[int | None, Parameter(help="How many games, instead of minutes.")] = None,
+    seed: Seed = 1,
+    lang: Language = None,
+) -> int:
+    """Teach the bots a board: an hour makes them strong on it."""
+    from hashi.cli import train as train_command  # noqa: PLC0415  as above
+
+    wish = train_command.Wish(board, deck, out, resume, minutes, games, seed)
+    return train_command.train(wish, _texts(lang))
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command and leave with its exit code."""
     try:

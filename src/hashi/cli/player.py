@@ -1,23 +1,26 @@
-"""Bots by the names that people type."""
+"""Bots by the names that people type: a level, or `LEVEL:solo` for one that does not race.
 
-from typing import get_args
+Such a bot plays in company as it would alone; the two can be set against each other.
+"""
 
-from hashi.bots import LEVELS, Bot, Level, bot_of
+from hashi.bots import LEVELS, Bot, bot_of
 from hashi.cli.failure import Failure, quoted
 from hashi.locale import Texts
 
 __all__ = ["bot_named", "checked"]
 
+_SOLO = ":solo"
+
 
 def checked(name: str, texts: Texts) -> str:
     """The name of a bot, if there is such a bot; else a sentence with those there are."""
     found = name.strip().lower()
-    if found not in LEVELS:
+    if found.removesuffix(_SOLO) not in LEVELS:
         raise Failure(texts("error-bot", bot=quoted(name), bots=", ".join(LEVELS)))
     return found
 
 
 def bot_named(name: str, seed: str) -> Bot:
     """The bot of a checked name; equal seeds give equal bots."""
-    level: Level = next(level for level in get_args(Level) if level == name)
-    return bot_of(level, seed)
+    level = next(level for level in LEVELS if level == name.removesuffix(_SOLO))
+    return bot_of(level, seed, race=not name.endswith(_SOLO))

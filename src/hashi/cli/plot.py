@@ -25,7 +25,7 @@ def plot(dots: Sequence[Dot], title: str, best: int | None, best_name: str) -> s
     if best is not None:
         y = frame.y(best)
         parts.append(f'<path class="most" d="M{_LEFT} {y:.1f}H{_WIDTH - _RIGHT}"/>')
-        name = f"{escape(best_name)}: {best}"
+        name = escape(best_name)
         parts.append(f'<text class="most-text" x="{_LEFT + 6}" y="{y - 7:.1f}">{name}</text>')
     path = " ".join(f"{frame.x(i):.1f},{frame.y(v):.1f}" for i, (v, _, _) in enumerate(dots))
     parts.append(f'<polyline class="line" points="{path}"/>')

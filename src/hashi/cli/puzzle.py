@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hashi import deal
-from hashi.bots import LEVELS
 from hashi.cli.board import load, load_deck
 from hashi.cli.failure import Failure, quoted
 from hashi.cli.match import played_on
@@ -28,6 +27,7 @@ __all__ = ["FREE", "Puzzle", "Wish", "final_score", "played", "puzzle_of", "seat
 
 FREE = "free"
 
+_QUICK = "statics-expert"
 _CODE = re.compile(r"[0-9a-fA-F]{16,}")  # so long that a code must be meant
 _CARD = re.compile(r"\d+/\d+")
 
@@ -70,8 +70,8 @@ def puzzle_of(wish: Wish, texts: Texts) -> Puzzle:
 
 
 def _begun(question: Question, deck: tuple[Card, ...]) -> Puzzle:
-    """A question without a sheet, and the way of the quickest bot."""
-    bot = bot_named(LEVELS[0], "solve")
+    """A question without a sheet, and the way of a good and quick bot."""
+    bot = bot_named(_QUICK, "solve")
     start = question.start or bot.start(question.board, 1)
     game = Game(question.board, 1, question.cards).start(1, start.island, start.number)
     game, _ = played_on(game, [bot], deck)

@@ -1,7 +1,7 @@
 """`hashi report`: what the coach says of a finished game, as a page to keep, send or print."""
 
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rich.console import Console
@@ -13,6 +13,7 @@ from hashi.cli.report_page import Page, page
 from hashi.cli.work import INTERRUPTED, progress
 from hashi.locale import Texts
 from hashi.record import Entry, Hint, Record
+from hashi.rules import Game, refusal
 
 __all__ = ["Wish", "report"]
 
@@ -37,19 +38,40 @@ def report(wish: Wish, texts: Texts) -> int:
         raise Failure(texts("refusal-no-such-seat", where=str(wish.seat)))
     if not wish.seconds > 0:
         raise Failure(texts("error-seconds"))
-    out, name, hinted = _out(wish, texts), record.names[wish.seat - 1], _hinted(record, wish.seat)
-    whole = True
-    try:
-        with progress() as bar:
-            task = bar.add_task(texts("progress-report"), total=None)
-            for found in coach.reports(game, record.deck, wish.seat):
-                _write(out, page(Page(game, name, found, hinted), texts), texts)
-                bar.update(task, completed=found.done, total=found.steps)
-    except KeyboardInterrupt:
-        whole = False
+    broken = _first_mistake(game, wish.seat)
+    if broken is not None:
+        raise Failure(texts("error-not-legal", path=str(wish.file), round=broken))
+    out = _out(wish, texts)
+    whole = _written(wish, record, game, out, texts)
     key = "report-written" if whole else "report-stopped"
     Console(highlight=False).print(texts(key, path=str(out)), markup=False, soft_wrap=True)
     return 0 if whole else INTERRUPTED
+
+
+def _written(wish: Wish, record: Record, game: Game, out: Path, texts: Texts) -> bool:
+    """Write the page whenever more is known; whether the coach came to the end."""
+    seat, told = wish.seat, None
+    name, hinted = record.names[seat - 1], _hinted(record, seat)
+    try:
+        with progress() as bar:
+            task = bar.add_task(texts("progress-report"), total=None)
+            for found in coach.reports(game, record.deck, seat, wish.seconds):
+                told = Page(game, name, found, hinted, whole=False)
+                _write(out, page(told, texts), texts)
+                bar.update(task, completed=found.done, total=found.steps)
+    except KeyboardInterrupt:
+        return False
+    if told is not None:
+        _write(out, page(replace(told, whole=True), texts), texts)
+    return True
+
+
+def _first_mistake(game: Game, seat: int) -> int | None:
+    """The first round in which a turn broke a rule, as honour tables allow (M1)."""
+    turns = enumerate(game.logs[seat - 1].played_turns)
+    return next(
+        (n + 1 for n, turn in turns if refusal(game.sheet(seat, n), game.deck[n], turn)), None
+    )
 
 
 def _hinted(record: Record, seat: int) -> frozenset[int]:

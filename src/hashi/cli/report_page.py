@@ -122,18 +122,15 @@ document.querySelector(".steps").hidden = false;
 class Page:
     """What a page tells of: a game, one of its players, and the coach's report so far.
 
-    `hinted` are the rounds in which the player was shown a good turn.
+    `hinted` are the rounds in which the player was shown a good turn; `whole` is whether the coach
+    has come to the end, proof or not.
     """
 
     game: Game
     name: str
     report: Report
     hinted: frozenset[int] = frozenset()
-
-    @property
-    def whole(self) -> bool:
-        """Whether the coach has come to the end."""
-        return self.report.done == self.report.steps
+    whole: bool = True
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:
@@ -168,8 +165,8 @@ def page(told: Page, texts: Texts) -> str:
             f"<title>{title}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n<main>",
             f"<h1>{title}</h1>",
             *_summary(told, texts),
-            *_plot(report, texts),
-            *_table(told, texts),
+            *(_plot(report, texts) if report.judged else ()),
+            *(_table(told, texts) if report.judged else ()),
             *_sheets(told, texts),
             f"</main>\n<script>{_SCRIPT}</script>\n</body>\n</html>\n",
         )
@@ -199,9 +196,11 @@ def _summary(told: Page, texts: Texts) -> Iterator[str]:
 
 
 def _facts(report: Report, texts: Texts) -> Iterator[tuple[str, str]]:
-    yield "expected", decimal(report.expected, texts)
+    if report.judged:
+        yield "expected", decimal(report.expected, texts)
     yield "total", str(report.total)
-    yield "cost", decimal(sum(judged.lost for judged in report.judged), texts)
+    if report.judged:
+        yield "cost", decimal(sum(judged.lost for judged in report.judged), texts)
     answer = report.optimum
     if answer is not None:
         key = "report-page-proven" if answer.proven else "report-page-found"
@@ -215,12 +214,13 @@ def _plot(report: Report, texts: Texts) -> Iterator[str]:
         texts("report-page-plot-point", round=number, points=decimal(value, texts))
         for number, value in enumerate(points)
     ]
-    costly = [False, *(judged.lost >= _COSTLY for judged in report.judged)]
+    costly = [False, *map(_costly, report.judged)]
     dots = list(zip(points, labels, costly, strict=True))
     yield f'<section><h2 id="plot">{escape(texts("report-page-plot"))}</h2>'
     yield '<div class="wide" role="region" aria-labelledby="plot" tabindex="0">'
     best = report.optimum.points if report.optimum else None
-    yield plot(dots, texts("report-page-plot-axis"), best, texts("report-page-best"))
+    name = texts("seat-heading", name=texts("report-page-best"), turn=str(best))
+    yield plot(dots, texts("report-page-plot-axis"), best, name)
     yield "</div></section>"
 
 
@@ -241,14 +241,19 @@ def _table(told: Page, texts: Texts) -> Iterator[str]:
     yield "</tbody></table></div></section>"
 
 
+def _costly(judged: Judged) -> bool:
+    """Whether a turn gave a whole point away, as it is shown."""
+    return round(judged.lost, 1) >= _COSTLY
+
+
 def _row(judged: Judged, turn: str, ways: Sequence[Turn], texts: Texts) -> str:
-    costly = judged.lost >= _COSTLY
+    costly = _costly(judged)
     kind = ' class="costly"' if costly else ""
     lost = f"{decimal(judged.lost, texts)}{' ✗' if costly else ''}"
     way = f'<td class="turn">{ways[judged.round - 1]}</td>' if ways else ""
     return (
         f"<tr{kind}>"
-        f'<th scope="row">{judged.round}: {judged.card}</th><td class="turn">{escape(turn)}</td>'
+        f'<th scope="row">{judged.round} · {judged.card}</th><td class="turn">{escape(turn)}</td>'
         f'<td class="figure">{decimal(judged.points, texts)}</td>'
         f'<td class="turn">{judged.best}</td>'
         f'<td class="figure">{decimal(judged.best_points, texts)}</td>'
@@ -279,14 +284,18 @@ def _captions(told: Page, texts: Texts) -> Iterator[str]:
     answer = told.report.optimum
     before = [texts("report-page-before")]
     if answer is not None and answer.start is not None:
-        before.append(f"{texts('report-page-theirs')}: {answer.start}")
+        before.append(_said("theirs", str(answer.start), texts))
     yield _caption(0, before)
     for number, card in enumerate(told.game.deck, 1):
         lines = [texts("report-page-after", round=number, card=str(card))]
-        lines.append(f"{texts('report-page-yours')}: {told.game.turn(told.report.seat, number)}")
+        lines.append(_said("yours", str(told.game.turn(told.report.seat, number)), texts))
         if answer is not None:
-            lines.append(f"{texts('report-page-theirs')}: {answer.turns[number - 1]}")
+            lines.append(_said("theirs", str(answer.turns[number - 1]), texts))
         yield _caption(number, lines)
+
+
+def _said(whose: str, what: str, texts: Texts) -> str:
+    return texts("seat-heading", name=texts(f"report-page-{whose}"), turn=what)
 
 
 def _caption(step: int, lines: Sequence[str]) -> str:

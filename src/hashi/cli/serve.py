@@ -118,6 +118,7 @@ def _listening(wish: Wish, texts: Texts) -> socket.socket:
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD_MS)
         try:
             listener.bind((host, port))
+            listener.listen()  # whoever comes while the server starts waits instead of failing
         except (OSError, OverflowError):
             listener.close()
             continue

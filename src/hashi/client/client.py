@@ -67,6 +67,10 @@ class Client:
         """A finished game, round by round."""
         return await self._get(f"/api/tables/{table}/replay", exchange.Replay)
 
+    async def report(self, table: str, seat: int) -> exchange.Report:
+        """What is known so far of a seat's finished game; ask again until it is finished."""
+        return await self._get(f"/api/tables/{table}/report/{seat}", exchange.Report)
+
     async def check_board(self, text: str) -> exchange.BoardCheck:
         """What the server says to a board file."""
         wish = exchange.BoardText(text=text)

@@ -4,12 +4,12 @@ Compiled code is kept in the user's cache folder, so that only the first use aft
 waits for the compiler.
 """
 
-import os
+from pathlib import Path
 
-from platformdirs import user_cache_path
+from hashi.kernel.cache import use_cache
 
-os.environ.setdefault("NUMBA_CACHE_DIR", str(user_cache_path("hashi") / "kernel"))
+use_cache(Path(__file__).parent.parent)
 
-from hashi.kernel.kernel import Kernel, Position
+from hashi.kernel.kernel import Kernel, Position  # noqa: E402  the compiler reads its folder once
 
 __all__ = ["Kernel", "Position"]

@@ -10,7 +10,7 @@ from numba import njit
 from hashi.kernel.tables import Bytes, Tables, Words
 from hashi.kernel.turn import degrees_of, free_lines, list_turns
 
-__all__ = ["draw_turn"]
+__all__ = ["below", "draw_turn"]
 
 _UNNUMBERED = 6
 _MOST_TRIES = 48
@@ -20,7 +20,7 @@ _NOTHING = np.uint64(0)
 
 
 @njit(cache=True, nogil=True, inline="always")
-def _below(state: Words, limit: int) -> int:
+def below(state: Words, limit: int) -> int:
     """An even draw from 0 to limit - 1 by xorshift64 and a multiplication of its upper half."""
     word = state[0]
     word ^= word << np.uint64(13)
@@ -74,8 +74,8 @@ def draw_turn(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not 
     width = size + _MOST_AT_ISLAND
     tuples = width**count + (3 if count == 3 else 1)  # noqa: PLR2004  see _is_turn
     for _ in range(_MOST_TRIES):
-        island = islands[_below(state, choices)]
-        chance = _below(state, tuples)
+        island = islands[below(state, choices)]
+        chance = below(state, tuples)
         for place in range(_MOST_AT_ISLAND):
             lines[size + place] = others[island, place] if island >= 0 else -1
         room = np.int8(0)
@@ -89,7 +89,7 @@ def draw_turn(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not 
             row[0] = island
             return
     total = list_turns(tables, numbers, bridges, number, count, out)
-    row[:] = out[_below(state, min(total, len(out)))]
+    row[:] = out[below(state, min(total, len(out)))]
 
 
 @njit(cache=True, nogil=True)

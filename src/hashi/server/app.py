@@ -1,5 +1,6 @@
 """The application: routes, errors and headers put together."""
 
+import asyncio
 import logging
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -17,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 import hashi
+from hashi.server.bot import warmed
 from hashi.server.connection import LARGEST_FRAME
 from hashi.server.desk import Desk
 from hashi.server.failure import Failure
@@ -81,11 +83,13 @@ class Application:
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
         self._hub = Hub(self._open_store())
         await self._hub.start()
-        app.state.desk = Desk(self._hub, self.settings)
+        desk = app.state.desk = Desk(self._hub, self.settings)
+        warming = asyncio.create_task(warmed(self._hub.minds))
         try:
             yield
         finally:
-            await self._hub.close()
+            warming.cancel()
+            await desk.close()
 
     def _answered(self, scope: Scope, status: int, seconds: float) -> None:
         """Count and log an answer, by its route: addresses hold ids and tokens."""

@@ -1,12 +1,18 @@
 """Bots at tables: what a bot's seat sees, and what it does next."""
 
+import logging
 from collections.abc import Callable
+from functools import cache, partial
 
-from hashi.bots import Sight, bot_of
+from hashi import boards
+from hashi.bots import Sight, bot_of, warm
+from hashi.server.mind import Minds
 from hashi.server.wire import level_of
 from hashi.table import Command, Place, Play, Table, TableView, view_for
 
-__all__ = ["bot_command", "sight_of"]
+__all__ = ["bot_command", "sight_of", "warmed"]
+
+_log = logging.getLogger(__name__)
 
 
 def bot_command(table: Table) -> Callable[[], Command] | None:
@@ -29,6 +35,21 @@ def sight_of(seen: TableView, seat: int) -> Sight:
         seen=seen.seen,
         scores=tuple(other.score for other in seen.seats),
     )
+
+
+async def warmed(minds: Minds) -> None:
+    """Have bots think once of each of our sides, so that no player waits for the compiler."""
+    for side in boards.SIDES:
+        try:
+            await minds.think(partial(_warm, side))
+        except Exception:  # noqa: BLE001  whatever it was, the first bot to act will meet it again
+            _log.exception("bots could not be warmed")
+
+
+@cache
+def _warm(side: str) -> None:
+    """Once in a process is enough."""
+    warm(boards.board(side))
 
 
 def _command(table: Table, seat: int) -> Command:

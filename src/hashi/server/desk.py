@@ -1,4 +1,4 @@
-"""What the routes share: the hub, the limits, and links that hand a person over."""
+"""What the routes share: the hub, the reports, the limits, and links that hand a person over."""
 
 import hashlib
 import random
@@ -8,6 +8,7 @@ from hashi.server.failure import Failure
 from hashi.server.hub import Hub
 from hashi.server.limit import Door, Limiter
 from hashi.server.person import person_of
+from hashi.server.report import Reports
 from hashi.server.settings import Settings
 from hashi.table import Table
 
@@ -22,6 +23,7 @@ class Desk:
     def __init__(self, hub: Hub, settings: Settings) -> None:
         self.hub, self.settings = hub, settings
         self.door = Door(settings.most_sockets, settings.most_sockets_of_address)
+        self.reports = Reports(hub.minds)
         self._tables_of_person = Limiter(30, 60 / _HOUR)
         self._tables_of_address = Limiter(
             settings.tables_of_address, 3 * settings.tables_of_address / _HOUR
@@ -64,6 +66,11 @@ class Desk:
     def _turned_away(self, code: str, wait_seconds: float) -> Failure:
         self.hub.metrics.count("hashi_turned_away_total", f'code="{code}"')
         return Failure(429, code, round(wait_seconds, 1))
+
+    async def close(self) -> None:
+        """Let everything rest."""
+        self.reports.close()
+        await self.hub.close()
 
     async def table(self, table: str) -> Table:
         """A table as it stands."""

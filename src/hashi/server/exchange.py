@@ -19,10 +19,13 @@ __all__ = [
     "MyTable",
     "NewSeat",
     "NewTable",
+    "Optimum",
     "Person",
     "ProblemView",
     "Replay",
     "ReplayRound",
+    "Report",
+    "ReportRound",
 ]
 
 
@@ -121,3 +124,47 @@ class Replay(Struct, kw_only=True):
 
     starts: list[SheetView]
     rounds: list[ReplayRound]
+
+
+class ReportRound(Struct, kw_only=True):
+    """One card of a report: the turn played and the best one known.
+
+    Points are the totals expected at the end after each, `lost` what the turn is expected to cost.
+    """
+
+    round: int
+    card: str
+    turn: str
+    points: float
+    best: str
+    best_points: float
+    lost: float
+
+
+class Optimum(Struct, kw_only=True):
+    """The best way found through this very deal: its total, and the most that is possible at all.
+
+    `start` is the number on the sheet before the first card, such as 4@c4.
+    """
+
+    points: int
+    bound: int
+    proven: bool
+    start: str | None
+    turns: list[str]
+
+
+class Report(Struct, kw_only=True):
+    """What is known so far of one seat's finished game; ask again until it is `finished`.
+
+    `expected` is the total expected before the first card; `done` of `steps` tells how far it is.
+    """
+
+    seat: int
+    total: int
+    expected: float
+    steps: int
+    done: int
+    rounds: list[ReportRound]
+    optimum: Optimum | None
+    finished: bool

@@ -1,5 +1,7 @@
 """A good turn for whoever asks: from what their seat sees, as a bot would see it, and no more."""
 
+import asyncio
+
 from hashi.coach import Advice, advise
 from hashi.rules import Refusal, Turn, refusal
 from hashi.server import message
@@ -13,33 +15,51 @@ __all__ = ["hinted"]
 async def hinted(
     hub: Hub, live: Live, said: message.Hint, draft: Turn, person: str
 ) -> message.Hinted | message.Failed | Refusal:
-    """Mark the table's record first, then think; one hint at a time for a seat."""
+    """The answer to a wish for a good turn, one at a time for a seat.
+
+    Whoever goes away does not end the thought, so that coming and asking again piles up none.
+    """
     if said.seat in live.hinting:
         return message.Failed(id=said.id, code="busy", retry_after_seconds=1.0)
-    live.hinting.add(said.seat)
-    try:
-        game = live.table.game
-        wish = Hint(said.seat, game.round if game else 0)
-        result = await hub.act(live, wish, person)
-        if isinstance(result, Refusal):
-            return result
-        table = live.table
-        advice = await hub.minds.think(lambda: _advice(table, said.seat, draft))
-    finally:
-        live.hinting.discard(said.seat)
-    yours = advice.yours
-    return message.Hinted(
-        id=said.id,
-        best=str(advice.best.turn),
-        points=round(advice.best.points, 2),
-        yours=None if yours is None else round(yours.points, 2),
-        better=None if yours is None else round(advice.lost, 2),
-    )
+
+    def over(_: object) -> None:
+        del live.hinting[said.seat]
+        hub.rest(live)
+
+    task = asyncio.create_task(_advice(hub, live, said.seat, draft, person))
+    live.hinting[said.seat] = task
+    task.add_done_callback(over)
+    advice = await asyncio.shield(task)
+    return advice if isinstance(advice, Refusal) else _told(said.id, advice)
 
 
-def _advice(table: Table, seat: int, draft: Turn) -> Advice:
+async def _advice(hub: Hub, live: Live, seat: int, draft: Turn, person: str) -> Advice | Refusal:
+    """Mark the table's record first, then think."""
+    game = live.table.game
+    result = await hub.act(live, Hint(seat, game.round if game else 0), person)
+    if isinstance(result, Refusal):
+        return result
+    table = live.table
+    return await hub.minds.think(lambda: _thought(table, seat, draft))
+
+
+def _thought(table: Table, seat: int, draft: Turn) -> Advice:
     # The view of nobody, as for bots: whoever has several seats does not see another's open marks
     # through a hint, and a seat that is to draw has made none.
     sight = sight_of(view_for(table, None), seat)
     legal = refusal(sight.own, sight.card, draft) is None
     return advise(sight, draft if legal else None)
+
+
+def _told(id_: int, advice: Advice) -> message.Hinted:
+    return message.Hinted(
+        id=id_,
+        best=str(advice.best.turn),
+        points=_rounded(advice.best.points),
+        yours=_rounded(advice.yours.points) if advice.yours else None,
+        better=_rounded(advice.lost),
+    )
+
+
+def _rounded(points: float | None) -> float | None:
+    return None if points is None else round(points, 2)

@@ -77,7 +77,7 @@ class Live:
     clock: asyncio.TimerHandle | None = None
     bots: asyncio.Task[None] | None = None
     hurry: asyncio.Event = field(default_factory=asyncio.Event)  # the bots are ours to move
-    hinting: set[int] = field(default_factory=set)
+    hinting: dict[int, asyncio.Task[Any]] = field(default_factory=dict)  # by seat
     behind: bool = False
     catching_up: asyncio.Task[None] | None = None
 
@@ -227,7 +227,7 @@ class Hub:
 
     def rest(self, live: Live) -> None:
         """Let a table leave memory if nobody and nothing is at it."""
-        busy = live.lock.locked() or live.bots or live.catching_up
+        busy = live.lock.locked() or live.bots or live.hinting or live.catching_up
         if not live.watchers and not busy and self._lives.get(live.table.id) is live:
             del self._lives[live.table.id]
 
@@ -251,6 +251,8 @@ class Hub:
                 live.clock.cancel()
             if live.bots is not None:
                 live.bots.cancel()
+            for hint in live.hinting.values():
+                hint.cancel()
         for task in tuple(self._tasks):
             task.cancel()
         self.minds.close()

@@ -335,12 +335,13 @@ class Hinted(Struct, tag="hinted", kw_only=True):
     """The answer to a hint: a good turn, and the total expected at the end after it.
 
     `yours` is what is expected after the draft, or null if that is no legal turn; `better` is how
-    much more the good turn is expected to bring than the draft.
+    much more the good turn is expected to bring than the draft. On a board of somebody's own there
+    is a turn without points.
     """
 
     id: int
     best: str
-    points: float
+    points: float | None
     yours: float | None
     better: float | None
 

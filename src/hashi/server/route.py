@@ -177,6 +177,14 @@ async def get_replay(table: FromPath[str], desk: NamedDependency[Desk]) -> excha
     )
 
 
+@get("/api/tables/{table:str}/report/{seat:int}")
+async def get_report(
+    table: FromPath[str], seat: FromPath[int], desk: NamedDependency[Desk]
+) -> exchange.Report:
+    """What the coach thinks of a seat's finished game; ask again until it is finished."""
+    return desk.reports.of(await desk.finished(table), seat)
+
+
 @get("/api/qr", media_type="image/svg+xml", sync_to_thread=False)
 def get_qr(text: Annotated[str, QueryParameter(max_length=300)]) -> Response[bytes]:
     """A link as a QR code."""
@@ -293,6 +301,7 @@ ROUTES = (
     get_code,
     get_record,
     get_replay,
+    get_report,
     get_qr,
     post_handover,
     take_over,

@@ -26,8 +26,9 @@ Row = list[Var]  # by card, 0 for what stands before the first
 
 
 class Model:
-    """Whether a goal can be reached, optionally with no island left unfinished but `left`.
+    """Whether a goal can be reached.
 
+    With `left` only a case of it: no other islands are left over, and the first of them is.
     `joined` says that the six islands hang together (V3); without it the model asks for less, is
     smaller, and its solutions hang together most of the time anyway.
     """
@@ -36,7 +37,7 @@ class Model:
         self,
         question: Question,
         goal: Goal,
-        left: frozenset[int] | None = None,
+        left: tuple[int, ...] | None = None,
         *,
         joined: bool = False,
     ) -> None:
@@ -57,6 +58,7 @@ class Model:
         self._draw_bridges()
         self._use_cards()
         self._visit_flags()
+        self._spare = None if left is None else left[0]
         self._finished = [self._finish(island) for island in self._islands]
         self.proto.add(sum(self._finished) >= goal.finished)
         if goal.six is not None:
@@ -64,13 +66,14 @@ class Model:
             self.proto.add(sum(done) >= SIX)
             if joined:
                 self._join(done, goal.six)
+        self._layout_first()
 
     # What the model says
 
     def _bool(self) -> Var:
         return self.proto.new_bool_var("")
 
-    def _due_of(self, island: int, left: frozenset[int] | None) -> int | None:
+    def _due_of(self, island: int, left: tuple[int, ...] | None) -> int | None:
         """The card by which an island must be finished, None if it need not be."""
         dues = [
             due
@@ -96,8 +99,16 @@ class Model:
             self.proto.add_exactly_one(self._start.values())
         self._written = [self._writing(island) for island in self._islands]
         self._numbered = [self._numbering(island) for island in self._islands]
-        for card in range(1, self.last + 1):
-            self.proto.add_at_most_one(row[card] for row in self._written)
+        skipped = [self._bool() for _ in self.question.cards]
+        for card, skip in enumerate(skipped, 1):
+            self.proto.add_exactly_one(skip, *(row[card] for row in self._written))
+        # Follows from the rest, but only by counting, at which clauses are poor.
+        there = sum(
+            1
+            for island in self._islands
+            if self._number[island] and not self.sheet.crossed >> 4 * island & 1
+        )
+        self.proto.add(sum(skipped) <= self.last + there + free - self.goal.finished)
 
     def _starts_at(self, island: int) -> Row:
         return [var for (at, _), var in self._start.items() if at == island]
@@ -194,12 +205,15 @@ class Model:
     def _finish(self, island: int) -> Var:
         """T6, T12 to T14: at most as many bridges as the number; whether they are as many."""
         lines = self._lines_at[island]
-        degree = sum(self._first[line][-1] + self._second[line][-1] for line in lines)
-        number = self._number[island] + sum(
-            card.number * var
-            for card, var in zip(self.question.cards, self._written[island][1:], strict=True)
+        degree = sum(
+            (row[line][-1] for row in (self._first, self._second) for line in lines), self._no
         )
-        number += sum(value * var for (at, value), var in self._start.items() if at == island)
+        values = self._values(island)
+        number = self._number[island] + sum(value * var for value, var in values.items())
+        for value, var in values.items():
+            self.proto.add(degree <= value).only_enforce_if(var)
+            if self._due[island] is not None:
+                self.proto.add(degree >= value).only_enforce_if(var)
         if self._due[island] is not None:
             self.proto.add(degree == number)
             return self._yes
@@ -208,12 +222,25 @@ class Model:
             self.proto.add(degree <= number + most * self._numbered[island][-1].negated())
         elif self._degree[island] <= self._number[island]:
             self.proto.add(degree <= number)
-        if self.sheet.crossed >> 4 * island & 1:
+        if island == self._spare or self.sheet.crossed >> 4 * island & 1:
             return self._no
         finished = self._bool()
         self.proto.add_implication(finished, self._numbered[island][-1])
         self.proto.add(degree == number).only_enforce_if(finished)
         return finished
+
+    def _values(self, island: int) -> dict[int, Var]:
+        """Whether an island gets a value, by card or before the game."""
+        ways: dict[int, Row] = {}
+        for (at, value), var in self._start.items():
+            if at == island:
+                ways.setdefault(value, []).append(var)
+        for card, var in zip(self.question.cards, self._written[island][1:], strict=True):
+            ways.setdefault(card.number, []).append(var)
+        values = {value: self._bool() for value in sorted(ways)}
+        for value, row in ways.items():
+            self.proto.add(sum(row) == values[value])
+        return values
 
     def _done(self, island: int, card: int) -> Var:
         """Whether an island is finished by a card."""
@@ -251,6 +278,13 @@ class Model:
             ways.append(way)
         self.proto.add_bool_or(nearer.negated(), *ways)
         return nearer
+
+    def _layout_first(self) -> None:
+        """Decide on what stands at the end before who draws it when: layouts are few."""
+        for rows in (self._first, self._second):
+            layout = [row[-1] for row in rows]
+            order, value = cp_model.CHOOSE_FIRST, cp_model.SELECT_MAX_VALUE
+            self.proto.add_decision_strategy(layout, order, value)
 
     # What a solution says
 

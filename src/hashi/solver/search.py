@@ -9,7 +9,7 @@ that imply it.
 import heapq
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from time import monotonic
 
 from ortools.sat.python import cp_model
@@ -23,9 +23,14 @@ from hashi.solver.replay import origin, replay
 
 __all__ = ["Search"]
 
-_FIRST_SECONDS = 2.0
-_GROWTH = 4.0  # how much longer each further try is
+_FIRST_EFFORT = 1.0  # CP-SAT's own measure, about seconds: the same on a busy machine
+_GROWTH = 3.0  # how much longer each further try is
+_WHOLE_TRIES = 2  # before a goal is cut into cases
+_LAYOUT_TRIES = (1, 2, 4)  # deciding on the layout first, the others as CP-SAT sees fit
+_MOST_SPARE = 3  # islands left over, for a goal to be cut into cases
 _TICK_SECONDS = 0.05  # how often a stop is looked for
+
+_Case = tuple[int, ...] | None  # islands that may be left over, None for the whole goal
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -34,7 +39,7 @@ class _Task:
 
     tries: int
     above: int  # goals before it in the list
-    left: tuple[int, ...] | None = None
+    left: _Case = None
 
 
 @dataclass(slots=True)
@@ -69,7 +74,7 @@ class Search:
         self._way = _Way(replay(question, start, turns), start, tuple(turns))
         self._goals = goals(question)
         self._closed = [goal.points <= self._way.points for goal in self._goals]
-        self._cases: dict[int, set[tuple[int, ...]]] = {}
+        self._cases: dict[int, set[_Case]] = {}
         self._tasks = [_Task(0, above) for above, done in enumerate(self._closed) if not done]
 
     @property
@@ -122,22 +127,26 @@ class Search:
 
     def _try(self, run: _Run, end: float) -> _Way | None:
         """A way to the goal, or None: then it is refuted, or time did not suffice."""
-        left = None if run.task.left is None else frozenset(run.task.left)
         found = None
         for joined in (False, True):
-            model = Model(self.question, run.goal, left, joined=joined)
+            model = Model(self.question, run.goal, run.task.left, joined=joined)
             found = self._solved(run, model, end)
             if found is None or found.points >= run.goal.points:
                 break
         return found
 
     def _solved(self, run: _Run, model: Model, end: float) -> _Way | None:
-        seconds = min(_FIRST_SECONDS * _GROWTH**run.task.tries, end - monotonic())
+        seconds = end - monotonic()
         if run.stopped or seconds <= 0:
             return None
         parameters = run.solver.parameters
         parameters.num_workers = 1
-        parameters.linearization_level = 0
+        # A full board is mostly refuted by adding up its numbers, the rest by rules of logic.
+        full = run.goal.finished == len(self.question.board.islands)
+        parameters.linearization_level = int(full and run.task.tries == 0)
+        if run.task.tries in _LAYOUT_TRIES:
+            parameters.search_branching = cp_model.FIXED_SEARCH
+        parameters.max_deterministic_time = _FIRST_EFFORT * _GROWTH**run.task.tries
         parameters.max_time_in_seconds = seconds
         parameters.catch_sigint_signal = False  # Ctrl-C is for whoever asked
         status = run.solver.solve(model.proto)
@@ -160,10 +169,10 @@ class Search:
 
     def _refute(self, task: _Task) -> None:
         """Close the goal, or this case of it."""
-        if task.left is not None:
-            self._cases[task.above].discard(task.left)
-            if self._cases[task.above]:
-                return
+        cases = self._cases.get(task.above, set())
+        cases.discard(task.left)
+        if cases:
+            return
         refuted = self._goals[task.above]
         self._close(lambda goal: goal.implies(refuted))
 
@@ -172,23 +181,30 @@ class Search:
             self._closed[above] = self._closed[above] or ends(goal)
 
     def _again(self, task: _Task) -> None:
-        """Take a task up again, in cases if it is a goal that leaves one island over."""
-        if task.left is None and (cases := self._cases_of(task)):
-            self._cases[task.above] = cases
-            for left in cases:
-                heapq.heappush(self._tasks, _Task(task.tries + 1, task.above, left))
-        else:
-            heapq.heappush(self._tasks, replace(task, tries=task.tries + 1))
+        """Take a task up again, in cases if it is a goal that leaves few islands over.
 
-    def _cases_of(self, task: _Task) -> set[tuple[int, ...]]:
+        Cases come earlier where nothing else waits, so that no worker is idle.
+        """
+        tries, cases = task.tries + 1, {task.left}
+        if task.left is None and (tries >= _WHOLE_TRIES or not self._tasks):
+            cases = self._cases_of(task)
+            self._cases[task.above] = set(cases)
+        for left in cases:
+            heapq.heappush(self._tasks, _Task(tries, task.above, left))
+
+    def _cases_of(self, task: _Task) -> set[_Case]:
+        """The goal by the first island left over; with those after it that may be as well."""
         goal, sheet = self._goals[task.above], origin(self.question)
         islands = sheet.board.islands
         asked = {flag for flag in FLAGS if goal.due(flag) is not None}
         spare = len(islands) - len(sheet.crossed_out) - goal.finished
-        if spare != 1:
-            return set()
-        return {
-            (at,)
+        free = tuple(
+            at
             for at, island in enumerate(islands)
             if island.flag not in asked and island.at not in sheet.crossed_out
-        }
+        )
+        if spare == 1:
+            return {(at,) for at in free}
+        if 1 < spare <= _MOST_SPARE:
+            return {free[place:] for place in range(len(free) - spare + 1)}
+        return {None}

@@ -1,6 +1,6 @@
 """The door to the solver."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from hashi.rules import Start, Turn
 from hashi.rules.sheet import START_NUMBERS
@@ -8,7 +8,7 @@ from hashi.solver.question import Answer, Question
 from hashi.solver.replay import start_is_free
 from hashi.solver.search import Search
 
-__all__ = ["solve"]
+__all__ = ["answers", "solve"]
 
 
 def solve(  # noqa: PLR0913  each is an own choice of the caller
@@ -33,6 +33,20 @@ def solve(  # noqa: PLR0913  each is an own choice of the caller
         if on_answer is not None:
             on_answer(answer)
     return answer
+
+
+def answers(
+    question: Question,
+    seconds: float = 30.0,
+    *,
+    workers: int = 2,
+    hint: Sequence[Turn] | None = None,
+    hint_start: Start | None = None,
+) -> Iterator[Answer]:
+    """The same, one better answer or bound after the other, for whoever waits step by step."""
+    search = Search(question, *_first_way(question, hint, hint_start))
+    yield search.answer
+    yield from search.run(seconds, workers, _never)
 
 
 def _never() -> bool:

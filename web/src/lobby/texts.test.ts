@@ -6,17 +6,17 @@ const here = fileURLToPath(new URL("..", import.meta.url));
 const ftl = readFileSync(`${here}/../../src/hashi/locale/en/lobby.ftl`, "utf-8");
 const keys = [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
 
-const files = ["pages", "lobby", "end", "rules"].flatMap((folder) =>
+const files = ["pages", "lobby", "end", "report", "rules"].flatMap((folder) =>
   readdirSync(`${here}/${folder}`)
     .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$/.test(name))
     .map((name) => readFileSync(`${here}/${folder}/${name}`, "utf-8")),
 );
 const source = files.join("\n");
 const named = new Set(
-  [...source.matchAll(/"((?:home|new|join|lobby|end)-[a-z-]+[a-z])"/g)].map((match) => match[1] as string),
+  [...source.matchAll(/"((?:home|new|join|lobby|end|report)-[a-z-]+[a-z])"/g)].map((match) => match[1] as string),
 );
 // Keys put together from a part and a value, such as `home-phase-${phase}`.
-const stems = [...source.matchAll(/`((?:home|new|join|lobby|end)-[a-z-]*-)\$\{/g)].map((match) => match[1] as string);
+const stems = [...source.matchAll(/`((?:home|new|join|lobby|end|report)-[a-z-]*-)\$\{/g)].map((match) => match[1] as string);
 
 test("no key is written twice", () => {
   expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);

@@ -97,7 +97,7 @@ new-kind-person-hint = kommt per Link oder Code dazu
 new-kind-device = Dieses Gerät
 new-kind-device-hint = wird herumgereicht
 new-kind-bot = Bot
-bot-level = Spielstärke
+bot-level = Stärke
 new-device-name = Name an Platz { $seat }
 new-device-name-missing = Gib allen an diesem Gerät einen Namen.
 new-device-default = Spieler { $seat }
@@ -243,6 +243,45 @@ end-check-secret = Geheimnis
 end-check-nonce = Zufallswert von Platz { $seat }
 end-check-seed = Mischungscode
 end-check-copy = Mischungscode kopieren
+
+## Report
+
+report-title = Auswertung
+report-hint = Der Coach schaut sich jede Karte an: was gespielt wurde, was das Beste gewesen wäre und wie weit man mit genau diesen Karten kommen konnte.
+report-open = Auswertung zeigen
+report-waiting = Der Coach setzt sich dazu …
+report-progress = Fortschritt der Auswertung
+report-progress-cards = Der Coach schaut sich Karte { $card } von { $cards } an …
+report-progress-best = Wir suchen den besten Weg durch diese Karten …
+report-progress-found = Wir suchen den besten Weg durch diese Karten: mindestens { $least }, höchstens { $most } Punkte …
+report-done = Die Auswertung ist fertig.
+report-reached-you = Du hast { $total } von { $best } Punkten erreicht
+report-reached = { $name } hat { $total } von { $best } Punkten erreicht
+report-reached-you-open = Du hast { $total } erreicht; möglich waren mindestens { $least } und höchstens { $most } Punkte
+report-reached-open = { $name } hat { $total } erreicht; möglich waren mindestens { $least } und höchstens { $most } Punkte
+report-plot = Voraussichtlicher Endstand nach jeder Karte
+report-plot-words = Von { $from } Punkten vor der ersten Karte bis { $to }.
+report-worst-words = Karte { $round } hat am meisten gekostet: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
+report-key-expected = voraussichtlicher Endstand
+report-key-lost = ein teurer Zug
+report-key-best = Bestes mit diesen Karten
+report-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte besser:
+report-same = Der beste Zug.
+report-yours = Deine Tafel
+report-ghost = Gestrichelt: was das Beste gewesen wäre.
+report-best-sheet = Das Beste mit diesen Karten
+report-best-waiting = Wird noch gesucht. Du kannst inzwischen in deinem Spiel blättern.
+report-best-none = Das Beste mit diesen Karten ließ sich nicht finden.
+report-cards = Karte für Karte
+report-column-card = Karte
+report-column-turn = Zug
+report-column-lost = Verlust
+report-played = Gespielt
+report-best = Bester
+report-nothing = nichts
+report-worst = Die teuerste Karte
+report-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verloren
+report-lost-none = nichts verloren
 
 ## Rules page
 

@@ -152,6 +152,8 @@ table-key-u = u
 table-key-u-does = den letzten Eintrag rückgängig machen
 table-key-c = c
 table-key-c-does = bestätigen
+table-key-h = h
+table-key-h-does = einen guten Zug zeigen, wenn es am Tisch Tipps gibt
 table-key-question = ?
 table-key-question-does = diese Hilfe zeigen
 

@@ -158,6 +158,14 @@ report-page-on = Weiter
 report-page-before = Vor der ersten Karte
 report-page-after = Nach Karte { $round } ({ $card })
 
+## Training
+
+progress-train = Training
+train-line = { $count } Spiele, zuletzt { $mean } Punkte im Schnitt
+train-written = Das Gelernte steht in { $path }
+train-use = Die Bots spielen auf dieser Tafel damit, sobald es hier liegt: { $path }
+train-nothing = Abgebrochen, bevor etwas gelernt war.
+
 ## Errors
 
 error-file = { $path } lässt sich nicht lesen.
@@ -195,3 +203,8 @@ error-card = „{ $word }“: Hier erwarte ich { $expected }.
 error-cards-count = Nenne die { $rounds } Karten des Stapels, nicht { $count }.
 error-cards-deck = So oft gibt es { $card } in diesem Kartensatz nicht.
 error-not-over = { $path }: Dieses Spiel ist noch nicht zu Ende.
+error-not-legal = { $path }: Karte { $round } wurde nicht nach den Regeln gespielt, darum kann der Trainer dieses Spiel nicht beurteilen.
+error-minutes-or-games = Wähle entweder --minutes oder --games.
+error-minutes = Es müssen mehr als 0 Minuten sein.
+error-seed = Der Startwert fürs Training ist 0 oder größer.
+error-weights = { $path } enthält nichts, was auf dieser Tafel gelernt wurde.

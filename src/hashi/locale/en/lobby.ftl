@@ -244,6 +244,45 @@ end-check-nonce = Random number of seat { $seat }
 end-check-seed = Deal code
 end-check-copy = Copy the deal code
 
+## Report
+
+report-title = Report
+report-hint = The coach looks at every card: what was played, what would have been best, and how far this very deal could have led.
+report-open = Show the report
+report-waiting = The coach sits down …
+report-progress = Progress of the report
+report-progress-cards = The coach looks at card { $card } of { $cards } …
+report-progress-best = Looking for the best way through this deal …
+report-progress-found = Looking for the best way through this deal: at least { $least }, at most { $most } points …
+report-done = The report is complete.
+report-reached-you = You reached { $total } of { $best } points
+report-reached = { $name } reached { $total } of { $best } points
+report-reached-you-open = You reached { $total }; the best is at least { $least } and at most { $most } points
+report-reached-open = { $name } reached { $total }; the best is at least { $least } and at most { $most } points
+report-plot = Expected final score after each card
+report-plot-words = From { $from } points before the first card to { $to }.
+report-worst-words = Card { $round } cost the most: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+report-key-expected = expected final score
+report-key-lost = a costly turn
+report-key-best = best of this deal
+report-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points better:
+report-same = The best turn.
+report-yours = Your sheet
+report-ghost = Broken strokes: what would have been best.
+report-best-sheet = The best of this deal
+report-best-waiting = Still being looked for. You can leaf through your game meanwhile.
+report-best-none = The best of this deal could not be found.
+report-cards = Card by card
+report-column-card = Card
+report-column-turn = Turn
+report-column-lost = Lost
+report-played = Played
+report-best = Best
+report-nothing = nothing
+report-worst = The costliest card
+report-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points lost
+report-lost-none = nothing lost
+
 ## Rules page
 
 rules-contents = Contents

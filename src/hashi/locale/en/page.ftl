@@ -152,6 +152,8 @@ table-key-u = u
 table-key-u-does = undo the last mark
 table-key-c = c
 table-key-c-does = confirm
+table-key-h = h
+table-key-h-does = be shown a good turn, if the table has hints
 table-key-question = ?
 table-key-question-does = show this help
 

@@ -158,6 +158,14 @@ report-page-on = On
 report-page-before = Before the first card
 report-page-after = After card { $round } ({ $card })
 
+## Training
+
+progress-train = Training
+train-line = { $count } games, lately { $mean } points on average
+train-written = What was learned is in { $path }
+train-use = The bots of this board play by it once it lies at { $path }
+train-nothing = Stopped before anything was learned.
+
 ## Errors
 
 error-file = { $path } cannot be read.
@@ -195,3 +203,8 @@ error-card = “{ $word }”: expected { $expected }.
 error-cards-count = Name the { $rounds } cards of the pile, not { $count }.
 error-cards-deck = The deck does not have { $card } so often.
 error-not-over = { $path }: this game is not over yet.
+error-not-legal = { $path }: card { $round } was not played by the rules, so the coach cannot judge this game.
+error-minutes-or-games = Choose either --minutes or --games.
+error-minutes = The minutes must be more than 0.
+error-seed = A seed for training is 0 or more.
+error-weights = { $path } holds nothing learned on this board.

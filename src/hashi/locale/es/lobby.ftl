@@ -259,6 +259,45 @@ end-check-nonce = Número aleatorio del asiento { $seat }
 end-check-seed = Código de reparto
 end-check-copy = Copiar el código
 
+## Report
+
+report-title = Informe
+report-hint = El entrenador mira cada carta: qué se jugó, qué habría sido lo mejor y hasta dónde se podía llegar con este reparto.
+report-open = Ver el informe
+report-waiting = El entrenador se sienta a la mesa…
+report-progress = Progreso del informe
+report-progress-cards = El entrenador mira la carta { $card } de { $cards }…
+report-progress-best = Buscando el mejor camino con este reparto…
+report-progress-found = Buscando el mejor camino con este reparto: al menos { $least }, como mucho { $most } puntos…
+report-done = El informe está completo.
+report-reached-you = Has conseguido { $total } de { $best } puntos
+report-reached = { $name } ha conseguido { $total } de { $best } puntos
+report-reached-you-open = Has conseguido { $total }; lo mejor es al menos { $least } y como mucho { $most } puntos
+report-reached-open = { $name } ha conseguido { $total }; lo mejor es al menos { $least } y como mucho { $most } puntos
+report-plot = Puntuación final esperada después de cada carta
+report-plot-words = De { $from } puntos antes de la primera carta a { $to }.
+report-worst-words = La carta { $round } fue la más cara: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos.
+report-key-expected = puntuación final esperada
+report-key-lost = una jugada cara
+report-key-best = lo mejor con este reparto
+report-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos mejor:
+report-same = La mejor jugada.
+report-yours = Tu tabla
+report-ghost = A trazos: lo que habría sido mejor.
+report-best-sheet = Lo mejor con este reparto
+report-best-waiting = Aún se está buscando. Mientras, puedes repasar tu partida.
+report-best-none = No se ha podido encontrar lo mejor con este reparto.
+report-cards = Carta por carta
+report-column-card = Carta
+report-column-turn = Jugada
+report-column-lost = Perdido
+report-played = Jugado
+report-best = Mejor
+report-nothing = nada
+report-worst = La carta más cara
+report-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos perdidos
+report-lost-none = nada perdido
+
 ## Rules page
 
 rules-contents = Índice

@@ -164,6 +164,8 @@ table-key-u = u
 table-key-u-does = deshacer lo último
 table-key-c = c
 table-key-c-does = confirmar
+table-key-h = h
+table-key-h-does = ver una buena jugada, si la mesa tiene pistas
 table-key-question = ?
 table-key-question-does = mostrar esta ayuda
 

@@ -161,6 +161,14 @@ report-page-on = Seguir
 report-page-before = Antes de la primera carta
 report-page-after = Tras la carta { $round } ({ $card })
 
+## Training
+
+progress-train = Entrenamiento
+train-line = { $count } partidas, últimamente { $mean } puntos de media
+train-written = Lo aprendido está en { $path }
+train-use = Los bots de este tablero jugarán con ello cuando el archivo esté aquí: { $path }
+train-nothing = Detenido antes de aprender nada.
+
 ## Errors
 
 error-file = No se puede leer { $path }.
@@ -198,3 +206,8 @@ error-card = «{ $word }»: se esperaba { $expected }.
 error-cards-count = Indica las { $rounds } cartas del mazo, no { $count }.
 error-cards-deck = La baraja no tiene { $card } tantas veces.
 error-not-over = { $path }: esta partida aún no ha terminado.
+error-not-legal = { $path }: la carta { $round } no se jugó según las reglas, así que el entrenador no puede valorar esta partida.
+error-minutes-or-games = Elige --minutes o --games, pero no ambos.
+error-minutes = Tienen que ser más de 0 minutos.
+error-seed = La semilla del entrenamiento es 0 o más.
+error-weights = { $path } no contiene nada aprendido en este tablero.

@@ -253,6 +253,54 @@ end-check-nonce = Nombre aléatoire de la place { $seat }
 end-check-seed = Code de donne
 end-check-copy = Copier le code de donne
 
+## Report
+
+report-title = Bilan
+report-hint = Le coach regarde chaque carte : ce qui a été joué, ce qui aurait été le mieux, et jusqu’où cette donne pouvait mener.
+report-open = Voir le bilan
+report-waiting = Le coach s’installe…
+report-progress = Avancement du bilan
+report-progress-cards = Le coach regarde la carte { $card } sur { $cards }…
+report-progress-best = Recherche du meilleur chemin à travers cette donne…
+report-progress-found = Recherche du meilleur chemin à travers cette donne : au moins { $least }, au plus { $most } points…
+report-done = Le bilan est complet.
+report-reached-you = Tu as atteint { $total } points sur { $best }
+report-reached = { $name } a atteint { $total } points sur { $best }
+report-reached-you-open = Tu as atteint { $total } ; le mieux possible est entre { $least } et { $most } points
+report-reached-open = { $name } a atteint { $total } ; le mieux possible est entre { $least } et { $most } points
+report-plot = Score final attendu après chaque carte
+report-plot-words = De { $from } points avant la première carte à { $to }.
+report-worst-words = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+    [one] La carte { $round } a coûté le plus : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point.
+   *[other] La carte { $round } a coûté le plus : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+}
+report-key-expected = score final attendu
+report-key-lost = un coup coûteux
+report-key-best = le mieux de cette donne
+report-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+    [one] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de mieux :
+   *[other] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de mieux :
+}
+report-same = Le meilleur coup.
+report-yours = Ton tableau
+report-ghost = En pointillé : ce qui aurait été le mieux.
+report-best-sheet = Le mieux de cette donne
+report-best-waiting = La recherche continue. Tu peux feuilleter ta partie en attendant.
+report-best-none = Le mieux de cette donne n’a pas été trouvé.
+report-cards = Carte par carte
+report-column-card = Carte
+report-column-turn = Coup
+report-column-lost = Perdu
+report-played = Joué
+report-best = Mieux
+report-nothing = rien
+report-worst = La carte la plus coûteuse
+report-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+    [one] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point perdu
+   *[other] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points perdus
+}
+report-lost-none = rien de perdu
+
 ## Rules page
 
 rules-contents = Sommaire

@@ -158,6 +158,8 @@ table-key-u = u
 table-key-u-does = annuler le dernier ajout
 table-key-c = c
 table-key-c-does = confirmer
+table-key-h = h
+table-key-h-does = voir un bon coup, si la table a des conseils
 table-key-question = ?
 table-key-question-does = afficher cette aide
 

@@ -161,6 +161,14 @@ report-page-on = Suite
 report-page-before = Avant la première carte
 report-page-after = Après la carte { $round } ({ $card })
 
+## Training
+
+progress-train = Entraînement
+train-line = { $count } parties, dernièrement { $mean } points en moyenne
+train-written = Ce qui a été appris est dans { $path }
+train-use = Les bots de ce tableau joueront avec dès que le fichier sera ici : { $path }
+train-nothing = Arrêté avant d’avoir appris quoi que ce soit.
+
 ## Errors
 
 error-file = Impossible de lire { $path }.
@@ -198,3 +206,8 @@ error-card = « { $word } » : j’attendais { $expected }.
 error-cards-count = Indique les { $rounds } cartes de la pile, pas { $count }.
 error-cards-deck = Le paquet ne contient pas { $card } aussi souvent.
 error-not-over = { $path } : cette partie n’est pas encore finie.
+error-not-legal = { $path } : la carte { $round } n’a pas été jouée selon les règles, l’entraîneur ne peut donc pas juger cette partie.
+error-minutes-or-games = Choisis soit --minutes, soit --games.
+error-minutes = Il faut plus de 0 minute.
+error-seed = Pour l’entraînement, la graine vaut 0 ou plus.
+error-weights = { $path } ne contient rien d’appris sur ce tableau.

@@ -279,6 +279,45 @@ end-check-nonce = Liczba losowa miejsca { $seat }
 end-check-seed = Kod rozdania
 end-check-copy = Kopiuj kod rozdania
 
+## Report
+
+report-title = Analiza
+report-hint = Trener ogląda każdą kartę: co zostało zagrane, co byłoby najlepsze i jak daleko można było dojść z tymi kartami.
+report-open = Pokaż analizę
+report-waiting = Trener siada do stołu…
+report-progress = Postęp analizy
+report-progress-cards = Trener ogląda kartę { $card } z { $cards }…
+report-progress-best = Szukam najlepszej drogi przez te karty…
+report-progress-found = Szukam najlepszej drogi przez te karty: co najmniej { $least }, najwyżej { $most } punktów…
+report-done = Analiza jest gotowa.
+report-reached-you = Twój wynik: { $total } z { $best } możliwych punktów
+report-reached = { $name }: { $total } z { $best } możliwych punktów
+report-reached-you-open = Twój wynik: { $total }; najlepszy to co najmniej { $least }, a najwyżej { $most } punktów
+report-reached-open = { $name }: { $total }; najlepszy wynik to co najmniej { $least }, a najwyżej { $most } punktów
+report-plot = Spodziewany wynik końcowy po każdej karcie
+report-plot-words = Od { $from } punktu przed pierwszą kartą do { $to }.
+report-worst-words = Najwięcej kosztowała karta { $round }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.
+report-key-expected = spodziewany wynik końcowy
+report-key-lost = kosztowny ruch
+report-key-best = najlepszy wynik z tymi kartami
+report-better = O { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu lepiej:
+report-same = Najlepszy ruch.
+report-yours = Twoja plansza
+report-ghost = Linią przerywaną: co byłoby najlepsze.
+report-best-sheet = Najlepszy wynik z tymi kartami
+report-best-waiting = Jeszcze szukam. Możesz tymczasem przeglądać swoją grę.
+report-best-none = Nie udało się znaleźć najlepszego wyniku z tymi kartami.
+report-cards = Karta po karcie
+report-column-card = Karta
+report-column-turn = Ruch
+report-column-lost = Strata
+report-played = Zagrany
+report-best = Lepszy
+report-nothing = nic
+report-worst = Najdroższa karta
+report-lost = strata: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
+report-lost-none = bez straty
+
 ## Rules page
 
 rules-contents = Spis treści

@@ -184,6 +184,8 @@ table-key-u = u
 table-key-u-does = cofnij ostatni krok
 table-key-c = c
 table-key-c-does = zatwierdź
+table-key-h = h
+table-key-h-does = pokaż dobry ruch, jeśli przy stole są podpowiedzi
 table-key-question = ?
 table-key-question-does = pokaż tę pomoc
 

@@ -173,6 +173,14 @@ report-page-on = Dalej
 report-page-before = Przed pierwszą kartą
 report-page-after = Po karcie { $round } ({ $card })
 
+## Training
+
+progress-train = Trening
+train-line = Gry: { $count }, ostatnio średnio { $mean } pkt
+train-written = To, czego się nauczono, jest w pliku { $path }
+train-use = Boty zagrają tak na tej planszy, gdy plik znajdzie się tutaj: { $path }
+train-nothing = Przerwano, zanim udało się czegokolwiek nauczyć.
+
 ## Errors
 
 error-file = Nie da się odczytać pliku { $path }.
@@ -210,3 +218,8 @@ error-card = „{ $word }” – powinno być: { $expected }.
 error-cards-count = Podaj karty stosu, ma ich być { $rounds }, a nie { $count }.
 error-cards-deck = Karty { $card } nie ma w talii tyle razy.
 error-not-over = { $path }: ta gra jeszcze trwa.
+error-not-legal = { $path }: karta { $round } nie została zagrana zgodnie z zasadami, więc trener nie może ocenić tej gry.
+error-minutes-or-games = Wybierz albo --minutes, albo --games.
+error-minutes = Musi być więcej niż 0 minut.
+error-seed = Ziarno do treningu to 0 lub więcej.
+error-weights = { $path } nie zawiera nic, czego nauczono się na tej planszy.

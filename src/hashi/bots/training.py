@@ -1,0 +1,96 @@
+"""Training the value of a board: an hour of self-play on one core, from nothing or from before.
+
+Fast steps at first, looking at a share of the turns; then slower ones, looking at all.
+"""
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from hashi.bots.value.choice import blank_desk
+from hashi.bots.value.features import chart_of
+from hashi.bots.value.learning import Pace, blank_step, learn_games
+from hashi.bots.value.network import Floats, Network, blank_network
+from hashi.bots.value.stakes import alone
+from hashi.bots.value.value import kind_of
+from hashi.kernel.tables import tables_of
+from hashi.rules import Board, Card
+
+__all__ = ["Progress", "train"]
+
+_BATCH = 250
+_RATE, _LEAST_RATE = 0.001, 0.03  # the first step, and the last as a share of it
+_TRACE = 0.7
+_CHANCES = 0.03
+_SHARE_OF_TURNS, _SOME_TURNS, _ALL_TURNS = 0.4, 160, 1 << 30
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far the training is: a share of the whole, games so far, the mean of the last ones."""
+
+    share: float
+    games: int
+    mean: float
+    network: Network
+
+
+def train(  # noqa: PLR0913  each is an own choice of the caller
+    board: Board,
+    deck: Sequence[Card],
+    *,
+    seed: int = 1,
+    games: int | None = None,
+    seconds: float | None = None,
+    network: Network | None = None,
+) -> Iterator[Progress]:
+    """Learn for so many games, or for so long; each progress has a network that can be kept.
+
+    Equal seeds and games give equal networks. `network` is one to go on from; it is changed.
+    """
+    if (games is None) == (seconds is None):
+        raise ValueError("training takes a number of games or a time")
+    islands, lines = len(board.islands), len(board.lines)
+    fresh = network is None
+    network = network or blank_network(islands, lines, seed)
+    step, desk = blank_step(network), blank_desk(board)
+    starts = [index for index, island in enumerate(board.islands) if island.flag is None]
+    state = np.random.default_rng(seed).integers(1, 1 << 63, 1, np.uint64)
+    totals = np.zeros(_BATCH, np.float32)
+    began, done, share = time.monotonic(), 0, 0.0
+    while share < 1:
+        pace = Pace(
+            _RATE * max(_LEAST_RATE, 1 - share),
+            _TRACE,
+            _CHANCES,
+            _SOME_TURNS if share < _SHARE_OF_TURNS else _ALL_TURNS,
+        )
+        learn_games(
+            tables_of(board),
+            chart_of(board),
+            network,
+            step,
+            alone(),
+            np.array([kind_of(card) for card in deck], np.int8),
+            np.array(starts, np.int8),
+            pace,
+            state,
+            desk,
+            totals,
+        )
+        done += _BATCH
+        share = done / games if games else (time.monotonic() - began) / (seconds or 1)
+        share = min(share, 1.0)
+        yield Progress(
+            share, done, float(totals.mean()), _tidy(network, step.rows_square, fresh=fresh)
+        )
+
+
+def _tidy(network: Network, visits: Floats, *, fresh: bool) -> Network:
+    """The network without the rows no game has come by: they hold but what they began with."""
+    if not fresh:
+        return network
+    rows = np.where((visits > 0)[:, None], network.rows, np.float32(0))
+    return network._replace(rows=rows)

@@ -1,0 +1,121 @@
+"""Looking ahead: the best turns by the value, judged again by every card that may come next.
+
+The cards still unseen are known as a set, the one set aside among them, so that each is as likely
+as any other to come next. Compiled.
+"""
+
+import numpy as np
+from numba import njit
+
+from hashi.bots.value.choice import Desk, Stakes, best_turn, judge_turns
+from hashi.bots.value.features import CARD_KINDS, Chart, Numbers, finished_on, look, reached_on
+from hashi.bots.value.network import Floats, Network
+from hashi.kernel.tables import Bytes, Tables
+from hashi.kernel.turn import apply_turn
+from hashi.rules.score import PER_ISLAND, ROUNDS
+
+__all__ = ["best_few", "expected", "gain", "look_ahead"]
+
+
+@njit(cache=True, nogil=True)
+def best_few(values: Floats, total: int, most: int, margin: float, found: Numbers) -> int:
+    """The indices of the highest values, best first, none more than `margin` below the best."""
+    count = 0
+    for index in range(total):
+        value = values[index]
+        if count == most and value <= values[found[count - 1]]:
+            continue
+        place = min(count, most - 1)
+        while place > 0 and values[found[place - 1]] < value:
+            found[place] = found[place - 1]
+            place -= 1
+        found[place] = index
+        count = min(count + 1, most)
+    while count > 1 and values[found[count - 1]] < values[found[0]] - margin:
+        count -= 1
+    return count
+
+
+@njit(cache=True, nogil=True)
+def gain(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+    chart: Chart,
+    stakes: Stakes,
+    numbers: Bytes,
+    bridges: Bytes,
+    kind: int,
+    played: int,
+    turn: Bytes,
+    desk: Desk,
+) -> float:
+    """Play a turn on these arrays; the points it brings at once."""
+    look(chart, numbers, bridges, 0, 0, desk.sketch, desk.rows)
+    finished, reached = finished_on(desk.sketch), reached_on(desk.sketch)
+    apply_turn(numbers, bridges, kind // 3 + 1, turn)
+    look(chart, numbers, bridges, 0, 0, desk.sketch, desk.rows)
+    points = float(PER_ISLAND * (finished_on(desk.sketch) - finished))
+    new = reached_on(desk.sketch) & ~reached
+    for category in range(3):
+        if new >> category & 1:
+            points += stakes.worth[category, played + 1]
+    return points
+
+
+@njit(cache=True, nogil=True)
+def expected(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+    tables: Tables,
+    chart: Chart,
+    network: Network,
+    stakes: Stakes,
+    numbers: Bytes,
+    bridges: Bytes,
+    played: int,
+    unseen: Bytes,
+    desk: Desk,
+) -> float:
+    """The points still to come after a turn, with the best answer to every card that may come."""
+    cards = unseen.sum()
+    if played >= ROUNDS or cards == 0:
+        return 0.0
+    total = 0.0
+    for kind in range(CARD_KINDS):
+        if unseen[kind] > 0:
+            unseen[kind] -= 1
+            count = judge_turns(
+                tables, chart, network, stakes, numbers, bridges, kind, played, unseen, desk
+            )
+            unseen[kind] += 1
+            total += unseen[kind] * desk.values[best_turn(desk.values, count)]
+    return total / cards
+
+
+@njit(cache=True, nogil=True)
+def look_ahead(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+    tables: Tables,
+    chart: Chart,
+    network: Network,
+    stakes: Stakes,
+    numbers: Bytes,
+    bridges: Bytes,
+    kind: int,
+    played: int,
+    unseen: Bytes,
+    turns: Bytes,
+    desk: Desk,
+) -> Floats:
+    """What each of these turns brings now and later, looked at one card ahead."""
+    values = np.empty(len(turns), np.float32)
+    for index in range(len(turns)):
+        after_numbers, after_bridges = numbers.copy(), bridges.copy()
+        points = gain(chart, stakes, after_numbers, after_bridges, kind, played, turns[index], desk)
+        values[index] = points + expected(
+            tables,
+            chart,
+            network,
+            stakes,
+            after_numbers,
+            after_bridges,
+            played + 1,
+            unseen,
+            desk,
+        )
+    return values

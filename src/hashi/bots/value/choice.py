@@ -1,0 +1,333 @@
+"""What every turn of a position is worth by the learned value, and the best one; compiled."""
+
+from typing import NamedTuple
+
+import numpy as np
+from numba import njit
+
+from hashi.bots.value.features import (
+    BRIDGES,
+    CHANGE,
+    CLASS,
+    DEGREE,
+    DONE,
+    FINISHED,
+    FLAG,
+    LARGEST,
+    LOAD,
+    MISSING,
+    NUMBER,
+    ROOM,
+    SHUT,
+    SPARE,
+    SUM_ROWS,
+    SUMS,
+    UNNUMBERED,
+    Chart,
+    Numbers,
+    Sketch,
+    blank_sketch,
+    finished_on,
+    first_sum_row,
+    fixed_rows,
+    largest_group,
+    line_row,
+    load_of,
+    look,
+    place_row,
+    reached_on,
+    spare_of,
+    sum_rows,
+)
+from hashi.bots.value.network import (
+    ALONE,
+    FIRST,
+    ISLANDS,
+    POINTS,
+    SECOND,
+    SHARED,
+    Floats,
+    Network,
+    forward,
+    summed,
+)
+from hashi.kernel.tables import Bytes, Tables
+from hashi.kernel.turn import list_turns
+from hashi.rules import Board
+from hashi.rules.score import PER_ISLAND, ROUNDS
+
+__all__ = ["Desk", "Stakes", "best_turn", "blank_desk", "judge_turns", "leaf"]
+
+_CATEGORIES = 3
+_MOST_TURNS = 20_000
+
+
+class Stakes(NamedTuple):
+    """What the categories are worth.
+
+    `worth` are the points of each category by the round in which it is reached. Alone, the value
+    knows the deadlines; in company `race` has the points of having each category by each round.
+    """
+
+    alone: bool
+    worth: Floats  # (3, rounds + 1)
+    race: Floats  # (3, rounds + 1)
+
+
+class Desk(NamedTuple):
+    """Room to work in, so that compiled code need not ask for any."""
+
+    turns: Bytes
+    values: Floats
+    sketch: Sketch
+    rows: Numbers
+    sum_rows: Numbers
+    touched: Numbers
+    line_marks: Numbers  # the last turn that came by
+    island_marks: Numbers
+    near_lines: Numbers
+    near_islands: Numbers
+    base: Floats
+    first: Floats
+    hidden: Floats
+
+
+def blank_desk(board: Board, turns: int = _MOST_TURNS) -> Desk:
+    """A desk for a board."""
+    islands, lines = len(board.islands), len(board.lines)
+    return Desk(
+        np.empty((turns, 4), np.int8),
+        np.empty(turns, np.float32),
+        blank_sketch(board),
+        np.empty(islands + lines + 64, np.int64),
+        np.empty(SUM_ROWS, np.int64),
+        np.empty(8, np.int64),
+        np.empty(lines, np.int64),
+        np.empty(islands, np.int64),
+        np.empty(lines, np.int64),
+        np.empty(islands, np.int64),
+        np.empty(FIRST, np.float32),
+        np.empty(FIRST, np.float32),
+        np.empty(SECOND, np.float32),
+    )
+
+
+@njit(cache=True, nogil=True, fastmath=True)
+def leaf(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+    third: Floats,
+    bias: Floats,
+    stakes: Stakes,
+    islands: int,
+    played: int,
+    reached: int,
+    hidden: Floats,
+) -> float:
+    """The points still to come, from the second layer."""
+    head = ALONE if stakes.alone else SHARED
+    total = bias[head]
+    for j in range(SECOND):
+        total += third[head, j] * hidden[j]
+    points = np.float32(POINTS) * total
+    if not stakes.alone:
+        for category in range(_CATEGORIES):
+            if reached >> category & 1:
+                continue
+            for number in range(played + 1, ROUNDS + 1):
+                weight = stakes.race[category, number]
+                if weight > 0:
+                    head = ISLANDS + islands + category * ROUNDS + number - 1
+                    total = bias[head]
+                    for j in range(SECOND):
+                        total += third[head, j] * hidden[j]
+                    points += weight / (np.float32(1.0) + np.exp(-total))
+    return points
+
+
+@njit(cache=True, nogil=True, fastmath=True)
+def _swap(weights: Floats, first: Floats, old: int, new: int) -> None:
+    """Take one row out of the first layer and another in."""
+    if old != new:
+        for j in range(FIRST):
+            first[j] += weights[new, j] - weights[old, j]
+
+
+@njit(cache=True, nogil=True)
+def _touch(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
+    ends: Numbers,
+    across: Numbers,
+    sketch: Sketch,
+    turn: Bytes,
+    number: int,
+    sign: int,
+    touched: Numbers,
+) -> int:
+    """Write a turn onto a sketch, or (-1) take it off; how many islands it touches."""
+    count = 0
+    if turn[0] >= 0:
+        sketch[NUMBER, turn[0]] = number if sign > 0 else 0
+        touched[0] = turn[0]
+        count = 1
+    for place in range(1, 4):
+        line = turn[place]
+        if line < 0:
+            break
+        sketch[BRIDGES, line] += sign
+        for other in range(across.shape[1]):
+            if across[line, other] < 0:
+                break
+            sketch[SHUT, across[line, other]] += sign
+        for end in range(2):
+            island = ends[line, end]
+            sketch[DEGREE, island] += sign
+            known = False
+            for i in range(count):
+                known |= touched[i] == island
+            if not known:
+                touched[count] = island
+                count += 1
+    return count
+
+
+@njit(cache=True, nogil=True)
+def _recount(sketch: Sketch, island: int) -> bool:
+    """Class and sums of an island anew; whether it is finished now and was not before."""
+    was, number = sketch[CLASS, island], sketch[NUMBER, island]
+    now = sketch[DEGREE, island]
+    if number > 0:
+        now = FINISHED + number - now
+    if was >= FINISHED:
+        sketch[SUMS, MISSING] -= was - FINISHED
+        sketch[SUMS, DONE + sketch[FLAG, island]] -= was == FINISHED
+    else:
+        sketch[SUMS, UNNUMBERED] -= 1
+    if now >= FINISHED:
+        sketch[SUMS, MISSING] += now - FINISHED
+        sketch[SUMS, DONE + sketch[FLAG, island]] += now == FINISHED
+    else:
+        sketch[SUMS, UNNUMBERED] += 1
+    sketch[CLASS, island] = now
+    sketch[SPARE, island] = spare_of(now)
+    return now == FINISHED and was != FINISHED
+
+
+@njit(cache=True, nogil=True)
+def _note(marks: Numbers, found: Numbers, count: int, item: int, stamp: int) -> int:
+    """Put an item on a list unless this turn has come by already; how long the list is."""
+    if marks[item] == stamp:
+        return count
+    marks[item] = stamp
+    found[count] = item
+    return count + 1
+
+
+@njit(cache=True, nogil=True, fastmath=True)
+def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop, in one piece for speed
+    tables: Tables,
+    chart: Chart,
+    network: Network,
+    stakes: Stakes,
+    numbers: Bytes,
+    bridges: Bytes,
+    kind: int,
+    played: int,
+    unseen: Bytes,
+    desk: Desk,
+    step: int = 1,
+    skip: int = 0,
+) -> int:
+    """List the turns for a card and what each brings now and later; how many there are.
+
+    `played` rounds lie behind; `unseen` are the cards that neither were revealed nor are open.
+    Only every `step`-th turn may be looked at, `skip` left out at first.
+    """
+    islands, lines = len(numbers), len(bridges)
+    ends, lines_at, across = chart.ends, chart.lines_at, chart.across
+    sketch, touched, rows = desk.sketch, desk.touched, desk.rows
+    line_marks, island_marks = desk.line_marks, desk.island_marks
+    near_lines, near_islands = desk.near_lines, desk.near_islands
+    base, first, hidden, weights = desk.base, desk.first, desk.hidden, network.rows
+    new_rows, turns, values, worth = desk.sum_rows, desk.turns, desk.values, stakes.worth
+    number, count, after = kind // 3 + 1, kind % 3 + 1, played + 1
+    total = min(list_turns(tables, numbers, bridges, number, count, turns), len(turns))
+    if step > 1:
+        total = max(0, total - skip + step - 1) // step
+        for index in range(total):
+            turns[index] = turns[skip + index * step]
+    left = 0
+    for other in range(len(unseen)):
+        left += unseen[other] * (other % 3 + 1)
+    fixed = fixed_rows(islands, lines, unseen, after, rows)
+    summed(weights, rows, fixed, network.bias, first)
+    size = look(chart, numbers, bridges, after, left, sketch, rows)
+    summed(weights, rows, size, first, base)
+    finished, reached, largest = finished_on(sketch), reached_on(sketch), sketch[SUMS, LARGEST]
+    first_sum = first_sum_row(islands, lines)
+    line_marks[:] = -1
+    island_marks[:] = -1
+    for index in range(total):
+        turn = turns[index]
+        touches, new = _touch(ends, across, sketch, turn, number, 1, touched), False
+        for i in range(touches):
+            new |= _recount(sketch, touched[i])
+        points, now = np.float32(0.0), reached
+        if new:
+            sketch[SUMS, LARGEST] = largest_group(ends, sketch, islands)
+            now = reached_on(sketch)
+            points += PER_ISLAND * (finished_on(sketch) - finished)
+            for category in range(_CATEGORIES):
+                if (now & ~reached) >> category & 1:
+                    points += worth[category, after]
+        if after < ROUNDS:
+            for j in range(FIRST):
+                first[j] = base[j]
+            changed, around = 0, 0
+            for i in range(touches):
+                for place in range(lines_at.shape[1]):
+                    line = lines_at[touched[i], place]
+                    if line < 0:
+                        break
+                    changed = _note(line_marks, near_lines, changed, line, index)
+            for place in range(1, 4):
+                if turn[place] < 0:
+                    break
+                for other in range(across.shape[1]):
+                    line = across[turn[place], other]
+                    if line < 0:
+                        break
+                    changed = _note(line_marks, near_lines, changed, line, index)
+            for i in range(changed):
+                line = near_lines[i]
+                here, there = ends[line, 0], ends[line, 1]
+                _swap(weights, first, rows[line], line_row(sketch, line, here, there))
+                load = load_of(sketch, line, here, there) - sketch[LOAD, line]
+                sketch[CHANGE, here] += load
+                sketch[CHANGE, there] += load
+                around = _note(island_marks, near_islands, around, here, index)
+                around = _note(island_marks, near_islands, around, there, index)
+            for i in range(around):
+                island = near_islands[i]
+                room = sketch[ROOM, island] + sketch[CHANGE, island]
+                sketch[CHANGE, island] = 0
+                row = place_row(sketch, lines, island, room)
+                _swap(weights, first, rows[lines + island], row)
+            sum_rows(sketch, first_sum, after, left, new_rows)
+            for i in range(SUM_ROWS):
+                _swap(weights, first, rows[lines + islands + i], new_rows[i])
+            forward(network.second, network.second_bias, first, hidden)
+            points += leaf(network.third, network.third_bias, stakes, islands, after, now, hidden)
+        values[index] = points
+        _touch(ends, across, sketch, turn, number, -1, touched)
+        for i in range(touches):
+            _recount(sketch, touched[i])
+        sketch[SUMS, LARGEST] = largest
+    return total
+
+
+@njit(cache=True, nogil=True)
+def best_turn(values: Floats, total: int) -> int:
+    """The first of the turns with the highest value."""
+    best = 0
+    for index in range(1, total):
+        if values[index] > values[best]:
+            best = index
+    return best

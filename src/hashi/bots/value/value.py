@@ -1,0 +1,154 @@
+"""The learned value of a board, for Python: sights in, judged turns out."""
+
+import threading
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from hashi.bots.protocol import Sight
+from hashi.bots.value import stakes as stakes_of
+from hashi.bots.value.ahead import best_few, look_ahead
+from hashi.bots.value.choice import Desk, Stakes, blank_desk, judge_turns, leaf
+from hashi.bots.value.features import CARD_KINDS, chart_of, fixed_rows, look, reached_on
+from hashi.bots.value.network import FIRST, ISLANDS, SECOND, Floats, Network, forward, summed
+from hashi.bots.value.weights import network_for
+from hashi.kernel import Kernel
+from hashi.kernel.tables import Bytes
+from hashi.rules import Board, Card, Sheet, Turn
+from hashi.rules.score import ROUNDS
+
+__all__ = ["Judged", "Value", "kind_of", "value_for"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Judged:
+    """Turns as rows of the kernel, and the points each is expected to bring from here on."""
+
+    turns: Bytes
+    points: Floats
+
+
+def kind_of(card: Card) -> int:
+    """A card as a number from 0 to 17."""
+    return (card.number - 1) * 3 + card.bridges - 1
+
+
+def _unseen(deck: Sequence[Card], seen: Sequence[Card]) -> Bytes:
+    """How many cards of each kind nobody has seen."""
+    kinds = np.zeros(CARD_KINDS, np.int8)
+    for card, count in (Counter(deck) - Counter(seen)).items():
+        kinds[kind_of(card)] = count
+    return kinds
+
+
+class Value:
+    """The value of sheets of one board. For any number of threads at once."""
+
+    def __init__(self, board: Board, network: Network) -> None:
+        self.board = board
+        self.network = network
+        self._kernel = Kernel(board)
+        self._chart = chart_of(board)
+        self._own = threading.local()
+
+    def judged(self, sight: Sight, stakes: Stakes) -> Judged:
+        """Every legal turn of a sight."""
+        position, desk = self._kernel.position(sight.own), self._desk()
+        count = judge_turns(
+            self._kernel.tables,
+            self._chart,
+            self.network,
+            stakes,
+            position.numbers,
+            position.bridges,
+            kind_of(sight.card),
+            len(sight.seen) - 1,
+            _unseen(sight.deck, sight.seen),
+            desk,
+        )
+        return Judged(desk.turns[:count].copy(), desk.values[:count].copy())
+
+    def ahead(self, sight: Sight, stakes: Stakes, turns: Bytes) -> Judged:
+        """These turns, looked at one card ahead."""
+        position = self._kernel.position(sight.own)
+        points = look_ahead(
+            self._kernel.tables,
+            self._chart,
+            self.network,
+            stakes,
+            position.numbers,
+            position.bridges,
+            kind_of(sight.card),
+            len(sight.seen) - 1,
+            _unseen(sight.deck, sight.seen),
+            turns,
+            self._desk(),
+        )
+        return Judged(turns, points)
+
+    def turn(self, row: Bytes, card: Card) -> Turn:
+        """A row as a turn."""
+        return self._kernel.turn(row, card)
+
+    @staticmethod
+    def few(judged: Judged, most: int, margin: float) -> Bytes:
+        """The best turns, best first, none more than `margin` points below the best."""
+        found = np.empty(most, np.int64)
+        count = best_few(judged.points, len(judged.points), most, margin, found)
+        return judged.turns[found[:count]]
+
+    def promise(self, sheet: Sheet, deck: Sequence[Card], seen: Sequence[Card]) -> float:
+        """The points still to come for a player alone, before the next card is revealed."""
+        hidden, reached = self._hidden(sheet, deck, seen)
+        third, bias = self.network.third, self.network.third_bias
+        islands = len(self.board.islands)
+        return float(leaf(third, bias, stakes_of.alone(), islands, len(seen), reached, hidden))
+
+    def chances(
+        self, sheet: Sheet, deck: Sequence[Card], seen: Sequence[Card]
+    ) -> stakes_of.Chances:
+        """How likely each category is reached by each round, `seen` cards being played."""
+        hidden, reached = self._hidden(sheet, deck, seen)
+        first = ISLANDS + len(self.board.islands)
+        said = self.network.third[first:] @ hidden + self.network.third_bias[first:]
+        chances = np.zeros((3, ROUNDS + 1))
+        chances[:, 1:] = 1 / (1 + np.exp(-said.reshape(3, ROUNDS)))
+        chances[:, : len(seen) + 1] = 0
+        for category in range(3):
+            if reached >> category & 1:
+                chances[category, len(seen) :] = 1
+        return np.maximum.accumulate(chances, axis=1)
+
+    def _hidden(
+        self, sheet: Sheet, deck: Sequence[Card], seen: Sequence[Card]
+    ) -> tuple[Floats, int]:
+        """The second layer for a sheet, and the categories it fulfils."""
+        position, desk = self._kernel.position(sheet), self._desk()
+        islands, lines = len(self.board.islands), len(self.board.lines)
+        unseen = _unseen(deck, seen)
+        left = sum(int(count) * (kind % 3 + 1) for kind, count in enumerate(unseen))
+        rows = desk.rows
+        size = look(
+            self._chart, position.numbers, position.bridges, len(seen), left, desk.sketch, rows
+        )
+        size += fixed_rows(islands, lines, unseen, len(seen), rows[size:])
+        first, hidden = np.empty(FIRST, np.float32), np.empty(SECOND, np.float32)
+        summed(self.network.rows, rows, size, self.network.bias, first)
+        forward(self.network.second, self.network.second_bias, first, hidden)
+        return hidden, reached_on(desk.sketch)
+
+    def _desk(self) -> Desk:
+        desk: Desk | None = getattr(self._own, "desk", None)
+        if desk is None:
+            desk = self._own.desk = blank_desk(self.board)
+        return desk
+
+
+@lru_cache(maxsize=8)
+def value_for(board: Board) -> Value | None:
+    """The value of a board, if one was learned for it."""
+    network = network_for(board)
+    return None if network is None else Value(board, network)

@@ -1,0 +1,126 @@
+"""Reports on finished games: worked out once, step by step, while somebody waits for them.
+
+Kept in memory alone and forgotten when there are many: whoever wants one again waits again.
+"""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from hashi.coach import Judged, Report, reports
+from hashi.rules import Game
+from hashi.server import exchange
+from hashi.server.failure import Failure
+from hashi.server.mind import Minds
+from hashi.solver import Answer
+from hashi.table import Table
+
+__all__ = ["Reports"]
+
+_MOST_KEPT = 500
+_MOST_AT_ONCE = 30
+_PATIENCE_SECONDS = 30  # a report nobody has asked for so long rests until somebody does
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class _Work:
+    """A report in the making; it rests while it has no task."""
+
+    steps: Iterator[Report]
+    report: Report
+    asked_at: float
+    finished: bool = False
+    task: asyncio.Task[None] | None = None
+
+
+class Reports:
+    """All reports of one process."""
+
+    def __init__(self, minds: Minds, now: Callable[[], float] = time.monotonic) -> None:
+        self._minds, self._now = minds, now
+        self._works: OrderedDict[tuple[str, int], _Work] = OrderedDict()
+
+    def of(self, table: Table, seat: int) -> exchange.Report:
+        """What is known so far of a seat's game, which is over; asking sets the work going."""
+        game, key = table.game, (table.id, seat)
+        if game is None or not 1 <= seat <= game.seats:
+            raise Failure(404, "no-such-seat")
+        work = self._works.get(key) or self._begun(table, game, seat)
+        self._works.move_to_end(key)
+        work.asked_at = self._now()
+        if work.task is None and not work.finished:
+            if sum(other.task is not None for other in self._works.values()) >= _MOST_AT_ONCE:
+                raise Failure(503, "busy", 5.0)
+            work.task = asyncio.create_task(self._work(work))
+        return _shown(work)
+
+    def close(self) -> None:
+        """Let all work rest for good."""
+        for work in self._works.values():
+            _rest(work)
+        self._works.clear()
+
+    def _begun(self, table: Table, game: Game, seat: int) -> _Work:
+        nothing = Report(seat, game.scores[seat - 1].total, 0.0, game.round + 1)
+        work = _Work(reports(game, table.deck, seat), nothing, self._now())
+        self._works[table.id, seat] = work
+        if len(self._works) > _MOST_KEPT:
+            _rest(self._works.popitem(last=False)[1])
+        return work
+
+    async def _work(self, work: _Work) -> None:
+        try:
+            while not work.finished and self._now() - work.asked_at < _PATIENCE_SECONDS:
+                report = await self._minds.ponder(lambda: next(work.steps, None))
+                work.finished = report is None
+                work.report = report or work.report
+        except Exception:  # noqa: BLE001  whatever it was, what is known stays, and the log tells
+            _log.exception("a report could not be finished")
+            work.finished = True
+        finally:
+            work.task = None
+
+
+def _rest(work: _Work) -> None:
+    if work.task is not None:
+        work.task.cancel()
+
+
+def _shown(work: _Work) -> exchange.Report:
+    report = work.report
+    return exchange.Report(
+        seat=report.seat,
+        total=report.total,
+        expected=round(report.expected, 2),
+        steps=report.steps,
+        done=report.steps if work.finished else min(report.done, report.steps),
+        rounds=[_round(judged) for judged in report.judged],
+        optimum=None if report.optimum is None else _optimum(report.optimum),
+        finished=work.finished,
+    )
+
+
+def _round(judged: Judged) -> exchange.ReportRound:
+    return exchange.ReportRound(
+        round=judged.round,
+        card=str(judged.card),
+        turn=str(judged.turn),
+        points=round(judged.points, 2),
+        best=str(judged.best),
+        best_points=round(judged.best_points, 2),
+        lost=round(judged.lost, 2),
+    )
+
+
+def _optimum(answer: Answer) -> exchange.Optimum:
+    return exchange.Optimum(
+        points=answer.points,
+        bound=answer.bound,
+        proven=answer.proven,
+        start=None if answer.start is None else str(answer.start),
+        turns=[str(turn) for turn in answer.turns],
+    )

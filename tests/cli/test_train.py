@@ -1,0 +1,67 @@
+"""`hashi train`: learns, keeps what it learned, goes on from it, and can be stopped."""
+
+from pathlib import Path
+
+import numpy as np
+
+import hashi
+from hashi.bots.value.weights import load, own_weights
+from tests.cli.conftest import Run
+from tests.cli.stopped import stopped
+
+BATCH = 250  # games in one step of the training
+
+
+def test_learns_and_goes_on(run: Run, tmp_path: Path) -> None:
+    """A file for the board, equal for equal seeds, and another one after going on from it."""
+    first, again, more = (tmp_path / name for name in ("first.npz", "again.npz", "more.npz"))
+    code, out, err = run("train", "--games", 1, "--out", first)
+    assert (code, err) == (0, "")
+    assert f"What was learned is in {first}\n" in out
+    assert str(own_weights(hashi.board("A"))) in out
+    assert f"{BATCH} games, lately " in out
+    run("train", "--games", 1, "--out", again)
+    run("train", "--games", 1, "--out", more, "--resume", first, "--seed", 2)
+    board = hashi.board("A")
+    networks = [load(file, board) for file in (first, again, more)]
+    assert all(np.array_equal(*pair) for pair in zip(networks[0], networks[1], strict=True))
+    assert not np.array_equal(networks[0].rows, networks[2].rows)
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "again.npz",
+        "first.npz",
+        "more.npz",
+    ]
+
+
+def test_stopped(tmp_path: Path) -> None:
+    """Ctrl-C: exit code 130, and what was learned is kept."""
+    out = tmp_path / "value.npz"
+    found = stopped("train", "--minutes", 600, "--out", out, after=r"\d games, lately")
+    assert found.code == 130
+    assert f"What was learned is in {out}\n" in found.out
+    load(out, hashi.board("A"))
+    assert "Traceback" not in found.shown
+
+
+def test_bad_input(run: Run, tmp_path: Path) -> None:
+    """One clear sentence and exit code 2."""
+    rubbish = tmp_path / "rubbish.npz"
+    rubbish.write_text("rubbish", "utf-8")
+    out = ["--out", tmp_path / "out.npz"]
+    cases: list[tuple[list[object], str]] = [
+        ([], "--out"),
+        ([*out, "--minutes", 0], "The minutes must be more than 0."),
+        ([*out, "--minutes", "nan"], "The minutes must be more than 0."),
+        ([*out, "--games", 0], "Play at least 1 game."),
+        ([*out, "--games", 1, "--minutes", 1], "Choose either --minutes or --games."),
+        ([*out, "--seed", -1], "A seed for training is 0 or more."),
+        ([*out, "--board", "C"], "There is no side C"),
+        ([*out, "--resume", rubbish], f"{rubbish} holds nothing learned on this board."),
+        ([*out, "--resume", "/no/file"], "/no/file holds nothing learned on this board."),
+        (["--games", 1, "--out", "/dev/null/x"], "/dev/null/x cannot be written."),
+    ]
+    for arguments, sentence in cases:
+        code, _, err = run("train", *arguments)
+        assert code == 2, arguments
+        assert sentence in err
+        assert err.count("\n") == 1

@@ -1,0 +1,131 @@
+"""Reports on finished games: step by step to the end, once for all who ask."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+import hashi
+from hashi import Card, Turn
+from hashi.client import Client, Failed
+from hashi.coach import Report
+from hashi.server import report
+from hashi.server.exchange import Report as Told
+from hashi.server.failure import Failure
+from hashi.server.mind import Minds
+from hashi.server.report import Reports
+from hashi.table import Begin, Place, Play, Table
+from tests.server.player import play_out, two_and_a_bot
+from tests.server.test_play import solo
+from tests.table.test_table import SOLO, Sitting
+
+
+async def told_until(
+    client: Client, table: str, seat: int, enough: Callable[[Told], bool]
+) -> list[Told]:
+    """Ask again and again, as the page does; all that was told on the way."""
+    told = [await client.report(table, seat)]
+    while not enough(told[-1]):
+        await asyncio.sleep(0.1)
+        told.append(await client.report(table, seat))
+    return told
+
+
+async def test_report_grows_to_the_end(ada: Client, bruno: Client) -> None:
+    """Card by card, never less than before, and every best turn is legal where it is proposed."""
+    table = await solo(ada)
+    with pytest.raises(Failed, match="not-over"):
+        await ada.report(table, 1)
+    async with ada.at(table) as here:
+        end = await play_out(here, 1, Random(1))
+    told = await told_until(bruno, table, 1, lambda report: report.finished)
+    lengths = [len(one.rounds) for one in told]
+    assert lengths == sorted(lengths)
+    assert [one.done for one in told] == sorted(one.done for one in told)
+    last = told[-1]
+    assert (last.done, last.total) == (last.steps, end.seats[0].score.total)
+    replay = await ada.replay(table)
+    assert [(one.round, one.card, one.turn) for one in last.rounds] == [
+        (number, played.card, played.turns[0]) for number, played in enumerate(replay.rounds, 1)
+    ]
+    game = hashi.record.replay(hashi.record.parse(await ada.record(table)))
+    for one in last.rounds:
+        sheet = game.sheet(1, after=one.round - 1)
+        assert hashi.refusal(sheet, Card.parse(one.card), Turn.parse(one.best)) is None
+        assert one.lost >= 0
+    assert await ada.report(table, 1) == last
+
+
+async def test_report_of_every_seat(ada: Client, bruno: Client) -> None:
+    """In company everybody's game is looked at, the bot's too; a seat that is not there is none.
+
+    Nobody waits for the end: when the server stops, the work does.
+    """
+    table = await two_and_a_bot(ada, bruno)
+    async with ada.at(table) as one, bruno.at(table) as two:
+        await asyncio.gather(play_out(one, 1, Random(1)), play_out(two, 2, Random(2)))
+    for seat in (1, 2, 3):
+        last = (await told_until(ada, table, seat, lambda report: bool(report.rounds)))[-1]
+        assert (last.seat, last.rounds[0].round) == (seat, 1)
+    with pytest.raises(Failed, match="no-such-seat"):
+        await ada.report(table, 4)
+    with pytest.raises(Failed, match="no-such-table"):
+        await ada.report("nowhere", 1)
+
+
+def finished() -> Table:
+    """A table of one that passed all along."""
+    sitting = Sitting(SOLO)
+    sitting.do(Begin(), "ada")
+    sitting.do(Place(1, "c4", 4), "ada")
+    for number in range(1, 18):
+        sitting.do(Play(1, number, "pass"), "ada")
+    return sitting.table
+
+
+async def settled(reports: Reports) -> None:
+    """Wait until no report is being worked on."""
+    tasks = [work.task for work in reports._works.values() if work.task is not None]
+    await asyncio.gather(*tasks)
+
+
+async def test_a_report_nobody_waits_for_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Work goes on where it stopped when somebody asks again; a failure keeps what is known."""
+    now, steps = [0.0], [0]
+
+    def impatient(*_: object) -> Iterator[Report]:
+        for number in range(3):
+            now[0] += 100
+            steps[0] += 1
+            yield Report(1, number, 0.0, 3)
+        raise RuntimeError("cannot go on")
+
+    monkeypatch.setattr(report, "reports", impatient)
+    minds, table = Minds(), finished()
+    reports = Reports(minds, lambda: now[0])
+    told = []
+    for _ in range(5):
+        told.append(reports.of(table, 1))
+        await settled(reports)
+    assert [one.total for one in told] == [0, 0, 1, 2, 2]
+    assert [one.finished for one in told] == [False, False, False, False, True]
+    assert steps == [3]
+    minds.close()
+
+
+async def test_reports_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many at once, so many kept; beyond that one waits, or waits again."""
+    monkeypatch.setattr(report, "_MOST_AT_ONCE", 0)
+    minds, table = Minds(), finished()
+    reports = Reports(minds)
+    with pytest.raises(Failure, match="busy"):
+        reports.of(table, 1)
+    monkeypatch.setattr(report, "_MOST_AT_ONCE", 9)
+    monkeypatch.setattr(report, "_MOST_KEPT", 2)
+    for name in ("t", "u", "v"):
+        assert not reports.of(replace(table, id=name), 1).finished
+    assert [key for key, _ in reports._works] == ["u", "v"]
+    reports.close()
+    minds.close()

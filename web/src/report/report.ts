@@ -1,0 +1,75 @@
+/** A report as the page shows it: sheets along a way, what a card cost, points to plot. Pure. */
+
+import { Draft, withDraft } from "../board/draft";
+import { turnMarks } from "../end/turn";
+import type { BoardView, Report, ReportRound, SheetView } from "../protocol";
+
+/** Points nobody would notice. */
+export const FAINT = 0.05;
+/** From here on a turn is marked as having cost something. */
+export const COSTLY = 1;
+
+export type Grade = "best" | "close" | "costly";
+
+export function grade(round: ReportRound): Grade {
+  if (round.turn === round.best || round.lost < FAINT) return "best";
+  return round.lost < COSTLY ? "close" : "costly";
+}
+
+/** The round that cost most, if any cost something worth telling. */
+export function worstRound(rounds: readonly ReportRound[]): ReportRound | null {
+  const worst = rounds.reduce<ReportRound | null>((most, one) => (most && most.lost >= one.lost ? most : one), null);
+  return worst && grade(worst) === "costly" ? worst : null;
+}
+
+/** A sheet with nothing on it but the number before the first card, such as `4@c4`. */
+export function startSheet(start: string): SheetView {
+  const { number, island } = turnMarks(start);
+  const numbers = number !== null && island !== null ? { [island]: number } : {};
+  return { numbers, bridges: {}, finished: [], blocked: [], crossed: [] };
+}
+
+/** The sheets of a way of turns: the first as it was before any, then one after each turn. */
+export function sheetsAlong(board: BoardView, start: SheetView, turns: readonly string[]): SheetView[] {
+  const sheets = [start];
+  for (const turn of turns) sheets.push(withDraft(board, sheets.at(-1) as SheetView, Draft.fromText(turn)));
+  return sheets;
+}
+
+/** The marks of a turn as short as they can be told: `5 on c2`, `c2-c4`, `c4-e4 ×2`; none for a pass. */
+export function shortMarks(turn: string, number: (number: number, at: string) => string): string[] {
+  const marks = turnMarks(turn);
+  const written = marks.number !== null && marks.island !== null ? [number(marks.number, marks.island)] : [];
+  const drawn = marks.bridges.map(({ line, count }) => (count > 1 ? `${line} ×${count}` : line));
+  return [...written, ...drawn];
+}
+
+export interface Spot {
+  round: number;
+  points: number;
+}
+
+/** The total expected before the first card and after each one known; after the last it is the total itself. */
+export function expectations(report: Report): Spot[] {
+  if (report.rounds.length === 0) return [];
+  const spots = [{ round: 0, points: report.expected }];
+  for (const { round, points } of report.rounds) spots.push({ round, points });
+  const last = spots.at(-1) as Spot;
+  if (report.rounds.length === report.steps - 1) last.points = report.total;
+  return spots;
+}
+
+/** A scale that holds all values, with lines at round numbers. */
+export function scale(values: readonly number[]): { least: number; most: number; lines: number[] } {
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  const step = high - low > 24 ? 10 : high - low > 8 ? 5 : 2;
+  const least = Math.floor(low / step) * step;
+  const most = Math.max(Math.ceil(high / step) * step, least + 2 * step);
+  return { least, most, lines: Array.from({ length: (most - least) / step + 1 }, (_, nth) => least + nth * step) };
+}
+
+/** Points with one decimal, as the language writes them. */
+export function decimal(value: number, language: string): string {
+  return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+}
