@@ -71,7 +71,7 @@ faults: $(DEV) ## the fault suite in its long form, with figures (about half an 
 	@$(BIN)/python -m pytest tests/faults $(ARGS)
 
 fuzz: $(DEV) ## every parser against many more texts (some minutes)
-	@HASHI_FUZZ_EXAMPLES=20000 $(BIN)/python -m pytest tests/fuzz $(ARGS)
+	@HASHI_FUZZ_EXAMPLES=5000 $(BIN)/python -m pytest tests/fuzz $(ARGS)
 
 format: $(DEV) ## put the code into shape
 	@$(BIN)/ruff format .
