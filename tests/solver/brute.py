@@ -14,9 +14,11 @@ Rounds = tuple[int | None, ...]  # when each category was reached
 def brute(question: Question) -> int:
     """The highest total; only for a handful of islands and cards."""
     best = cache(lambda sheet, reached, played: _best(question, sheet, reached, played, best))
-    reached = tuple(question.reached.get(category) for category in CATEGORIES)
     if question.sheet is not None:
-        return int(best(question.sheet, reached, 0))
+        before = dict.fromkeys(question.sheet.reached, question.first_round - 1)
+        before.update(question.reached)
+        return int(best(question.sheet, tuple(map(before.get, CATEGORIES)), 0))
+    reached = (None,) * len(CATEGORIES)
     blank = Sheet.blank(question.board)
     if question.start is not None:
         return int(best(blank.start(question.start.island, question.start.number), reached, 0))

@@ -6,12 +6,13 @@ from random import Random
 import pytest
 
 import hashi
-from hashi import Card, Game, Sheet, Turn, legal_turns
+from hashi import Card, Game, Sheet, Turn
 from hashi.bots import Greedy, Sight
 from hashi.rules import CATEGORIES, Category, Start
 from hashi.rules.score import DEADLINES
 from hashi.solver import Answer, Question, solve
 from tests.positions import small_board
+from tests.simple_bot import best_of_some
 from tests.sketch import sketch
 from tests.solver.brute import brute
 
@@ -53,13 +54,13 @@ def random_question(random: Random) -> Question:
     sheet = Sheet.blank(board).start(start.island, start.number)
     reached: dict[Category, int] = {}
     for number in range(1, first + 8):
-        sheet = sheet.with_turn(random.choice(legal_turns(sheet, pile[number])))
+        sheet = sheet.with_turn(best_of_some(sheet, pile[number], random))
         for category in sheet.reached:
             reached.setdefault(category, number)
     if random.random() < 0.3:
         sheet = sheet.crossing_out(frozenset({random.choice(board.islands).at}))
         reached = {}
-    rest = tuple(pile[first + 8 : first + 8 + random.randint(1, 3)])
+    rest = tuple(pile[first + 8 : first + 8 + random.randint(1, 2)])
     later = {category: at + 6 for category, at in deadlines.items()}
     return Question(board, rest, None, sheet, first + 8, reached, later)
 
@@ -76,8 +77,38 @@ def compare(random: Random) -> None:
 def test_as_brute_force(seed: int) -> None:
     """S2, T2 to T14, V1 to V6: on small boards, any start, in mid-game, with crosses."""
     random = Random(f"solver {seed}")
-    for _ in range(15):
+    for _ in range(10):
         compare(random)
+
+
+def nearly_done(random: Random) -> Question:
+    """A small board played as well as can be, and then two cards that nobody expected."""
+    board, pile = small_board(random), random.sample(hashi.deck(), 14)
+    while len(board.islands) < 8:
+        board = small_board(random)
+    question = Question(board, tuple(pile[:12]), deadlines={"red": 0, "blue": 0})
+    answer = solve(question, GENEROUS_SECONDS)
+    assert answer.start is not None
+    sheet = Sheet.blank(board).start(answer.start.island, answer.start.number)
+    for card, turn in zip(pile[: random.randint(6, 10)], answer.turns, strict=False):
+        sheet = sheet.after(card, turn)
+    deadlines: dict[Category, int] = {"red": 11, "blue": 12, "six": random.randint(10, 12)}
+    return Question(board, tuple(pile[12:]), None, sheet, 11, deadlines=deadlines)
+
+
+def test_as_brute_force_near_the_end() -> None:
+    """V3: where six islands can be joined, or only finished, the same total as by trying all."""
+    random, sixes = Random("near the end"), 0
+    for _ in range(12):
+        question = nearly_done(random)
+        answer = solve(question, GENEROUS_SECONDS)
+        assert (answer.points, answer.bound) == (brute(question),) * 2, question
+        sheet = question.sheet
+        assert sheet is not None
+        for card, turn in zip(question.cards, answer.turns, strict=True):
+            sheet = sheet.after(card, turn)
+        sixes += "six" in sheet.reached
+    assert 0 < sixes < 12
 
 
 @pytest.mark.long

@@ -66,7 +66,6 @@ class Model:
             self.proto.add(sum(done) >= SIX)
             if joined:
                 self._join(done, goal.six)
-        self._layout_first()
 
     # What the model says
 
@@ -278,13 +277,6 @@ class Model:
             ways.append(way)
         self.proto.add_bool_or(nearer.negated(), *ways)
         return nearer
-
-    def _layout_first(self) -> None:
-        """Decide on what stands at the end before who draws it when: layouts are few."""
-        for rows in (self._first, self._second):
-            layout = [row[-1] for row in rows]
-            order, value = cp_model.CHOOSE_FIRST, cp_model.SELECT_MAX_VALUE
-            self.proto.add_decision_strategy(layout, order, value)
 
     # What a solution says
 

@@ -16,8 +16,10 @@ class Question:
 
     Without a `sheet` it is blank, and the number before the game is `start`, or free.
     `first_round` is the round of the first of the `cards`; `reached` says when categories were
-    reached before it. `deadlines` are the last rounds in which each category has its higher value:
-    the deadlines of a player alone (O2), or in company the rounds in which others got there (V4).
+    reached before it, and what the sheet fulfils unsaid was reached in the round before it.
+    `deadlines` are the last rounds in which each category has its higher value: the deadlines of a
+    player alone (O2), or in company the rounds in which others got there (V4); a category without
+    one always has it.
     """
 
     board: Board

@@ -1,9 +1,9 @@
 """The order in which goals are tried, some at a time, until none above the best answer is open.
 
 Goals are tried from the highest total down, each for a short time first. One that stays open is
-taken up again for longer, cut into cases by the island that is left unfinished where that is just
-one. An answer closes all goals of its total and below; a goal that cannot be reached closes those
-that imply it.
+taken up again for longer, cut into cases by the first island left over where those are few. An
+answer closes all goals of its total and below; a goal that cannot be reached closes those that
+imply it.
 """
 
 import heapq
@@ -25,8 +25,6 @@ __all__ = ["Search"]
 
 _FIRST_EFFORT = 1.0  # CP-SAT's own measure, about seconds: the same on a busy machine
 _GROWTH = 3.0  # how much longer each further try is
-_WHOLE_TRIES = 2  # before a goal is cut into cases
-_LAYOUT_TRIES = (1, 2, 4)  # deciding on the layout first, the others as CP-SAT sees fit
 _MOST_SPARE = 3  # islands left over, for a goal to be cut into cases
 _TICK_SECONDS = 0.05  # how often a stop is looked for
 
@@ -126,16 +124,15 @@ class Search:
                 run.stop()
 
     def _try(self, run: _Run, end: float) -> _Way | None:
-        """A way to the goal, or None: then it is refuted, or time did not suffice."""
-        found = None
-        for joined in (False, True):
-            model = Model(self.question, run.goal, run.task.left, joined=joined)
-            found = self._solved(run, model, end)
-            if found is None or found.points >= run.goal.points:
-                break
-        return found
+        """A way that was found, if any; to the goal, unless that is refuted or time was short."""
+        found = self._solved(run, joined=False, end=end)
+        if found is None or found.points >= run.goal.points:
+            return found
+        joined = self._solved(run, joined=True, end=end)
+        return joined or found
 
-    def _solved(self, run: _Run, model: Model, end: float) -> _Way | None:
+    def _solved(self, run: _Run, *, joined: bool, end: float) -> _Way | None:
+        model = Model(self.question, run.goal, run.task.left, joined=joined)
         seconds = end - monotonic()
         if run.stopped or seconds <= 0:
             return None
@@ -144,8 +141,6 @@ class Search:
         # A full board is mostly refuted by adding up its numbers, the rest by rules of logic.
         full = run.goal.finished == len(self.question.board.islands)
         parameters.linearization_level = int(full and run.task.tries == 0)
-        if run.task.tries in _LAYOUT_TRIES:
-            parameters.search_branching = cp_model.FIXED_SEARCH
         parameters.max_deterministic_time = _FIRST_EFFORT * _GROWTH**run.task.tries
         parameters.max_time_in_seconds = seconds
         parameters.catch_sigint_signal = False  # Ctrl-C is for whoever asked
@@ -158,11 +153,10 @@ class Search:
 
     def _take(self, run: _Run, found: _Way | None) -> None:
         """Learn from a run."""
-        if found is not None:
-            if found.points > self._way.points:
-                self._way = found
+        if found is not None and found.points > self._way.points:
+            self._way = found
             self._close(lambda goal: goal.points <= found.points)
-        elif run.refuted:
+        if run.refuted:
             self._refute(run.task)
         elif not self._closed[run.task.above]:
             self._again(run.task)
@@ -181,12 +175,9 @@ class Search:
             self._closed[above] = self._closed[above] or ends(goal)
 
     def _again(self, task: _Task) -> None:
-        """Take a task up again, in cases if it is a goal that leaves few islands over.
-
-        Cases come earlier where nothing else waits, so that no worker is idle.
-        """
+        """Take a task up again, in cases if it is a goal that leaves few islands over."""
         tries, cases = task.tries + 1, {task.left}
-        if task.left is None and (tries >= _WHOLE_TRIES or not self._tasks):
+        if task.left is None:
             cases = self._cases_of(task)
             self._cases[task.above] = set(cases)
         for left in cases:
