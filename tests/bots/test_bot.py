@@ -1,43 +1,85 @@
-"""Every bot keeps the protocol."""
+"""Every bot keeps the protocol, and stronger levels are stronger."""
 
+from itertools import pairwise
+from math import inf
 from random import Random
 from statistics import mean
 
 import pytest
 
 import hashi
-from hashi import Game, Score, Sheet
-from hashi.bots import Bot, Greedy, Sight
+from hashi import Board, Game, Score, Sheet
+from hashi.bots import LEVELS, Level, Sight, bot_of, warm
 from hashi.rules.sheet import start_refusal
-from tests.positions import position
+from tests.positions import position, small_board
 
 
-@pytest.mark.parametrize("side", ["A", "B"])
-@pytest.mark.parametrize("make", [Greedy])
-def test_answers_are_legal(make: type[Greedy], side: str) -> None:
+def solo(board: Board, level: Level, number: int) -> int:
+    """The total of a solo game of a level."""
+    deck = tuple(Random(f"solo {number}").sample(hashi.deck(), 17))
+    bot = bot_of(level, str(number), seconds=inf)
+    start = bot.start(board, 1)
+    game = Game(board, 1, deck).start(1, start.island, start.number)
+    while game.card is not None:
+        game = game.play(1, bot.turn(Sight.of(game, hashi.deck(), 1)))
+    return game.scores[0].total
+
+
+@pytest.mark.parametrize("side", ["A", "B", "own"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_answers_are_legal(level: Level, side: str) -> None:
     """T2 to T13, S2: starts and turns of a bot are legal, and the same for the same sight."""
-    random, board = Random(side), hashi.board(side)
-    for number in range(10):
+    random = Random(side)
+    board = small_board(random) if side == "own" else hashi.board(side)
+    for number in range(3):
         sheet, card = position(board, random)
-        sight = Sight(2, (Sheet.blank(board), sheet), hashi.deck(), (card,), (Score(), Score()))
-        bot: Bot = make(f"{number}")
+        sheets = (Sheet.blank(board), sheet)
+        sight = Sight(2, sheets, hashi.deck(), (card,), (Score(), Score()))
+        bot = bot_of(level, f"{number}", seconds=inf)
         start = bot.start(board, 2)
         assert start_refusal(board, start.island, start.number) is None
         turn = bot.turn(sight)
         assert hashi.refusal(sheet, card, turn) is None
-        again = make(f"{number}")
-        again.start(board, 2)
-        assert again.turn(sight) == turn
+        assert bot_of(level, f"{number}", seconds=inf).turn(sight) == turn
 
 
-def test_greedy_is_worth_playing_against() -> None:
-    """Over some solo games it scores far better than chance."""
-    totals = []
-    for number in range(6):
-        random = Random(f"greedy {number}")
-        game = Game(hashi.board("A"), 1, tuple(random.sample(hashi.deck(), 17))).start(1, "c4", 4)
-        bot = Greedy(str(number))
-        while game.card is not None:
-            game = game.play(1, bot.turn(Sight.of(game, hashi.deck(), 1)))
-        totals.append(game.scores[0].total)
-    assert mean(totals) > 33
+def test_levels_differ() -> None:
+    """Each of the first four levels beats the one below, over the same deals."""
+    board = hashi.board("A")
+    means = [mean(solo(board, level, number) for number in range(20)) for level in LEVELS[:4]]
+    assert all(above - below > 1 for below, above in pairwise(means)), means
+
+
+def test_the_strongest_plays_well() -> None:
+    """O3: a rank to be proud of, mostly."""
+    assert mean(solo(hashi.board("A"), "island-god", number) for number in range(3)) >= 48
+
+
+def test_start_is_good_alone_and_poor_for_a_neighbour() -> None:
+    """S3: the strongest keeps the good start for itself."""
+    board, bot = hashi.board("A"), bot_of("island-god", "start")
+    assert bot.start(board, 1) != bot.start(board, 2)
+
+
+def test_warm() -> None:
+    """Nothing comes of it but a warm compiler."""
+    warm(hashi.board("B"))
+
+
+def test_sight_of_a_past_round() -> None:
+    """V5: a sight knows the categories reached before its round, and the sheets as they were."""
+    board = hashi.board("A")
+    game = Game(board, 1, hashi.deck()[:17]).start(1, "c4", 4)
+    bot = bot_of("minion", "past")
+    while game.card is not None:
+        game = game.play(1, bot.turn(Sight.of(game, hashi.deck(), 1)))
+    for number in (1, 9, 17):
+        sight = Sight.of(game, hashi.deck(), 1, number)
+        assert sight.own == game.sheet(1, number - 1)
+        assert sight.seen == game.deck[:number]
+        score = game.scores[0]
+        for category in ("red", "blue", "six"):
+            at = score.round_of(category)
+            before = at is not None and at < number
+            assert sight.scores[0].round_of(category) == (at if before else None)
+            assert sight.scores[0].points(category) == (score.points(category) if before else 0)

@@ -75,6 +75,23 @@ def test_any_number_of_jobs_gives_equal_games(run: Run) -> None:
     assert without_times(run(*MINION, "--games", 4, "--jobs", 2)[1]) == without_times(alone)
 
 
+@pytest.mark.long
+def test_the_strongest_gives_equal_games_too(run: Run) -> None:
+    """However busy the machine, no clock decides a turn."""
+    options = ("--bot", "island-god", "--games", 2, "--seed", 7, "--json")
+    alone = run("simulate", *options, "--jobs", 1)[1]
+    assert without_times(run("simulate", *options, "--jobs", 2)[1]) == without_times(alone)
+
+
+@pytest.mark.long
+def test_thinking_as_at_a_table(run: Run) -> None:
+    """With a limit for a turn, a slow bot looks at one turn and plays it."""
+    options = ("--bot", "island-god", "--games", 1, "--jobs", 1, "--json")
+    slow = json.loads(run("simulate", *options)[1])
+    quick = json.loads(run("simulate", *options, "--think", 1e-6)[1])
+    assert quick["turn_ms"]["mean"] < slow["turn_ms"]["mean"]
+
+
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
     """The address of a real Dask cluster."""
@@ -188,7 +205,7 @@ def test_stopped_without_loss(jobs: int) -> None:
     assert "Traceback" not in found.shown
 
 
-ARENA = ("arena", "--bots", "minion,island-god", "--seed", 3)
+ARENA = ("arena", "--bots", "minion,screw-tightener", "--seed", 3)
 
 
 def test_arena(run: Run) -> None:
@@ -207,14 +224,14 @@ def test_arena(run: Run) -> None:
         assert bot["points"]["mean"] == fmean(points)
         assert bot["wins"] == sum(wins)
         assert bot["share"]["mean"] == fmean(wins)
-    assert [bot["bot"] for bot in data["bots"]] == ["minion", "island-god"]
+    assert [bot["bot"] for bot in data["bots"]] == ["minion", "screw-tightener"]
 
 
 def test_arena_on_two_processes(run: Run) -> None:
     """The same games again, in words."""
     alone = run(*ARENA, "--games", 2, "--jobs", 1)[1]
     assert run(*ARENA, "--games", 2, "--jobs", 2)[1] == alone
-    assert "island-god" in alone
+    assert "screw-tightener" in alone
 
 
 def test_bots_that_do_not_race(run: Run) -> None:
@@ -260,6 +277,8 @@ def test_seats_are_fair(seats: int) -> None:
         (["simulate", "--start", "mine"], "A start is own or random."),
         (["simulate", "--seconds", 0], "The seconds must be more than 0."),
         (["simulate", "--seconds", "nan"], "The seconds must be more than 0."),
+        (["simulate", "--think", 0], "The seconds must be more than 0."),
+        (["arena", "--bots", "minion,minion", "--think", -1], "The seconds must be more than 0."),
         (["simulate", "--board", "C"], "There is no side C"),
         (["simulate", "--deck", "/no/file"], "/no/file cannot be read as a text file."),
         (["arena", "--bots", "minion"], "An arena has 2 to 4 bots"),

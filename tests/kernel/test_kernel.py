@@ -124,3 +124,22 @@ def test_too_many_lines() -> None:
     board = Board("large", tuple(map(Island, names)), tuple(across))
     with pytest.raises(ValueError, match="at most 64 lines, not 72"):
         Kernel(board)
+
+
+def test_batches() -> None:
+    """Many at once give the answers of one after another."""
+    kernel, random = SIDES["A"], Random("batches")
+    pairs = [position(kernel.board, random) for _ in range(20)]
+    places = [kernel.position(sheet) for sheet, _ in pairs]
+    cards = [card for _, card in pairs]
+    assert kernel.count_turns(places, cards).tolist() == [
+        len(legal_turns(sheet, card)) for sheet, card in pairs
+    ]
+    deck = [(card.number, card.bridges) for card in hashi.deck()]
+    piles = np.array([random.sample(deck, 17) for _ in range(20)], np.int8)
+    seeds = np.arange(20, dtype=np.uint64)
+    start = kernel.position(Sheet.blank(kernel.board).start("c4", 4))
+    totals = kernel.random_solos(start, piles, seeds)
+    assert totals.tolist() == [
+        kernel.random_solo(start, pile, int(seed)) for pile, seed in zip(piles, seeds, strict=True)
+    ]

@@ -1,6 +1,7 @@
-"""Looks one card ahead: the best turns by the learned value, judged by every card that may come.
+"""Looks ahead: the best turns by the learned value, judged again by every card that may come.
 
-In company it weighs the race for red, blue and six against the sheets of the others.
+One card at first, more when fewer are left. In company it weighs the race for red, blue and six
+against the sheets of the others.
 """
 
 import time
@@ -13,12 +14,16 @@ from hashi.bots.protocol import Sight
 from hashi.bots.value import Judged, Value
 from hashi.bots.value.choice import Stakes
 from hashi.bots.value.stakes import alone, race
+from hashi.kernel.tables import Bytes
 from hashi.rules import Board, Start, Turn
+from hashi.rules.score import ROUNDS
 
 __all__ = ["Foresight", "stakes_for", "weighed"]
 
 _CANDIDATES = 12
 _MARGIN = 3.0  # points below the best by the value: no turn so far behind was ever worth a look
+# How many cards ahead, by the rounds that lie behind: later there are fewer turns and cards.
+_DEPTHS = ((10, 1), (12, 2), (ROUNDS, 3))
 _DENIAL = 0.5  # what the others miss, beside what oneself gains
 
 
@@ -57,18 +62,14 @@ def stakes_for(value: Value, sight: Sight, denial: float) -> Stakes:
     return race(others, denial)
 
 
-def weighed(
-    value: Value,
-    sight: Sight,
-    stakes: Stakes,
-    turns: np.ndarray[tuple[int, int], np.dtype[np.int8]],
-    seconds: float,
-) -> Judged:
-    """Turns looked at one card ahead, best guess first; as many as there is time for."""
+def weighed(value: Value, sight: Sight, stakes: Stakes, turns: Bytes, seconds: float) -> Judged:
+    """Turns looked at some cards ahead, best guess first; as many as there is time for."""
     ends_at = time.monotonic() + seconds
+    played = len(sight.seen) - 1
+    depth = next(depth for before, depth in _DEPTHS if played < before)
     points = []
-    for index in range(len(turns)):
-        points.append(value.ahead(sight, stakes, turns[index : index + 1]).points[0])
+    for turn in turns:
+        points.append(value.ahead(sight, stakes, turn, depth))
         if time.monotonic() > ends_at:
             break
     return Judged(turns[: len(points)], np.array(points, np.float32))

@@ -1,7 +1,7 @@
 """Takes the turn that looks best at once, by a value made by hand.
 
-Looks at every legal turn, or at an even share of them where there are very many, and never ahead:
-weak at keeping room for late cards, good enough to be fun.
+Looks at every legal turn, or at an even share of them where there are many, and never ahead: weak
+at keeping room for late cards, good enough to be fun on a board nobody has trained for.
 """
 
 from random import Random
@@ -15,9 +15,13 @@ _MOST_TURNS = 1500  # about a tenth of a second
 
 
 class Greedy:
-    """The bot of this idea; `seed` breaks ties and chooses the start."""
+    """The bot of this idea; `seed` breaks ties and chooses the start.
 
-    def __init__(self, seed: str) -> None:
+    `most` turns are looked at: the fewer, the weaker.
+    """
+
+    def __init__(self, seed: str, most: int = _MOST_TURNS) -> None:
+        self._most = most
         self._random = Random(seed)  # noqa: S311  play, no secret
 
     def start(self, board: Board, seats: int) -> Start:  # noqa: ARG002  the same for everybody
@@ -30,8 +34,8 @@ class Greedy:
     def turn(self, sight: Sight) -> Turn:
         """The legal turn after which the sheet is worth most."""
         turns = legal_turns(sight.own, sight.card)
-        if len(turns) > _MOST_TURNS:
-            turns = tuple(self._random.sample(turns, _MOST_TURNS))
+        if len(turns) > self._most:
+            turns = tuple(self._random.sample(turns, self._most))
         left = len(sight.deck) - len(sight.seen) - 1
         return max(
             turns, key=lambda turn: (value(sight.own.with_turn(turn), left), -len(str(turn)))

@@ -21,16 +21,31 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 DEFAULT_LEVEL: Level = "project-manager"
 
 # How blurred the eyes are of those who do not look ahead.
-_BLUR: dict[Level, float] = {"screw-tightener": 3.0, "project-manager": 1.2, "statics-expert": 0.0}
+_BLUR: dict[Level, float] = {
+    "minion": 2.0,
+    "screw-tightener": 1.0,
+    "project-manager": 0.5,
+    "statics-expert": 0.0,
+}
+# How many turns they look at on a board no value was learned for.
+_TURNS: dict[Level, int] = {
+    "minion": 8,
+    "screw-tightener": 25,
+    "project-manager": 80,
+    "statics-expert": 300,
+    "island-god": 1500,
+}
 
 
-def bot_of(level: Level, seed: str, *, race: bool = True) -> Bot:
+def bot_of(level: Level, seed: str, *, race: bool = True, seconds: float = 1.0) -> Bot:
     """A bot of a level; equal seeds give equal bots.
 
-    On a board no value was learned for, every level plays by the hand-made one. Without `race` the
-    strongest plays in company as it would alone.
+    On a board no value was learned for, every level plays by the hand-made one, the lower ones
+    looking at fewer turns. Without `race` the strongest plays in company as it would alone.
+    `seconds` is about as long as it thinks about a turn; only without an end (`math.inf`) are its
+    answers equal on busy machines too.
     """
-    return _Levelled(level, f"{level} {seed}", race)
+    return _Levelled(level, f"{level} {seed}", race, seconds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +55,7 @@ class _Levelled:
     level: Level
     seed: str
     race: bool
+    seconds: float
 
     def start(self, board: Board, seats: int) -> Start:
         return self._bot(board).start(board, seats)
@@ -49,10 +65,10 @@ class _Levelled:
 
     def _bot(self, board: Board) -> Bot:
         value = value_for(board)
-        if self.level == "minion" or value is None:
-            return Greedy(self.seed)
+        if value is None:
+            return Greedy(self.seed, _TURNS[self.level])
         if self.level == "island-god":
-            return Foresight(value, self.seed, race=self.race)
+            return Foresight(value, self.seed, race=self.race, seconds=self.seconds)
         return Learned(value, self.seed, _BLUR[self.level])
 
 

@@ -1,6 +1,7 @@
 """Training the value of a board: an hour of self-play on one core, from nothing or from before.
 
-Fast steps at first, looking at a share of the turns; then slower ones, looking at all.
+Fast steps at first, looking at a share of the turns; then slower ones, looking at all. Going on
+from before, it takes smaller steps and looks at all turns at once.
 """
 
 import time
@@ -21,7 +22,8 @@ from hashi.rules import Board, Card
 __all__ = ["Progress", "train"]
 
 _BATCH = 250
-_RATE, _LEAST_RATE = 0.001, 0.03  # the first step, and the last as a share of it
+_RATE, _LATER_RATE = 0.001, 0.0006  # the first step from nothing, and from before
+_LEAST_RATE = 0.03  # the last step, as a share of the first
 _TRACE = 0.7
 _CHANCES = 0.03
 _SHARE_OF_TURNS, _SOME_TURNS, _ALL_TURNS = 0.4, 160, 1 << 30
@@ -62,10 +64,10 @@ def train(  # noqa: PLR0913  each is an own choice of the caller
     began, done, share = time.monotonic(), 0, 0.0
     while share < 1:
         pace = Pace(
-            _RATE * max(_LEAST_RATE, 1 - share),
+            (_RATE if fresh else _LATER_RATE) * max(_LEAST_RATE, 1 - share),
             _TRACE,
             _CHANCES,
-            _SOME_TURNS if share < _SHARE_OF_TURNS else _ALL_TURNS,
+            _SOME_TURNS if fresh and share < _SHARE_OF_TURNS else _ALL_TURNS,
         )
         learn_games(
             tables_of(board),

@@ -33,6 +33,10 @@ DeckFile = Annotated[Path | None, Parameter(help="A deck file.")]
 Json = Annotated[bool, Parameter(negative="", help="Print JSON.")]
 Games = Annotated[int, Parameter(help="How many games.")]
 Seed = Annotated[int, Parameter(help="Equal seeds give equal games.")]
+Think = Annotated[
+    float | None,
+    Parameter(help="Seconds for a turn at most, as at a table; no limit if not given."),
+]
 Jobs = Annotated[int | None, Parameter(help="Processes at a time; one for each core if not given.")]
 Dask = Annotated[str | None, Parameter(help="The address of a Dask cluster to work on.")]
 Port = Annotated[int | None, Parameter(env_var="HASHI_PORT", help="The port to listen on.")]
@@ -180,6 +184,7 @@ def simulate(  # noqa: PLR0913  one for every option
         bool, Parameter(negative="", help="Solve every deal too, and compare (slow).")
     ] = False,
     seconds: Annotated[float, Parameter(help="At most so long for each optimum.")] = 30.0,
+    think: Think = None,
     jobs: Jobs = None,
     dask: Dask = None,
     json: Json = False,
@@ -190,7 +195,7 @@ def simulate(  # noqa: PLR0913  one for every option
     from hashi.cli.work import Hands  # noqa: PLC0415  as above
 
     wish = simulate_command.Wish(
-        board, deck, bot, games, seed, start, optimum, seconds, Hands(jobs, dask)
+        board, deck, bot, games, seed, start, optimum, seconds, think, Hands(jobs, dask)
     )
     return simulate_command.simulate(wish, _texts(lang), json=json)
 
@@ -203,6 +208,7 @@ def arena(  # noqa: PLR0913  one for every option
     bots: Annotated[str, Parameter(help=f"2 to 4 of {_LEVELS}, with commas between.")],
     games: Games = 120,
     seed: Seed = 1,
+    think: Think = None,
     jobs: Jobs = None,
     dask: Dask = None,
     json: Json = False,
@@ -212,7 +218,7 @@ def arena(  # noqa: PLR0913  one for every option
     from hashi.cli import arena as arena_command  # noqa: PLC0415  as above
     from hashi.cli.work import Hands  # noqa: PLC0415  as above
 
-    wish = arena_command.Wish(board, deck, bots, games, seed, Hands(jobs, dask))
+    wish = arena_command.Wish(board, deck, bots, games, seed, think, Hands(jobs, dask))
     return arena_command.arena(wish, _texts(lang), json=json)
 
 

@@ -17,7 +17,7 @@ from hashi.cli.board import load, load_deck
 from hashi.cli.failure import Failure
 from hashi.cli.figure import Mean, decimal, interval_text
 from hashi.cli.match import Match, Played, play
-from hashi.cli.player import checked
+from hashi.cli.player import checked, thinking
 from hashi.cli.work import INTERRUPTED, Hands, gather
 from hashi.locale import Texts
 from hashi.rules.game import MOST_SEATS
@@ -36,6 +36,7 @@ class Wish:
     bots: str
     games: int
     seed: int
+    think: float | None
     hands: Hands
 
 
@@ -77,9 +78,10 @@ def _matches(wish: Wish, bots: tuple[str, ...], texts: Texts) -> Iterator[Match]
     if wish.games % seats:
         raise Failure(texts("error-games-seats", seats=seats))
     board, deck = load(wish.board, texts), load_deck(wish.deck, texts)
+    think = thinking(wish.think, texts)
     pairs = (divmod(game, seats) for game in range(wish.games))
     return (
-        Match(board, deck, tuple(bots[i] for i in order(n, r, seats)), wish.seed, n, r)
+        Match(board, deck, tuple(bots[i] for i in order(n, r, seats)), wish.seed, n, r, think=think)
         for n, r in pairs
     )
 

@@ -6,6 +6,7 @@ took, too, which is the one thing that no seed decides.
 """
 
 import hashlib
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -25,7 +26,8 @@ class Match:
     """A game to be played: the bots by name in the order of the seats.
 
     `number` chooses the deal, `rotation` tells the games of one deal apart. A player alone may be
-    given a `start`, which is the bot's own choice otherwise.
+    given a `start`, which is the bot's own choice otherwise. `think` is about the most
+    seconds for a turn, as at a table; games are equal on all machines only without an end.
     """
 
     board: Board
@@ -35,6 +37,7 @@ class Match:
     number: int
     rotation: int = 0
     start: Start | None = None
+    think: float = math.inf
 
     @property
     def pile(self) -> tuple[Card, ...]:
@@ -88,7 +91,7 @@ def play(match: Match) -> Played:
 def game_of(match: Match) -> tuple[Game, Clock]:
     """The game of a match, played to its end."""
     bots = [
-        bot_named(name, f"{match.seed} {match.number} {match.rotation} {seat}")
+        bot_named(name, f"{match.seed} {match.number} {match.rotation} {seat}", match.think)
         for seat, name in enumerate(match.bots, 1)
     ]
     for name in match.bots:

@@ -16,7 +16,7 @@ from hashi.cli.board import load, load_deck
 from hashi.cli.failure import Failure
 from hashi.cli.figure import Mean, decimal, histogram, interval_text
 from hashi.cli.match import Match, Played, code_of, game_of, random_start
-from hashi.cli.player import checked
+from hashi.cli.player import checked, thinking
 from hashi.cli.work import INTERRUPTED, Done, Hands, gather
 from hashi.locale import Texts
 from hashi.rules import rank
@@ -40,6 +40,7 @@ class Wish:
     start: str
     optimum: bool
     seconds: float
+    think: float | None
     hands: Hands
 
     @property
@@ -95,7 +96,9 @@ def _tasks(wish: Wish, texts: Texts) -> Iterator[Task]:
     if not wish.seconds > 0:
         raise Failure(texts("error-seconds"))
     board, deck = load(wish.board, texts), load_deck(wish.deck, texts)
-    first = Match(board, deck, (checked(wish.level, texts),), wish.seed, 0)
+    first = Match(
+        board, deck, (checked(wish.level, texts),), wish.seed, 0, think=thinking(wish.think, texts)
+    )
     return (_task(wish, replace(first, number=number)) for number in range(wish.games))
 
 

@@ -1,12 +1,13 @@
 """The kernel of one board, for Python: positions in, turns and totals out."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from hashi.kernel.play import finished_of, random_solo, reached_of
-from hashi.kernel.tables import Bytes, tables_of
-from hashi.kernel.turn import list_turns
+from hashi.kernel.play import finished_of, random_solo, random_solos, reached_of
+from hashi.kernel.tables import Bytes, Numbers, Words, tables_of
+from hashi.kernel.turn import count_turns, list_turns
 from hashi.rules import Board, Card, Category, Sheet, Turn
 
 __all__ = ["Kernel", "Position"]
@@ -77,3 +78,18 @@ class Kernel:
         start = position.copy()
         number = np.uint64(seed)
         return int(random_solo(self.tables, start.numbers, start.bridges, cards, number, self._out))
+
+    def random_solos(self, position: Position, piles: Bytes, seeds: Words) -> Bytes:
+        """Many random games in one call: piles of cards, a seed for each; the totals."""
+        return random_solos(
+            self.tables, position.numbers, position.bridges, piles, seeds, self._out
+        )
+
+    def count_turns(self, positions: Sequence[Position], cards: Sequence[Card]) -> Numbers:
+        """How many legal turns each of many positions has for its card."""
+        return count_turns(
+            self.tables,
+            np.array([position.numbers for position in positions], np.int8),
+            np.array([position.bridges for position in positions], np.int8),
+            np.array([(card.number, card.bridges) for card in cards], np.int8),
+        )

@@ -4,11 +4,11 @@ import numpy as np
 from numba import njit
 
 from hashi.kernel.draw import draw_turn
-from hashi.kernel.tables import Bytes, Tables
+from hashi.kernel.tables import Bytes, Tables, Words
 from hashi.kernel.turn import apply_turn, degrees_of
 from hashi.rules.score import DEADLINES, VALUES
 
-__all__ = ["finished_of", "random_solo", "reached_of", "solo_points"]
+__all__ = ["finished_of", "random_solo", "random_solos", "reached_of", "solo_points"]
 
 _SIX = 6
 _RED, _BLUE = 1, 2
@@ -105,3 +105,16 @@ def random_solo(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obje
             if reached & bit and rounds[bit] == 0:
                 rounds[bit] = number + 1
     return solo_points(int(finished.sum()), rounds[1], rounds[2], rounds[4])
+
+
+@njit(cache=True, nogil=True)
+def random_solos(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+    tables: Tables, numbers: Bytes, bridges: Bytes, piles: Bytes, seeds: Words, out: Bytes
+) -> Bytes:
+    """Play many piles of cards at random, each with its seed, from one position; the totals."""
+    totals = np.empty(len(piles), np.int8)
+    for game in range(len(piles)):
+        totals[game] = random_solo(
+            tables, numbers.copy(), bridges.copy(), piles[game], seeds[game], out
+        )
+    return totals

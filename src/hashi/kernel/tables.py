@@ -7,9 +7,10 @@ import numpy.typing as npt
 
 from hashi.rules import Board
 
-__all__ = ["FLAG_CODES", "MOST_LINES", "Bytes", "Tables", "Words", "tables_of"]
+__all__ = ["FLAG_CODES", "MOST_LINES", "Bytes", "Numbers", "Tables", "Words", "tables_of"]
 
 Bytes = npt.NDArray[np.int8]
+Numbers = npt.NDArray[np.int64]
 Words = npt.NDArray[np.uint64]
 
 MOST_LINES = 64  # a set of lines is one machine word

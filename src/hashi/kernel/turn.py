@@ -7,9 +7,9 @@ the number of every island and the bridges of every line. Must agree with `hashi
 import numpy as np
 from numba import njit
 
-from hashi.kernel.tables import Bytes, Tables
+from hashi.kernel.tables import Bytes, Numbers, Tables
 
-__all__ = ["apply_turn", "degrees_of", "free_lines", "list_turns", "shut_by", "take"]
+__all__ = ["apply_turn", "count_turns", "degrees_of", "free_lines", "list_turns", "shut_by", "take"]
 
 _UNNUMBERED = 6
 _FULL = 2
@@ -147,3 +147,14 @@ def _placed(  # noqa: C901, PLR0913, PLR0917  three nested loops say it plainest
             take(tables, rooms, two, -1)
         take(tables, rooms, one, -1)
     return total
+
+
+@njit(cache=True, nogil=True)
+def count_turns(tables: Tables, numbers: Bytes, bridges: Bytes, cards: Bytes) -> Numbers:
+    """How many legal turns each of many positions (rows) has for its card."""
+    counts, nowhere = np.empty(len(cards), np.int64), np.empty((0, 4), np.int8)
+    for index in range(len(cards)):
+        counts[index] = list_turns(
+            tables, numbers[index], bridges[index], cards[index, 0], cards[index, 1], nowhere
+        )
+    return counts

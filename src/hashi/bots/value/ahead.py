@@ -16,6 +16,9 @@ from hashi.rules.score import PER_ISLAND, ROUNDS
 
 __all__ = ["best_few", "expected", "gain", "look_ahead"]
 
+_WIDTH = 3  # answers looked at beyond the first card ahead
+_MARGIN = 2.0
+
 
 @njit(cache=True, nogil=True)
 def best_few(values: Floats, total: int, most: int, margin: float, found: Numbers) -> int:
@@ -70,21 +73,59 @@ def expected(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     bridges: Bytes,
     played: int,
     unseen: Bytes,
+    depth: int,
     desk: Desk,
 ) -> float:
-    """The points still to come after a turn, with the best answer to every card that may come."""
+    """The points still to come after a turn, with the best answer to every card that may come.
+
+    So many cards ahead as `depth` says; beyond the first, only a few answers are looked at.
+    """
     cards = unseen.sum()
     if played >= ROUNDS or cards == 0:
         return 0.0
     total = 0.0
+    found = np.empty(_WIDTH, np.int64)
+    turns = np.empty((_WIDTH, 4), np.int8)
     for kind in range(CARD_KINDS):
-        if unseen[kind] > 0:
-            unseen[kind] -= 1
-            count = judge_turns(
-                tables, chart, network, stakes, numbers, bridges, kind, played, unseen, desk
-            )
-            unseen[kind] += 1
-            total += unseen[kind] * desk.values[best_turn(desk.values, count)]
+        if unseen[kind] == 0:
+            continue
+        unseen[kind] -= 1
+        count = judge_turns(
+            tables, chart, network, stakes, numbers, bridges, kind, played, unseen, desk
+        )
+        best = float(desk.values[best_turn(desk.values, count)])
+        if depth > 1 and played + 1 < ROUNDS:
+            few = best_few(desk.values, count, _WIDTH, _MARGIN, found)
+            for index in range(few):
+                turns[index] = desk.turns[found[index]]
+            best = -np.inf
+            for index in range(few):
+                after_numbers, after_bridges = numbers.copy(), bridges.copy()
+                points = gain(
+                    chart,
+                    stakes,
+                    after_numbers,
+                    after_bridges,
+                    kind,
+                    played,
+                    turns[index],
+                    desk,
+                )
+                points += expected(
+                    tables,
+                    chart,
+                    network,
+                    stakes,
+                    after_numbers,
+                    after_bridges,
+                    played + 1,
+                    unseen,
+                    depth - 1,
+                    desk,
+                )
+                best = max(best, points)
+        unseen[kind] += 1
+        total += unseen[kind] * best
     return total / cards
 
 
@@ -99,23 +140,22 @@ def look_ahead(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objec
     kind: int,
     played: int,
     unseen: Bytes,
-    turns: Bytes,
+    turn: Bytes,
+    depth: int,
     desk: Desk,
-) -> Floats:
-    """What each of these turns brings now and later, looked at one card ahead."""
-    values = np.empty(len(turns), np.float32)
-    for index in range(len(turns)):
-        after_numbers, after_bridges = numbers.copy(), bridges.copy()
-        points = gain(chart, stakes, after_numbers, after_bridges, kind, played, turns[index], desk)
-        values[index] = points + expected(
-            tables,
-            chart,
-            network,
-            stakes,
-            after_numbers,
-            after_bridges,
-            played + 1,
-            unseen,
-            desk,
-        )
-    return values
+) -> float:
+    """What a turn brings now and later, looked at so many cards ahead."""
+    after_numbers, after_bridges = numbers.copy(), bridges.copy()
+    points = gain(chart, stakes, after_numbers, after_bridges, kind, played, turn, desk)
+    return points + expected(
+        tables,
+        chart,
+        network,
+        stakes,
+        after_numbers,
+        after_bridges,
+        played + 1,
+        unseen,
+        depth,
+        desk,
+    )

@@ -282,6 +282,7 @@ def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop
                 first[j] = base[j]
             changed, around = 0, 0
             for i in range(touches):
+                around = _note(island_marks, near_islands, around, touched[i], index)
                 for place in range(lines_at.shape[1]):
                     line = lines_at[touched[i], place]
                     if line < 0:

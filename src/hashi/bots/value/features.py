@@ -12,10 +12,9 @@ counted on it is one `Sketch`, an array with a row for each of the names below.
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 from numba import njit
 
-from hashi.kernel.tables import Bytes
+from hashi.kernel.tables import Bytes, Numbers
 from hashi.rules import Board
 from hashi.rules.score import ROUNDS
 
@@ -52,7 +51,6 @@ __all__ = [
     "sum_rows",
 ]
 
-Numbers = npt.NDArray[np.int64]
 Sketch = Numbers
 
 # The rows of a sketch: by island, by line, and the sums.

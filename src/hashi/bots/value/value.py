@@ -71,23 +71,25 @@ class Value:
         )
         return Judged(desk.turns[:count].copy(), desk.values[:count].copy())
 
-    def ahead(self, sight: Sight, stakes: Stakes, turns: Bytes) -> Judged:
-        """These turns, looked at one card ahead."""
+    def ahead(self, sight: Sight, stakes: Stakes, turn: Bytes, depth: int = 1) -> float:
+        """What a turn is expected to bring from here on, looked at so many cards ahead."""
         position = self._kernel.position(sight.own)
-        points = look_ahead(
-            self._kernel.tables,
-            self._chart,
-            self.network,
-            stakes,
-            position.numbers,
-            position.bridges,
-            kind_of(sight.card),
-            len(sight.seen) - 1,
-            _unseen(sight.deck, sight.seen),
-            turns,
-            self._desk(),
+        return float(
+            look_ahead(
+                self._kernel.tables,
+                self._chart,
+                self.network,
+                stakes,
+                position.numbers,
+                position.bridges,
+                kind_of(sight.card),
+                len(sight.seen) - 1,
+                _unseen(sight.deck, sight.seen),
+                turn,
+                depth,
+                self._desk(),
+            )
         )
-        return Judged(turns, points)
 
     def turn(self, row: Bytes, card: Card) -> Turn:
         """A row as a turn."""

@@ -62,7 +62,7 @@ def save(path: Path, board: Board, network: Network) -> None:
 def load(path: Path, board: Board) -> Network:
     """Read a network for a board; raises WeightsError."""
     try:
-        with np.load(path, allow_pickle=False) as file:
+        with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
             parts = {name: file[name] for name in file.files}
     except (OSError, ValueError, EOFError, BadZipFile) as error:
         raise WeightsError(f"{path} cannot be read") from error

@@ -1,0 +1,103 @@
+"""The coach: advice is never below one's own turn, and a report ends where the game did."""
+
+from random import Random
+
+import pytest
+
+import hashi
+from hashi import Game, Turn, legal_turns
+from hashi.bots import Sight, bot_of
+from hashi.coach import advise, reports
+from hashi.coach.report import question_of
+from hashi.rules.score import ROUNDS
+from tests.positions import small_board
+
+
+def played(seats: int, seed: str) -> Game:
+    """A finished game of weak bots on side A."""
+    board, cards = hashi.board("A"), tuple(Random(seed).sample(hashi.deck(), 17))
+    game = Game(board, seats, cards)
+    bots = [bot_of("screw-tightener", f"{seed} {seat}") for seat in range(seats)]
+    for seat, bot in enumerate(bots, 1):
+        start = bot.start(board, seats)
+        game = game.start(seat, start.island, start.number)
+    while game.card is not None:
+        sights = [Sight.of(game, hashi.deck(), seat) for seat in range(1, seats + 1)]
+        for seat, bot in enumerate(bots, 1):
+            game = game.play(seat, bot.turn(sights[seat - 1]))
+    return game
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_advice(seats: int) -> None:
+    """The best turn is legal and expected to bring at least as much as any other asked about."""
+    game, random = played(seats, f"advice {seats}"), Random("advice")
+    for number in (1, 10, 17):
+        sight = Sight.of(game, hashi.deck(), seats, number)
+        mine = random.choice(legal_turns(sight.own, sight.card))
+        advice = advise(sight, mine)
+        assert hashi.refusal(sight.own, sight.card, advice.best.turn) is None
+        assert advice.yours is not None
+        assert advice.yours.turn == mine
+        assert advice.best.points is not None
+        assert advice.yours.points is not None
+        assert advice.best.points >= advice.yours.points
+        assert advice.lost == advice.best.points - advice.yours.points
+        assert advise(sight).yours is None
+
+
+def test_advice_knows_the_end() -> None:
+    """After the last card what is expected is what it is, alone and in company."""
+    for seats in (1, 2):
+        game = played(seats, f"end {seats}")
+        turn = game.turn(1, ROUNDS)
+        advice = advise(Sight.of(game, hashi.deck(), 1, ROUNDS), turn)
+        assert advice.yours is not None
+        assert advice.yours.points == pytest.approx(game.scores[0].total)
+
+
+def test_advice_refuses_what_is_no_turn() -> None:
+    """An illegal turn cannot be judged."""
+    game = played(1, "illegal")
+    with pytest.raises(ValueError, match="no legal turn"):
+        advise(Sight.of(game, hashi.deck(), 1, 1), Turn(6, "a1"))
+
+
+def test_report_grows() -> None:
+    """Card by card, then the optimum: never below what was reached, proven or honest."""
+    game = played(1, "report")
+    found = list(reports(game, hashi.deck(), 1, seconds=20))
+    assert [len(report.judged) for report in found[:18]] == list(range(18))
+    assert [report.done for report in found] == sorted(report.done for report in found)
+    last = found[-1]
+    assert [judged.round for judged in last.judged] == list(range(1, 18))
+    assert all(judged.turn == game.turn(1, judged.round) for judged in last.judged)
+    assert last.judged[-1].points == pytest.approx(game.scores[0].total)
+    assert last.optimum is not None
+    assert last.total == game.scores[0].total <= last.optimum.points <= last.optimum.bound <= 60
+
+
+def test_report_in_company() -> None:
+    """S3, V4: the start is the neighbour's, and the higher values hold until others got there."""
+    game = played(2, "company")
+    question = question_of(game, 2)
+    assert question.start == game.starts[0]
+    for category, last in question.deadlines.items():
+        assert last == (game.scores[0].round_of(category) or ROUNDS)
+
+
+def test_boards_without_a_value() -> None:
+    """On one's own board there is a turn without points, and a report of the optimum alone."""
+    board = small_board(Random("own"))
+    start = next(island.at for island in board.islands if island.flag is None)
+    game = Game(board, 1, hashi.deck()[:17]).start(1, start, 3)
+    while game.card is not None:
+        sight = Sight.of(game, hashi.deck(), 1)
+        advice = advise(sight, Turn())
+        assert advice.best.points is None
+        assert advice.lost is None
+        game = game.play(1, advice.best.turn)
+    *_, last = reports(game, hashi.deck(), 1, seconds=10)
+    assert last.judged == ()
+    assert last.optimum is not None
+    assert last.optimum.points >= last.total
