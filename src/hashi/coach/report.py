@@ -1,6 +1,6 @@
 """A finished game, looked at card by card, beside the best this very deal allowed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from hashi.bots import Sight
@@ -53,12 +53,16 @@ class Report:
 
 
 def reports(
-    game: Game, deck: Sequence[Card], seat: int, seconds: float = _SECONDS
+    game: Game,
+    deck: Sequence[Card],
+    seat: int,
+    seconds: float = _SECONDS,
+    stop: Callable[[], bool] | None = None,
 ) -> Iterator[Report]:
     """Reports of a finished game, each fuller than the one before; the last is whole.
 
-    The optimum is looked for as long as `seconds`. On a board no value was learned for, no turn
-    is judged, and the optimum is all.
+    The optimum is looked for as long as `seconds`, or until `stop` says so. On a board no value
+    was learned for, no turn is judged, and the optimum is all.
     """
     value = value_for(game.board)
     rounds = 0 if value is None else ROUNDS
@@ -73,7 +77,7 @@ def reports(
     hint = tuple(turn for r in range(1, ROUNDS + 1) if (turn := game.turn(seat, r)) is not None)
     question = question_of(game, seat)
     own = game.starts[0] if game.seats == 1 else None
-    for answer in answers(question, seconds, hint=hint, hint_start=own):
+    for answer in answers(question, seconds, hint=hint, hint_start=own, stop=stop):
         report = replace(report, optimum=answer)
         yield report
 

@@ -5,6 +5,7 @@ Kept in memory alone and forgotten when there are many: whoever wants one again 
 
 import asyncio
 import logging
+import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -42,6 +43,7 @@ class Reports:
 
     def __init__(self, minds: Minds, now: Callable[[], float] = time.monotonic) -> None:
         self._minds, self._now = minds, now
+        self._closing = threading.Event()
         self._works: OrderedDict[tuple[str, int], _Work] = OrderedDict()
 
     def of(self, table: Table, seat: int) -> exchange.Report:
@@ -59,14 +61,16 @@ class Reports:
         return _shown(work)
 
     def close(self) -> None:
-        """Let all work rest for good."""
+        """Let all work rest for good, at once."""
+        self._closing.set()
         for work in self._works.values():
             _rest(work)
         self._works.clear()
 
     def _begun(self, table: Table, game: Game, seat: int) -> _Work:
         nothing = Report(seat, game.scores[seat - 1].total, 0.0, game.round + 1)
-        work = _Work(reports(game, table.deck, seat), nothing, self._now())
+        steps = reports(game, table.deck, seat, stop=self._closing.is_set)
+        work = _Work(steps, nothing, self._now())
         self._works[table.id, seat] = work
         if len(self._works) > _MOST_KEPT:
             _rest(self._works.popitem(last=False)[1])

@@ -35,18 +35,19 @@ def solve(  # noqa: PLR0913  each is an own choice of the caller
     return answer
 
 
-def answers(
+def answers(  # noqa: PLR0913  likewise
     question: Question,
     seconds: float = 30.0,
     *,
     workers: int = 2,
     hint: Sequence[Turn] | None = None,
     hint_start: Start | None = None,
+    stop: Callable[[], bool] | None = None,
 ) -> Iterator[Answer]:
     """The same, one better answer or bound after the other, for whoever waits step by step."""
     search = Search(question, *_first_way(question, hint, hint_start))
     yield search.answer
-    yield from search.run(seconds, workers, _never)
+    yield from search.run(seconds, workers, stop or _never)
 
 
 def _never() -> bool:
