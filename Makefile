@@ -15,7 +15,7 @@ UV := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/hashi/locale/*/*.ftl)
 ARGS ?=
 
-.PHONY: help play test test-long check format bench bench-solver regen protocol mutants lock chromium clean
+.PHONY: help play test test-long check faults fuzz format bench bench-solver regen protocol mutants lock chromium clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'
@@ -59,12 +59,19 @@ test-long: $(DEV) $(PAGE) chromium ## the long tests too
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 	@$(BIN)/python -m pytest -n auto tests/browser
 
-check: $(DEV) $(MODULES) ## format, lint, types, layers
+check: $(DEV) $(MODULES) ## format, lint, types, layers, dependencies
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/python -m tests.audit
 	@$(NPM) run check --silent
+
+faults: $(DEV) ## the fault suite in its long form, with figures (about half an hour)
+	@$(BIN)/python -m pytest tests/faults $(ARGS)
+
+fuzz: $(DEV) ## every parser against many more texts (some minutes)
+	@HASHI_FUZZ_EXAMPLES=5000 $(BIN)/python -m pytest tests/fuzz $(ARGS)
 
 format: $(DEV) ## put the code into shape
 	@$(BIN)/ruff format .

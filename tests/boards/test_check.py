@@ -157,8 +157,14 @@ def test_hostile_files_are_answered_quickly() -> None:
 
 @pytest.mark.parametrize(
     ("text", "line"),
-    [("name = ", 1), ("x = 1\ny = = 2", 2), ("x = " + "[" * 5000, None), ("x = " + "9" * 5000, 1)],
-    ids=["end", "line", "deep", "long"],
+    [
+        ("name = ", 1),
+        ("x = 1\ny = = 2", 2),
+        ("x = " + "[" * 5000, None),
+        ("x = " + "9" * 5000, 1),
+        ("x = 1\n" + "a." * 2000 + "b = 1", 2),
+    ],
+    ids=["end", "line", "deep", "long", "dotted"],
 )
 def test_not_toml(text: str, line: int | None) -> None:
     """What is not TOML is refused, with its line if that is known."""

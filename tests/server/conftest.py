@@ -2,29 +2,54 @@
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from hashi.client import Client
 from hashi.server.app import make_app, make_server
-from hashi.store import SQLite
+from hashi.server.settings import Settings
+from hashi.store import Postgres, SQLite, Store
 
 
-@pytest.fixture
-async def address(tmp_path: Path) -> AsyncIterator[str]:
-    """The address of a new server over a new SQLite file."""
+@asynccontextmanager
+async def serving(
+    open_store: Callable[[], Store],
+    settings: Settings | None = None,
+    send_buffer: int | None = None,
+) -> AsyncIterator[str]:
+    """The address of a new server over a store."""
     listener = socket.socket()
+    if send_buffer is not None:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     listener.bind(("127.0.0.1", 0))
     listener.listen()
-    server = make_server(make_app(lambda: SQLite(tmp_path / "hashi.sqlite")))
+    server = make_server(make_app(open_store, settings))
     running = asyncio.create_task(server.serve(sockets=[listener]))
     async with Client(f"http://127.0.0.1:{listener.getsockname()[1]}"):
         pass  # its first request waits in the listener's queue until the server takes it
     yield f"http://127.0.0.1:{listener.getsockname()[1]}"
     server.should_exit = True
     await running
+
+
+@pytest.fixture
+async def address(tmp_path: Path) -> AsyncIterator[str]:
+    """The address of a new server over a new SQLite file."""
+    async with serving(lambda: SQLite(tmp_path / "hashi.sqlite")) as here:
+        yield here
+
+
+@pytest.fixture
+async def nodes(database: str) -> AsyncIterator[tuple[str, str]]:
+    """The addresses of two servers over one PostgreSQL database."""
+    async with (
+        serving(lambda: Postgres(database)) as one,
+        serving(lambda: Postgres(database)) as two,
+    ):
+        yield one, two
 
 
 @pytest.fixture

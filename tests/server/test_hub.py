@@ -24,6 +24,9 @@ class Looker:
         assert self in live.watchers
         self.news.set()
 
+    def dismissed(self) -> None:
+        """Nothing to finish."""
+
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[SQLite]:

@@ -1,20 +1,39 @@
 """What every store promises, held against each of them."""
 
 import asyncio
-import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
 
-from hashi.store import Found, SQLite, Store, VersionConflict
-from hashi.store.sqlite import SCHEMA, SchemaError
+from hashi.store import (
+    Change,
+    Found,
+    Postgres,
+    SQLite,
+    Store,
+    Stored,
+    VersionConflict,
+    Whole,
+)
+
+Make = Callable[[], Store]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def make(request: pytest.FixtureRequest, tmp_path: Path) -> Make:
+    """A way to open the same new store any number of times."""
+    if request.param == "sqlite":
+        return lambda: SQLite(tmp_path / "data" / "hashi.sqlite")
+    url = request.getfixturevalue("database")
+    return lambda: Postgres(url)
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
+async def store(make: Make) -> AsyncIterator[Store]:
     """A new store."""
-    opened = SQLite(tmp_path / "data" / "hashi.sqlite")
+    opened = make()
+    await opened.open()
     yield opened
     await opened.close()
 
@@ -80,37 +99,97 @@ async def test_tables_of_a_person(store: Store) -> None:
     assert await store.tables_of("nobody", 9) == []
 
 
-async def test_what_was_stored_stays(tmp_path: Path) -> None:
+async def test_what_was_stored_stays(make: Make) -> None:
     """A store opened again holds what it held."""
-    file = tmp_path / "hashi.sqlite"
-    first = SQLite(file)
+    first = make()
+    await first.open()
     await first.append("t", 0, [b"a"], 1.0, people=["ada"], code="CODE")
     await first.close()
-    second = SQLite(file)
+    second = make()
+    await second.open()
     assert [e.data for e in await second.read("t")] == [b"a"]
     assert await second.find("CODE") == "t"
     await second.close()
 
 
-async def test_closing_finishes_what_was_begun(tmp_path: Path) -> None:
+async def test_closing_finishes_what_was_begun(make: Make) -> None:
     """What was appended before the store closed is there."""
-    file = tmp_path / "hashi.sqlite"
-    first = SQLite(file)
+    first = make()
+    await first.open()
     tasks = [
         asyncio.create_task(first.append(f"t{n}", 0, [b"a"], 1.0, code=f"{n}")) for n in range(20)
     ]
-    await asyncio.gather(*tasks)
+    await asyncio.sleep(0)
     await first.close()
-    assert sqlite3.connect(file).execute("SELECT count(*) FROM event").fetchone() == (20,)
+    assert await asyncio.gather(*tasks) == [1] * 20
+    second = make()
+    await second.open()
+    assert len(await second.page("", 100)) == 20
+    await second.close()
 
 
-def test_schema_is_versioned(tmp_path: Path) -> None:
-    """A new file has the newest schema; one from the future is refused."""
-    file = tmp_path / "hashi.sqlite"
-    asyncio.run(SQLite(file).close())
-    database = sqlite3.connect(file)
-    assert database.execute("PRAGMA user_version").fetchone() == (len(SCHEMA),)
-    database.execute(f"PRAGMA user_version = {len(SCHEMA) + 1}")
-    database.close()
-    with pytest.raises(SchemaError, match="this program knows"):
-        SQLite(file)
+async def test_many_first_starts_at_once(make: Make) -> None:
+    """Several processes may make the schema at the same moment."""
+    stores = await asyncio.gather(*(asyncio.to_thread(make) for _ in range(5)))
+    await asyncio.gather(*(store.open() for store in stores))
+    await stores[0].append("t", 0, [b"a"], 1.0, code="CODE")
+    assert [await store.find("CODE") for store in stores] == ["t"] * 5
+    await asyncio.gather(*(store.close() for store in stores))
+
+
+async def test_changes_of_others_are_heard(make: Make) -> None:
+    """What one process appends the other hears of, and its own it does not."""
+    heard: asyncio.Queue[Change] = asyncio.Queue()
+    own: list[Change] = []
+    one, two = make(), make()
+    await one.open(lambda change: own.append(change) if change.table else None)
+    await two.open(heard.put_nowait)
+    await one.append("t", 0, [b"a", b"b"], 1.0, code="CODE")
+    async with asyncio.timeout(20):
+        while await heard.get() not in {Change("t", 2), Change()}:
+            pass
+        while not await two.read("t"):
+            await heard.get()
+    assert own == []
+    await asyncio.gather(one.close(), two.close())
+
+
+async def test_kept_values(store: Store) -> None:
+    """A value is given once, in time, and everybody has one at most."""
+    await store.keep("k", "ada", b"secret", 0.0, 10.0)
+    assert await store.take("other", 1.0) is None
+    assert await store.take("k", 1.0) == b"secret"
+    assert await store.take("k", 1.0) is None
+    await store.keep("old", "ada", b"1", 0.0, 10.0)
+    await store.keep("new", "ada", b"2", 0.0, 10.0)
+    await store.keep("late", "bruno", b"3", 0.0, 10.0)
+    assert [await store.take(key, 5.0) for key in ("old", "new")] == [None, b"2"]
+    assert await store.take("late", 10.0) is None
+
+
+async def test_whole_tables_are_carried(store: Store) -> None:
+    """Whole tables come out in order, page by page, and go in once, as they were."""
+    for name in ("b", "a", "C", "é"):
+        await store.append(name, 0, [b"x"], 1.0, people=["ada"], code=f"code {name}")
+    await store.append("a", 1, [b"y"], 2.0, people=["bruno"])
+    first = await store.page("", 2)
+    assert [whole.table for whole in first] == ["C", "a"]
+    assert [whole.table for whole in await store.page("a", 9)] == ["b", "é"]
+    assert first[1].people == {"ada", "bruno"}
+    assert first[1].events == (Stored(1, 1.0, b"x"), Stored(2, 2.0, b"y"))
+    events = (Stored(1, 5.0, b"p"), Stored(2, 7.0, b"q"))
+    new = Whole("new", "NEW", frozenset({"chloe"}), events)
+    await store.put(new)
+    assert tuple(await store.read("new")) == events
+    assert await store.tables_of("chloe", 9) == [Found("new", 7.0)]
+    for clash in (Whole("a", "OTHER", frozenset(), events), Whole("z", "NEW", frozenset(), events)):
+        with pytest.raises(VersionConflict):
+            await store.put(clash)
+    assert await store.read("z") == []
+
+
+async def test_a_store_that_is_well(store: Store) -> None:
+    """A store that can be reached says so, and is alone."""
+    await store.check()
+    store.attend("t", frozenset({"ada"}))
+    assert await store.elsewhere("t") == frozenset()

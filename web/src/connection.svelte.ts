@@ -25,6 +25,8 @@ const NORMAL_CLOSE = 1000;
 /** The server's own close codes: no such table; a browser it does not know yet. */
 const NO_TABLE = 4404;
 const NO_PERSON = 4401;
+/** The server restarts: another one, or the same, is there at once. */
+const COME_BACK = 1012;
 
 export function socketAddress(table: string, here: Location = location): string {
   const scheme = here.protocol === "https:" ? "wss:" : "ws:";
@@ -123,7 +125,10 @@ export class Connection {
         this.failure = "no-such-table";
         this.#closed = true;
       }
+      // Not all pages at the same moment.
+      if (event.code === COME_BACK) this.#pause = Math.random() * FIRST_PAUSE;
       this.#drop();
+      if (event.code === COME_BACK) this.#pause = FIRST_PAUSE;
       if (event.code === NO_PERSON) void this.#introduce();
     };
   }

@@ -156,3 +156,18 @@ test("stays closed", () => {
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
 });
+
+test("comes back at once when the server restarts", () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  const connection = connect();
+  newest().open();
+  newest().breakOff(1012);
+  expect(connection.status).toBe("lost");
+  vi.advanceTimersByTime(250);
+  expect(sockets.length).toBe(2);
+  newest().breakOff();
+  vi.advanceTimersByTime(499);
+  expect(sockets.length).toBe(2);
+  vi.advanceTimersByTime(1);
+  expect(sockets.length).toBe(3);
+});

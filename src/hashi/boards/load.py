@@ -18,6 +18,7 @@ __all__ = ["SIDES", "board", "deck", "kind_of", "parse_board", "parse_deck", "re
 SIDES = ("A", "B")
 LARGEST_FILE = 64 * 1024  # characters; a side needs about 700
 MOST_PROBLEMS = 40  # enough to mend at once, few enough to find quickly in a hostile file
+_MOST_DOTS = 50  # in a line: a key of thousands of parts would keep tomllib busy for minutes
 _TOML_LINE = re.compile(r"at line (\d+)")
 
 
@@ -71,6 +72,9 @@ def read_text(path: Path) -> str:
 def _toml(text: str) -> dict[str, Any]:
     if len(text) > LARGEST_FILE:
         raise BoardError([Problem("file-too-large", str(LARGEST_FILE))])
+    for number, row in enumerate(text.split("\n"), 1):
+        if row.count(".") > _MOST_DOTS:
+            raise BoardError([Problem("toml-unreadable", line=number)])
     try:
         return tomllib.loads(text)
     except ValueError as error:  # TOMLDecodeError, or a number too long for Python

@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated, Literal, NoReturn
 
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
@@ -39,6 +39,14 @@ Think = Annotated[
 ]
 Jobs = Annotated[int | None, Parameter(help="Processes at a time; one for each core if not given.")]
 Dask = Annotated[str | None, Parameter(help="The address of a Dask cluster to work on.")]
+Port = Annotated[int | None, Parameter(env_var="HASHI_PORT", help="The port to listen on.")]
+Data = Annotated[
+    Path | None, Parameter(env_var="HASHI_DATA", help="The folder for tables and games.")
+]
+Database = Annotated[
+    str | None,
+    Parameter(env_var="HASHI_DATABASE_URL", help="A database instead: postgresql://..."),
+]
 RecordFile = Annotated[Path, Parameter(help="A record of a game.")]
 
 
@@ -80,18 +88,65 @@ def verify(file: RecordFile, *, lang: Language = None) -> int:
 
 
 @app.default
-def serve(
+def serve(  # noqa: PLR0913  one for every option
     *,
-    port: Annotated[int | None, Parameter(help="The port to listen on.")] = None,
+    port: Port = None,
     lan: Annotated[bool, Parameter(negative="", help="Open to the local network.")] = False,
     browser: Annotated[bool, Parameter(help="Open the page in the browser.")] = True,
-    data: Annotated[Path | None, Parameter(help="The folder for tables and games.")] = None,
+    data: Data = None,
+    database: Database = None,
+    log: Annotated[
+        Literal["text", "json"], Parameter(env_var="HASHI_LOG", help="How the log is written.")
+    ] = "text",
     lang: Language = None,
 ) -> None:
     """Serve the page: play in the browser."""
     from hashi.cli import serve as serve_command  # noqa: PLC0415  the other commands start faster
+    from hashi.cli.database import Place  # noqa: PLC0415  likewise
 
-    serve_command.serve(serve_command.Wish(port, lan, browser, data), _texts(lang))
+    wish = serve_command.Wish(port, lan, browser, Place(data, database), log)
+    serve_command.serve(wish, _texts(lang))
+
+
+@app.command
+def doctor(
+    *, port: Port = None, data: Data = None, database: Database = None, lang: Language = None
+) -> int:
+    """Say what is right and wrong with this installation; exit code 1 if something is wrong."""
+    from hashi.cli import doctor as doctor_command  # noqa: PLC0415  the other commands start faster
+    from hashi.cli.database import Place  # noqa: PLC0415  likewise
+
+    return doctor_command.doctor(Place(data, database), port, _texts(lang))
+
+
+@app.command
+def export(
+    file: Annotated[Path, Parameter(help="A new file.")],
+    *,
+    data: Data = None,
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    """Save all tables in a file, for a backup or to move them."""
+    from hashi.cli import transfer  # noqa: PLC0415  the other commands start faster
+    from hashi.cli.database import Place  # noqa: PLC0415  likewise
+
+    transfer.save(Place(data, database), file, _texts(lang))
+
+
+@app.command(name="import")
+def bring_in(
+    file: Annotated[Path, Parameter(help="A file of hashi export.")],
+    *,
+    data: Data = None,
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    """Bring in the tables of an export; what is there already is never overwritten."""
+    from hashi.cli import transfer  # noqa: PLC0415  the other commands start faster
+    from hashi.cli.database import Place  # noqa: PLC0415  likewise
+
+    transfer.bring_in(Place(data, database), file, _texts(lang))
 
 
 @app.command

@@ -1,25 +1,34 @@
 """`hashi`: one process that serves the page, from a file in the user's data folder."""
 
+import os
 import socket
-import sqlite3
 import threading
 import webbrowser
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 import httpx
 import segno
-from platformdirs import user_data_path
 from rich.console import Console
 
-from hashi.cli.failure import Failure
+from hashi.cli.database import Place
+from hashi.cli.failure import Failure, quoted
 from hashi.locale import Texts
 from hashi.server.app import make_app, make_server
-from hashi.store import SchemaError, SQLite
+from hashi.server.log import LogKind, set_up
+from hashi.server.settings import Settings
 
-__all__ = ["DEFAULT_PORT", "Wish", "serve"]
+__all__ = ["DEFAULT_PORT", "Wish", "is_served", "serve", "settings_in"]
 
 DEFAULT_PORT = 8420
+_UNREAD_MS = 60_000
+_LARGEST_SETTING = 1_000_000
+_SETTINGS: dict[str, str] = {
+    "HASHI_MOST_SOCKETS": "most_sockets",
+    "HASHI_SOCKETS_PER_ADDRESS": "most_sockets_of_address",
+    "HASHI_TABLES_PER_ADDRESS": "tables_of_address",
+    "HASHI_STOP_SECONDS": "stop_seconds",
+}
 _LOOPBACK, _EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  only when asked for with --lan
 
 
@@ -30,18 +39,23 @@ class Wish:
     port: int | None = None
     lan: bool = False
     browser: bool = True
-    data: Path | None = None
+    place: Place = field(default_factory=Place)
+    log: LogKind = "text"
 
 
 def serve(wish: Wish, texts: Texts) -> None:
     """Serve until interrupted; if it is running already, show where."""
     console = Console(highlight=False)
-    if wish.port is None and _answers(DEFAULT_PORT):
+    if wish.port is None and is_served(DEFAULT_PORT):
         _show(console, texts, wish, DEFAULT_PORT)
         return
-    store = _opened(wish, texts)
+    settings = settings_in(os.environ, texts)
+    wish.place.check(texts)
+    store = wish.place.store(texts)
     listener = _listening(wish, texts)
-    server = make_server(make_app(lambda: store))
+    set_up(wish.log)
+    _allow_many_sockets()
+    server = make_server(make_app(lambda: store, settings))
     _show(console, texts, wish, listener.getsockname()[1])
     console.print(texts("serving-stop"), style="dim")
     server.run(sockets=[listener])
@@ -58,17 +72,33 @@ def _show(console: Console, texts: Texts, wish: Wish, port: int) -> None:
         threading.Timer(0.5, webbrowser.open, [address]).start()
 
 
-def _opened(wish: Wish, texts: Texts) -> SQLite:
-    file = (wish.data or user_data_path("hashi")) / "hashi.sqlite"
-    try:
-        return SQLite(file)
-    except SchemaError:
-        raise Failure(texts("error-newer-data", path=str(file))) from None
-    except (OSError, sqlite3.Error):
-        raise Failure(texts("error-data", path=str(file))) from None
+def settings_in(environment: Mapping[str, str], texts: Texts) -> Settings:
+    """The settings an operator has put into the environment; see docs/running.md."""
+    numbers: dict[str, int] = {}
+    for name, setting in _SETTINGS.items():
+        value = environment.get(name, "")
+        if value:
+            if not value.isdecimal() or not 0 < int(value) <= _LARGEST_SETTING:
+                raise Failure(texts("error-setting", name=name, value=quoted(value)))
+            numbers[setting] = int(value)
+    return Settings(
+        trusted_proxies=environment.get("HASHI_TRUSTED_PROXIES", ""),
+        metrics_token=environment.get("HASHI_METRICS_TOKEN") or None,
+        **numbers,
+    )
 
 
-def _answers(port: int) -> bool:
+def _allow_many_sockets() -> None:
+    """As many open files as the system lets us have; the default is often 1024."""
+    if os.name == "posix":
+        import resource  # noqa: PLC0415  not there on Windows
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft != hard:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def is_served(port: int) -> bool:
     """Whether HASHI is already served on this machine at a port."""
     try:
         answer = httpx.get(f"http://{_LOOPBACK}:{port}/api/boards", timeout=1, trust_env=False)
@@ -84,6 +114,8 @@ def _listening(wish: Wish, texts: Texts) -> socket.socket:
     for port in ports:
         listener = socket.socket()
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # what nobody reads is let go by the system
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD_MS)
         try:
             listener.bind((host, port))
             listener.listen()  # whoever comes while the server starts waits instead of failing

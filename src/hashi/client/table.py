@@ -9,7 +9,7 @@ from typing import Any, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from hashi.bots import DEFAULT_LEVEL, Level
 from hashi.client.failure import Failed, Refused
@@ -17,7 +17,9 @@ from hashi.server import message
 
 __all__ = ["AtTable"]
 
-_FATAL = {"no-such-table", "no-person"}
+_FATAL = {"no-such-table", "no-person", "too-many-connections"}
+_COME_BACK = 1012  # the server restarts
+_PAUSES_SECONDS = (0.0, 0.1, 0.2, 0.5, 1.0, 2.0, 4.0)
 _DECODER = msgspec.json.Decoder(message.ServerMessage)
 
 
@@ -31,20 +33,17 @@ class AtTable:
         self._waiting: dict[int, asyncio.Future[Any]] = {}
         self._changed = asyncio.Condition()
         self._next = 0
+        self._closing = False
         self._lost: Failed | None = None
         self._view: message.View | None = None
         self.heard: list[str] = []  # every text the server has sent, if this is an audit
 
     async def __aenter__(self) -> Self:
-        self._lost = None
-        headers = {"cookie": f"hashi={self._cookie}"}
-        self._socket = await connect(
-            self._address, additional_headers=headers, compression=None, proxy=None
-        )
+        self._lost, self._closing = None, False
+        self._socket = await self._connected()
         self._listener = asyncio.create_task(self._listen(self._socket))
-        version = self._view.version if self._view else None
         try:
-            await self._ask(lambda i: message.Hello(id=i, version=version))
+            await self._ask(self._hello)
         except Failed:
             await self.close()
             raise
@@ -60,6 +59,7 @@ class AtTable:
 
     async def close(self) -> None:
         """Leave the table; what is done stays done."""
+        self._closing = True
         if self._socket is not None:
             await self._socket.close()
         if self._listener is not None:
@@ -169,11 +169,43 @@ class AtTable:
 
     async def _why_lost(self) -> Failed:
         """What the server said last before it closed the connection, if anything."""
-        if self._listener is not None:
+        comes_back = self._socket is not None and self._socket.close_code == _COME_BACK
+        if self._listener is not None and not comes_back:
             await self._listener
         return self._lost or Failed("connection-closed")
 
+    async def _connected(self) -> ClientConnection:
+        headers = {"cookie": f"hashi={self._cookie}"}
+        return await connect(
+            self._address, additional_headers=headers, compression=None, proxy=None
+        )
+
+    def _hello(self, number: int) -> message.Hello:
+        return message.Hello(id=number, version=self._view.version if self._view else None)
+
     async def _listen(self, socket: ClientConnection) -> None:
+        """Hear the server out, also after it was restarted."""
+        await self._hear(socket)
+        while socket.close_code == _COME_BACK and not self._closing:
+            self._give_up(Failed("connection-closed"))
+            try:
+                socket = self._socket = await self._back()
+            except (OSError, WebSocketException):
+                break
+            self._next += 1
+            await socket.send(msgspec.json.encode(self._hello(self._next)).decode())
+            await self._hear(socket)
+        await self._end(Failed("connection-closed"))
+
+    async def _back(self) -> ClientConnection:
+        """A new connection, at once or as soon as the server is there again."""
+        for pause in _PAUSES_SECONDS:
+            await asyncio.sleep(pause)
+            with contextlib.suppress(OSError, WebSocketException):
+                return await self._connected()
+        return await self._connected()
+
+    async def _hear(self, socket: ClientConnection) -> None:
         with contextlib.suppress(ConnectionClosed):
             async for text in socket:
                 if self._audit:
@@ -184,7 +216,6 @@ class AtTable:
                     await self._end(Failed("unreadable"))
                     break
                 await self._take(said)
-        await self._end(Failed("connection-closed"))
 
     async def _take(self, said: message.ServerMessage) -> None:
         match said:
@@ -213,12 +244,17 @@ class AtTable:
             case _:
                 future.set_result(said)
 
-    async def _end(self, failed: Failed) -> None:
-        """Nobody is to wait for an answer that will not come."""
+    def _give_up(self, failed: Failed) -> None:
+        """What was asked may or may not be done; the next view tells."""
         for future in self._waiting.values():
             if not future.done():
                 future.set_exception(failed)
+                future.exception()  # looked at here, should nobody wait any more
         self._waiting.clear()
+
+    async def _end(self, failed: Failed) -> None:
+        """Nobody is to wait for a view or an answer that will not come."""
+        self._give_up(failed)
         async with self._changed:
             self._lost = self._lost or failed
             self._changed.notify_all()

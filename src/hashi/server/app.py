@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -21,63 +22,127 @@ from hashi.server.bot import warmed
 from hashi.server.connection import LARGEST_FRAME
 from hashi.server.desk import Desk
 from hashi.server.failure import Failure
-from hashi.server.guard import App, guarded
+from hashi.server.guard import Receive, Scope, Send, guarded
+from hashi.server.health import HEALTH
 from hashi.server.hub import Hub
 from hashi.server.route import ROUTES, STATIC
-from hashi.store import Store
+from hashi.server.settings import Settings
+from hashi.store import Store, Unavailable, VersionConflict
 
-__all__ = ["make_app", "make_server"]
+__all__ = ["Application", "Server", "make_app", "make_server"]
 
 _CODES = {400: "unreadable", 404: "no-such-page", 405: "no-such-page", 413: "too-large"}
 _LARGEST_BODY = 100_000
+_SPARE_CONNECTIONS = 500  # for requests, besides the sockets
 _YEAR = 365 * 24 * 3600
 _log = logging.getLogger(__name__)
 
 
-def make_app(open_store: Callable[[], Store]) -> App:
+class Application:
     """The application over a store that is opened when it starts."""
 
+    def __init__(self, open_store: Callable[[], Store], settings: Settings) -> None:
+        self._open_store, self.settings = open_store, settings
+        self._hub: Hub | None = None
+        self._app = guarded(self._litestar(), self._answered)  # type: ignore[arg-type]  # Litestar's own names for the ASGI types
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer; see ASGI."""
+        await self._app(scope, receive, send)
+
+    async def farewell(self) -> None:
+        """Send everybody away, to come back at once."""
+        if self._hub is not None:
+            await self._hub.farewell(self.settings.stop_seconds)
+
+    def _litestar(self) -> Litestar:
+        return Litestar(
+            route_handlers=[*ROUTES, *HEALTH, *_assets()],
+            dependencies={"desk": Provide(_desk, sync_to_thread=False)},
+            exception_handlers={
+                Failure: _failed,
+                HTTPException: _refused,
+                Unavailable: _busy,
+                VersionConflict: _busy,
+                RecursionError: _nested,
+                Exception: _broken,
+            },
+            lifespan=[self._lifespan],
+            logging_config=None,  # the program's own log tells; see hashi.server.log
+            request_max_body_size=_LARGEST_BODY,
+            compression_config=CompressionConfig(backend="gzip", exclude="/api"),
+            openapi_config=OpenAPIConfig(
+                title="HASHI",
+                version=hashi.__version__,
+                path="/schema",
+                render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+            ),
+        )
+
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        desk = Desk(Hub(open_store()))
-        app.state.desk = desk
-        warming = asyncio.create_task(warmed(desk.hub.minds))
+    async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
+        self._hub = Hub(self._open_store())
+        await self._hub.start()
+        desk = app.state.desk = Desk(self._hub, self.settings)
+        warming = asyncio.create_task(warmed(self._hub.minds))
         try:
             yield
         finally:
             warming.cancel()
             await desk.close()
 
-    app = Litestar(
-        route_handlers=[*ROUTES, *_assets()],
-        dependencies={"desk": Provide(_desk, sync_to_thread=False)},
-        exception_handlers={Failure: _failed, HTTPException: _refused, Exception: _broken},
-        lifespan=[lifespan],
-        request_max_body_size=_LARGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", exclude="/api"),
-        openapi_config=OpenAPIConfig(
-            title="HASHI",
-            version=hashi.__version__,
-            path="/schema",
-            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
-        ),
-    )
-    return guarded(app)  # type: ignore[arg-type]  # Litestar's own names for the ASGI types
+    def _answered(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count and log an answer, by its route: addresses hold ids and tokens."""
+        if self._hub is not None:
+            self._hub.metrics.count("hashi_requests_total", f'status="{status // 100}xx"')
+        facts = {
+            "method": scope.get("method", "GET"),
+            "route": scope.get("path_template", "?"),
+            "status": status,
+            "ms": round(1000 * seconds, 1),
+        }
+        _log.info("answered", extra={"facts": facts})
 
 
-def make_server(app: App) -> uvicorn.Server:
+def make_app(open_store: Callable[[], Store], settings: Settings | None = None) -> Application:
+    """The application over a store that is opened when it starts."""
+    return Application(open_store, settings or Settings())
+
+
+class Server(uvicorn.Server):
+    """A server that says goodbye to its sockets before it ends."""
+
+    def __init__(self, config: uvicorn.Config, app: Application) -> None:
+        super().__init__(config)
+        self._application = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody new, let everybody finish, then end."""
+        for server in self.servers:
+            server.close()
+        await self._application.farewell()
+        await super().shutdown(sockets)
+
+
+def make_server(app: Application) -> Server:
     """The server for the app, with the limits of the socket; give it a socket to listen on."""
+    settings = app.settings
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        log_config=None,
+        access_log=False,  # addresses hold ids and tokens
         lifespan="on",
         server_header=False,
         ws="websockets-sansio",
-        proxy_headers=False,  # an address anybody can write into a header is no address
+        # An address anybody can write into a header is no address, unless a known proxy wrote it.
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
+        limit_concurrency=settings.most_sockets + _SPARE_CONNECTIONS,
+        timeout_graceful_shutdown=round(settings.stop_seconds),
     )
-    return uvicorn.Server(config)
+    return Server(config, app)
 
 
 def _desk(state: State) -> Desk:
@@ -102,8 +167,18 @@ def _failed(_: Request[Any, Any, Any], failure: Failure) -> Response[Any]:
     return Response(body, status_code=failure.status, headers=headers, media_type=MediaType.JSON)
 
 
+def _nested(_: Request[Any, Any, Any], __: RecursionError) -> Response[Any]:
+    """A body of brackets within brackets within brackets."""
+    return Response({"code": "unreadable"}, status_code=400, media_type=MediaType.JSON)
+
+
+def _busy(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
+    return _failed(request, Failure(503, "busy", 1.0))
+
+
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    route = request.scope.get("path_template", "?")
+    _log.error("%s %s failed", request.method, route, exc_info=error)
     return Response({"code": "internal"}, status_code=500, media_type=MediaType.JSON)
 
 

@@ -22,7 +22,7 @@ from hashi.server.hub import Hub, Live
 from hashi.server.limit import Bucket
 from hashi.server.opening import BOT_NAMES, rematch_of
 from hashi.server.person import clean_name
-from hashi.store import VersionConflict
+from hashi.store import Unavailable, VersionConflict
 from hashi.table import (
     Begin,
     Command,
@@ -45,6 +45,7 @@ LARGEST_FRAME = 65536  # longer ones close the socket before anybody reads them
 _MOST_ANSWERS = 200
 _BURST, _PER_SECOND = 60, 20
 _TOO_SLOW = 4408
+_COME_BACK = 1012  # the service restarts
 _log = logging.getLogger(__name__)
 _DECODER = msgspec.json.Decoder(message.ClientMessage)
 _ENCODER = msgspec.json.Encoder()
@@ -55,11 +56,19 @@ Answer = message.ServerMessage
 class Connection:
     """A watcher of a table over a socket that was accepted."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, live: Live, person: str) -> None:
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        hub: Hub,
+        live: Live,
+        person: str,
+        slow_seconds: float,
+    ) -> None:
         self.person = person
+        self._slow_seconds = slow_seconds
         self._socket, self._hub, self._live = socket, hub, live
         self._answers: deque[Answer] = deque()
-        self._greeted = self._stale = False
+        self._greeted = self._stale = self._busy = self._dismissed = False
         self._wake = asyncio.Event()
         self._bucket = Bucket(_BURST, _PER_SECOND)
         self._thinking: set[asyncio.Task[None]] = set()
@@ -76,13 +85,20 @@ class Connection:
                 task.cancel()
         for task in ended:
             failure = task.exception()
-            if failure is not None and not isinstance(failure, WebSocketDisconnect):
-                _log.error("a socket ended: %r", failure)
+            if isinstance(failure, TimeoutError):
+                self._hub.metrics.count("hashi_turned_away_total", 'code="too-slow"')
+            elif failure is not None and not isinstance(failure, WebSocketDisconnect):
+                _log.error("a socket ended", exc_info=failure)
 
     def changed(self, live: Live) -> None:
         """Something has changed: send a new view as soon as the socket can take it."""
         self._live = live
         self._stale = True
+        self._wake.set()
+
+    def dismissed(self) -> None:
+        """The process is about to end: finish what was begun, then close."""
+        self._dismissed = True
         self._wake.set()
 
     # Out
@@ -91,20 +107,36 @@ class Connection:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._answers:
-                await self._socket.send_text(_ENCODER.encode(self._answers.popleft()).decode())
-            if self._stale and self._greeted:
-                self._stale = False
-                await self._socket.send_text(_ENCODER.encode(self._view()).decode())
+            async with asyncio.timeout(self._slow_seconds):
+                while self._answers:
+                    await self._socket.send_text(_ENCODER.encode(self._answers.popleft()).decode())
+                if self._stale and self._greeted:
+                    self._stale = False
+                    await self._socket.send_text(self._view_text())
+                if self._dismissed and not self._busy and not self._answers:
+                    await self._socket.close(code=_COME_BACK)
+                    return
+
+    def _view_text(self) -> str:
+        """The view, encoded once for all sockets of a person and once for all spectators."""
+        live = self._live
+        if live.clock_ends_at is not None:  # what is left of the time is another at every moment
+            return _ENCODER.encode(self._view()).decode()
+        key = self.person if self.person in live.table.people else None
+        text = live.views.get(key)
+        if text is None:
+            text = live.views[key] = _ENCODER.encode(self._view()).decode()
+        return text
 
     def _view(self) -> message.View:
-        ends = self._live.clock_ends_at
-        left = None if ends is None else max(0, round((ends - self._hub.now()) * 1000))
+        seconds = self._live.clock_left(self._hub.now())
+        left = None if seconds is None else round(seconds * 1000)
         table, present = self._live.table, self._live.present
         host = table.is_host(self.person, present)
         return wire.view(view_for(table, self.person), present, host=host, clock_left_ms=left)
 
     def _answer(self, answer: Answer) -> None:
+        self._hub.metrics.count("hashi_messages_total", f'answer="{_tag(answer)}"')
         self._answers.append(answer)
         self._wake.set()
 
@@ -119,7 +151,11 @@ class Connection:
                 await self._socket.close(code=_TOO_SLOW)
                 return
             text = event.get("text")
-            await self._heard(text if isinstance(text, str) else None)
+            if not self._dismissed:
+                self._busy = True
+                await self._heard(text if isinstance(text, str) else None)
+                self._busy = False
+                self._wake.set()
 
     async def _heard(self, text: str | None) -> None:
         wait = self._bucket.wait_seconds()
@@ -150,7 +186,7 @@ class Connection:
     async def _take(self, said: message.ClientMessage) -> None:
         try:
             self._answer(await self._carried_out(said))
-        except VersionConflict:
+        except (VersionConflict, Unavailable):
             self._answer(message.Failed(id=said.id, code="busy", retry_after_seconds=1.0))
         except Exception:  # noqa: BLE001  whatever it was, the socket survives and the log tells
             _log.exception("a message could not be carried out")
@@ -205,6 +241,10 @@ class Connection:
 
         await self._hub.rematch(self._live, open_other)
         return message.Done(id=said.id, version=self._live.table.version)
+
+
+def _tag(answer: Answer) -> str:
+    return str(answer.__struct_config__.tag)
 
 
 class _Numbered(msgspec.Struct):

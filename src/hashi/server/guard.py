@@ -3,16 +3,18 @@
 Foreign origins are turned away, and every response carries the headers that keep a page safe.
 """
 
+import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
-__all__ = ["HEADERS", "guarded"]
+__all__ = ["HEADERS", "App", "Receive", "Scope", "Send", "guarded"]
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
+Answered = Callable[[Scope, int, float], None]
 
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -28,19 +30,24 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+_ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
-def guarded(app: App) -> App:
-    """The app behind its border."""
+def guarded(app: App, answered: Answered) -> App:
+    """The app behind its border; `answered` hears the status of every answer."""
 
     async def border(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await app(scope, receive, send)
-        elif _is_foreign(scope):
-            await _turn_away(scope, send)
+            return
+        sending = _with_headers(scope, send, answered)
+        if _is_foreign(scope):
+            await _turn_away(scope, sending, 403, b"foreign-origin", 4403)
+        elif "\0" in scope["path"]:  # no file and no table has such a name
+            await _turn_away(scope, sending, 404, b"no-such-page", 4404)
         else:
-            await app(scope, receive, _with_headers(send))
+            await app(scope, receive, sending)
 
     return border
 
@@ -60,19 +67,23 @@ def _is_foreign(scope: Scope) -> bool:
         return True
 
 
-async def _turn_away(scope: Scope, send: Send) -> None:
+async def _turn_away(scope: Scope, send: Send, status: int, code: bytes, close: int) -> None:
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 4403})
+        await send({"type": "websocket.close", "code": close})
         return
-    headers = [(b"content-type", b"application/json"), *HEADERS]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
-    await send({"type": "http.response.body", "body": b'{"code":"foreign-origin"}'})
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": b'{"code":"%b"}' % code})
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(scope: Scope, send: Send, answered: Answered) -> Send:
+    began = time.perf_counter()
+    headers = (*HEADERS, _ONLY_TLS) if scope["scheme"] in {"https", "wss"} else HEADERS
+
     async def wrapped(event: Any) -> None:
         if event["type"] == "http.response.start":
-            event = {**event, "headers": [*event["headers"], *HEADERS]}
+            event = {**event, "headers": [*event["headers"], *headers]}
+            answered(scope, event["status"], time.perf_counter() - began)
         await send(event)
 
     return wrapped

@@ -2,20 +2,25 @@
 
 The way of a change: judge, append, fold, publish; never the other way. A version clash means that
 somebody else was first: what is new is read, and the command judged again.
+
+Other processes may share the store. What they do is heard from it, and any of them may play a bot's
+turn or let a clock run out: the store decides who was first.
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from hashi.rules import Game, Refusal
 from hashi.server.bot import bot_command
+from hashi.server.metric import Metrics
 from hashi.server.mind import Minds
-from hashi.store import Store, VersionConflict
+from hashi.store import Change, Store, Unavailable, VersionConflict
 from hashi.table import (
     Begin,
     Command,
@@ -38,6 +43,7 @@ _CODE_LENGTH = 6
 _TRIES = 20
 _LOOK_AROUND_SECONDS = 15
 _PAUSE_SECONDS = 1.0  # before something that failed is tried again
+_AFTER_YOU_SECONDS = 3.0  # a bot's turn that another process has caused is first left to that one
 _log = logging.getLogger(__name__)
 
 
@@ -50,23 +56,40 @@ class Watcher(Protocol):
         """Look again: something has changed."""
         ...
 
+    def dismissed(self) -> None:
+        """The process is about to end: come back to another, or to this one's successor."""
+        ...
+
 
 @dataclass(slots=True)
 class Live:
-    """A table in memory, and who is there."""
+    """A table in memory, and who is there: our watchers, and people at other processes.
+
+    `views` are the encoded views since the last change, by person; see `hashi.server.connection`.
+    """
 
     table: Table
     watchers: set[Watcher] = field(default_factory=set)
+    elsewhere: frozenset[str] = frozenset()
+    views: dict[str | None, str] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     attended_since: float = 0.0
     clock: asyncio.TimerHandle | None = None
     bots: asyncio.Task[None] | None = None
+    hurry: asyncio.Event = field(default_factory=asyncio.Event)  # the bots are ours to move
     hinting: dict[int, asyncio.Task[Any]] = field(default_factory=dict)  # by seat
+    behind: bool = False
+    catching_up: asyncio.Task[None] | None = None
+
+    @property
+    def here(self) -> frozenset[str]:
+        """The people who are there in this process."""
+        return frozenset(watcher.person for watcher in self.watchers)
 
     @property
     def present(self) -> frozenset[str]:
         """The people who are there."""
-        return frozenset(watcher.person for watcher in self.watchers)
+        return self.here | self.elsewhere
 
     @property
     def clock_ends_at(self) -> float | None:
@@ -76,6 +99,11 @@ class Live:
             return None
         look_around = self.attended_since + min(seconds, _LOOK_AROUND_SECONDS)
         return max(self.table.round_opened_at + seconds, look_around)
+
+    def clock_left(self, now: float) -> float | None:
+        """The seconds left for the open card; never more than it has, even if the clock jumped."""
+        ends, seconds = self.clock_ends_at, self.table.opened.clock_seconds
+        return None if ends is None or seconds is None else min(max(0.0, ends - now), seconds)
 
 
 def new_id() -> str:
@@ -93,10 +121,34 @@ class Hub:
 
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self.store = store
+        self.metrics = Metrics()
+        self.stopping = False
+        self._left = asyncio.Event()
         self.now = now
         self.minds = Minds()
         self._lives: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+
+    async def farewell(self, patience_seconds: float) -> None:
+        """Let everybody finish what they are at and send them away, to come back at once."""
+        self.stopping = True
+        watchers = [watcher for live in self.lives for watcher in live.watchers]
+        for watcher in watchers:
+            watcher.dismissed()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(patience_seconds):
+                while any(live.watchers for live in self.lives):
+                    self._left.clear()
+                    await self._left.wait()
+
+    async def start(self) -> None:
+        """Open the store and hear what other processes do."""
+        await self.store.open(self._heard)
+
+    @property
+    def lives(self) -> tuple[Live, ...]:
+        """The tables in memory."""
+        return tuple(self._lives.values())
 
     async def open(self, table: str, opened: Opened) -> None:
         """Store a new table; a VersionConflict means its code is taken."""
@@ -109,13 +161,17 @@ class Hub:
 
         Enter it before anything else is awaited: a table nobody is at leaves memory.
         """
-        if found := self._lives.get(table):
-            return found
-        events = await self._read(table, 0)
-        if not events:
-            return None
-        # Others may have loaded it meanwhile; the first one is the one.
-        return self._lives.setdefault(table, Live(fold(table, events)))
+        while (found := self._lives.get(table)) is None:
+            events = await self._read(table, 0)
+            if not events:
+                return None
+            # Others may have loaded it meanwhile; the first one is the one.
+            live = self._lives.setdefault(table, Live(fold(table, events)))
+            # From here on changes are heard; what came before, while it was read, is read now.
+            async with live.lock:
+                await self._caught_up(live)
+            live.elsewhere = await self.store.elsewhere(table)
+        return found
 
     async def peek(self, table: str) -> Table | None:
         """The table as it stands, for somebody who does not stay."""
@@ -146,20 +202,22 @@ class Hub:
         """Open the table where it goes on, unless somebody was first."""
         async with live.lock:
             await self._caught_up(live)
-            if live.table.rematch is None:
-                await self._stored(live, (Rematched(table=await open_other()),))
-                self.publish(live)
+            other = live.table.rematch or await open_other()
+            while live.table.rematch is None:
+                await self._stored(live, (Rematched(table=other),))
+            self.publish(live)
 
     def enter(self, live: Live, watcher: Watcher) -> None:
         """Somebody comes to look at a table."""
-        if not live.watchers:
+        if not live.present:
             live.attended_since = self.now()
-        live.watchers.add(watcher)
+        self._attend(live, live.watchers | {watcher})
         self.publish(live)
 
     def leave(self, live: Live, watcher: Watcher) -> None:
         """Somebody is gone; a table nobody looks at leaves memory."""
-        live.watchers.discard(watcher)
+        self._attend(live, live.watchers - {watcher})
+        self._left.set()
         if live.watchers:
             self.publish(live)
             return
@@ -169,17 +227,21 @@ class Hub:
 
     def rest(self, live: Live) -> None:
         """Let a table leave memory if nobody and nothing is at it."""
-        busy = live.bots is not None or live.hinting or live.lock.locked()
-        idle = not live.watchers and not busy
-        if idle and self._lives.get(live.table.id) is live:
+        busy = live.lock.locked() or live.bots or live.hinting or live.catching_up
+        if not live.watchers and not busy and self._lives.get(live.table.id) is live:
             del self._lives[live.table.id]
 
-    def publish(self, live: Live) -> None:
+    def publish(self, live: Live, *, from_elsewhere: bool = False) -> None:
         """Tell everybody there to look again, and set clock and bots going."""
+        live.views.clear()
         for watcher in tuple(live.watchers):
             watcher.changed(live)
         self._set_clock(live)
-        if live.bots is None and bot_command(live.table) is not None:
+        if bot_command(live.table) is None:
+            return
+        if not from_elsewhere:
+            live.hurry.set()
+        if live.bots is None:
             live.bots = asyncio.create_task(self._play_bots(live))
 
     async def close(self) -> None:
@@ -191,8 +253,56 @@ class Hub:
                 live.bots.cancel()
             for hint in live.hinting.values():
                 hint.cancel()
+        for task in tuple(self._tasks):
+            task.cancel()
         self.minds.close()
         await self.store.close()
+
+    def _attend(self, live: Live, watchers: set[Watcher]) -> None:
+        before, live.watchers = live.here, watchers
+        if live.here != before:
+            self.store.attend(live.table.id, live.here)
+
+    def _heard(self, change: Change) -> None:
+        """Another process has changed something: read it, if it concerns us."""
+        if change.table is None:
+            for live in self.lives:
+                self._fall_behind(live)
+            return
+        found = self._lives.get(change.table)
+        if found and (change.version is None or change.version > found.table.version):
+            self._fall_behind(found)
+
+    def _fall_behind(self, live: Live) -> None:
+        """There is something new in the store; one task reads it, however often this is said."""
+        live.behind = True
+        if live.catching_up is None:
+            live.catching_up = self._spawn(self._catch_up(live))
+
+    async def _catch_up(self, live: Live) -> None:
+        try:
+            while live.behind:
+                live.behind = False
+                try:
+                    async with live.lock:
+                        await self._caught_up(live)
+                    elsewhere = await self.store.elsewhere(live.table.id)
+                except Unavailable:
+                    live.behind = True
+                    await asyncio.sleep(_PAUSE_SECONDS)
+                    continue
+                if elsewhere != live.elsewhere:
+                    live.elsewhere = elsewhere
+                    self.publish(live, from_elsewhere=True)
+        finally:
+            live.catching_up = None
+            self.rest(live)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _read(self, table: str, after: int) -> list[tuple[Event, float]]:
         stored = await self.store.read(table, after)
@@ -207,10 +317,18 @@ class Hub:
         people = after.people - table.people
         try:
             data = [encode(event) for event in events]
+            began = time.perf_counter()
             await self.store.append(table.id, table.version, data, at, people)
+            self.metrics.committed(time.perf_counter() - began)
+            self.metrics.count("hashi_events_total", by=len(events))
         except VersionConflict:
+            self.metrics.count("hashi_conflicts_total")
             await self._caught_up(live)
             return False
+        except (Unavailable, asyncio.CancelledError):
+            self.metrics.count("hashi_unavailable_total")
+            self._fall_behind(live)  # perhaps it is there after all
+            raise
         live.table = after
         return True
 
@@ -220,18 +338,18 @@ class Hub:
         for event, when in news:
             live.table = live.table.after(event, when)
         if news:
-            self.publish(live)
+            self.publish(live, from_elsewhere=True)
         return bool(news)
 
     def _set_clock(self, live: Live) -> None:
         if live.clock is not None:
             live.clock.cancel()
             live.clock = None
-        ends = live.clock_ends_at
-        if ends is not None and live.watchers and live.table.game is not None:
+        left = live.clock_left(self.now())
+        if left is not None and live.watchers and live.table.game is not None:
             round_ = live.table.game.round
             loop = asyncio.get_running_loop()
-            live.clock = loop.call_later(ends - self.now(), self._time_out, live, round_)
+            live.clock = loop.call_later(left, self._time_out, live, round_)
 
     def _time_out(self, live: Live, round_: int) -> None:
         async def run() -> None:
@@ -245,17 +363,18 @@ class Hub:
                     break
             self.rest(live)
 
-        task = asyncio.create_task(run())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._spawn(run())
 
     async def _play_bots(self, live: Live) -> None:
         """Let every bot that is to act do so, thinking beside the event loop."""
         try:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(live.hurry.wait(), _AFTER_YOU_SECONDS)
             while (think := bot_command(live.table)) is not None:
                 await self._play_bot(live, think)
         finally:
             live.bots = None
+            live.hurry.clear()
             self.rest(live)
 
     async def _play_bot(self, live: Live, think: Callable[[], Command]) -> None:

@@ -1,11 +1,11 @@
 """Limits: so much in a while, then a code and the time to wait."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from functools import partial
 
-__all__ = ["Bucket", "Limiter"]
+__all__ = ["Bucket", "Door", "Limiter"]
 
 _MOST_KEYS = 20_000
 
@@ -45,3 +45,27 @@ class Limiter:
             if len(self._buckets) > _MOST_KEYS:
                 self._buckets.popitem(last=False)
         return bucket.wait_seconds()
+
+
+class Door:
+    """Lets in so many at a time, and so many from each address."""
+
+    def __init__(self, most: int, most_of_address: int) -> None:
+        self._most, self._most_of_address = most, most_of_address
+        self._inside: Counter[str] = Counter()
+        self.inside = 0
+
+    def enter(self, address: str) -> bool:
+        """Whether there is room; who is let in must leave."""
+        if self.inside >= self._most or self._inside.get(address, 0) >= self._most_of_address:
+            return False
+        self.inside += 1
+        self._inside[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Make room."""
+        self.inside -= 1
+        self._inside[address] -= 1
+        if not self._inside[address]:
+            del self._inside[address]

@@ -2,11 +2,11 @@
 
 import asyncio
 import io
-import secrets
 import time
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import segno
 from litestar import MediaType, Request, Response, WebSocket, get, post, put, websocket
 from litestar.datastructures import Cookie
@@ -32,6 +32,7 @@ from hashi.server.person import (
     person_of,
     secret_in,
 )
+from hashi.store import Unavailable
 from hashi.table import Table, view_for
 
 __all__ = ["ROUTES"]
@@ -40,13 +41,21 @@ STATIC = Path(__file__).with_name("static")
 _YEAR = 365 * 24 * 3600
 _MOST_TABLES, _LOOKED_THROUGH = 30, 100
 _HANDOVER_SECONDS = 600
-_NO_TABLE, _NO_PERSON = 4404, 4401
+_NO_TABLE, _NO_PERSON, _FULL, _BUSY = 4404, 4401, 4429, 1013
 
 Asker = Request[Any, Any, Any]
 
 
-def _cookie(key: str, value: str) -> Cookie:
-    return Cookie(key, value=value, max_age=5 * _YEAR, httponly=True, samesite="strict", path="/")
+def _cookie(request: Asker, key: str, value: str) -> Cookie:
+    return Cookie(
+        key,
+        value=value,
+        max_age=5 * _YEAR,
+        httponly=True,
+        samesite="strict",
+        path="/",
+        secure=request.url.scheme == "https",
+    )
 
 
 def _secret(request: Asker) -> str:
@@ -56,7 +65,7 @@ def _secret(request: Asker) -> str:
     return found
 
 
-def _address(request: Asker) -> str:
+def _address(request: Asker | WebSocket[Any, Any, Any]) -> str:
     return request.client.host if request.client else "?"
 
 
@@ -65,7 +74,7 @@ async def get_person(request: Asker) -> Response[exchange.Person]:
     """Who this browser is; a new one gets its secret here."""
     secret = secret_in(request.cookies) or new_secret()
     name = name_in(request.cookies)
-    return Response(exchange.Person(name=name), cookies=[_cookie(COOKIE, secret)])
+    return Response(exchange.Person(name=name), cookies=[_cookie(request, COOKIE, secret)])
 
 
 @put("/api/person")
@@ -75,7 +84,7 @@ async def put_person(request: Asker, data: JSONBody[exchange.Person]) -> Respons
     if name is None:
         raise Failure(400, "name-unfit")
     secret = secret_in(request.cookies) or new_secret()
-    cookies = [_cookie(COOKIE, secret), _cookie(NAME_COOKIE, name_cookie(name))]
+    cookies = [_cookie(request, COOKIE, secret), _cookie(request, NAME_COOKIE, name_cookie(name))]
     return Response(exchange.Person(name=name), cookies=cookies)
 
 
@@ -187,19 +196,21 @@ def get_qr(text: Annotated[str, QueryParameter(max_length=300)]) -> Response[byt
 @post("/api/handover", status_code=200)
 async def post_handover(request: Asker, desk: NamedDependency[Desk]) -> exchange.Handover:
     """A link that makes another device the same person, once and for ten minutes."""
-    token = secrets.token_urlsafe(24)
-    desk.hand_over(token, _secret(request), name_in(request.cookies), _HANDOVER_SECONDS)
+    secret, name = _secret(request), name_in(request.cookies)
+    token = await desk.hand_over(secret, name, _address(request), _HANDOVER_SECONDS)
     return exchange.Handover(path=f"/handover/{token}")
 
 
 @post("/api/handover/{token:str}", status_code=200)
-async def take_over(token: FromPath[str], desk: NamedDependency[Desk]) -> Response[exchange.Person]:
+async def take_over(
+    request: Asker, token: FromPath[str], desk: NamedDependency[Desk]
+) -> Response[exchange.Person]:
     """Become the person who made the link; who one was before is gone from this browser."""
-    person = desk.taken_over(token)
+    person = await desk.taken_over(token)
     if person is None:
         raise Failure(404, "link-used")
     secret, name = person
-    cookies = [_cookie(COOKIE, secret), _cookie(NAME_COOKIE, name_cookie(name))]
+    cookies = [_cookie(request, COOKIE, secret), _cookie(request, NAME_COOKIE, name_cookie(name))]
     return Response(exchange.Person(name=name), cookies=cookies)
 
 
@@ -208,15 +219,40 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], desk: NamedDependency[Desk]
 ) -> None:
     """Play at a table, or watch; see docs/protocol.md."""
-    secret = secret_in(socket.cookies)
+    address = _address(socket)
     await socket.accept()
-    live = await desk.hub.live(table) if secret else None
-    if secret is None or live is None:
-        code = "no-person" if secret is None else "no-such-table"
-        await socket.send_json({"type": "failed", "id": None, "code": code})
-        await socket.close(code=_NO_PERSON if secret is None else _NO_TABLE)
+    if not desk.let_in(address):
+        await _sent_away(socket, "too-many-connections", _FULL, desk.retry_seconds)
         return
-    await Connection(socket, desk.hub, live, person_of(secret)).run()
+    try:
+        await _at_table(socket, table, desk)
+    finally:
+        desk.door.leave(address)
+
+
+async def _at_table(socket: WebSocket[Any, Any, Any], table: str, desk: Desk) -> None:
+    secret = secret_in(socket.cookies)
+    if secret is None:
+        await _sent_away(socket, "no-person", _NO_PERSON)
+        return
+    try:
+        live = await desk.hub.live(table)
+    except Unavailable:
+        await _sent_away(socket, "busy", _BUSY, desk.retry_seconds)
+        return
+    if live is None:
+        await _sent_away(socket, "no-such-table", _NO_TABLE)
+        return
+    slow_seconds = desk.settings.slow_reader_seconds
+    await Connection(socket, desk.hub, live, person_of(secret), slow_seconds).run()
+
+
+async def _sent_away(
+    socket: WebSocket[Any, Any, Any], code: str, close: int, retry_seconds: float | None = None
+) -> None:
+    failed = message.Failed(id=None, code=code, retry_after_seconds=retry_seconds)
+    await socket.send_text(msgspec.json.encode(failed).decode())
+    await socket.close(code=close)
 
 
 @get(

@@ -3,6 +3,9 @@
 WAL and synchronous=FULL: an append is on disk when it returns. One commit for all that wait
 together (group commit) is eight times as fast as one each, and as durable. Each append has its own
 savepoint, so a conflict undoes nobody else's.
+
+The file is one process's. A second one on it hears within a second that something has changed, but
+not who is at its tables: for more than one process there is PostgreSQL.
 """
 
 import asyncio
@@ -15,9 +18,19 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
-from hashi.store.contract import Found, Stored, VersionConflict
+from hashi.store.contract import (
+    Change,
+    Found,
+    Hear,
+    SchemaError,
+    Stored,
+    Unavailable,
+    VersionConflict,
+    Whole,
+    nobody_listens,
+)
 
-__all__ = ["SCHEMA", "SQLite", "SchemaError"]
+__all__ = ["SCHEMA", "SQLite"]
 
 # Each script takes the file from one version of the schema to the next; never edit, only add.
 SCHEMA = (
@@ -40,13 +53,19 @@ SCHEMA = (
         PRIMARY KEY (person, table_id)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE kept (
+        key TEXT PRIMARY KEY,
+        owner TEXT NOT NULL UNIQUE,
+        value BLOB NOT NULL,
+        until REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX sitting_by_table ON sitting (table_id);
+    """,
 )
 _BATCH = 256
+_LOOK_SECONDS = 1.0  # how often to look whether another process has written
 Work = Callable[[sqlite3.Connection], Any]
-
-
-class SchemaError(RuntimeError):
-    """The file was written by a newer version of the program."""
 
 
 class SQLite:
@@ -60,6 +79,18 @@ class SQLite:
         self._queue: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="sqlite writer", daemon=True)
         self._thread.start()
+        self._news: Callable[[], object] | None = None
+        self._seen = _data_version(self._writer)
+
+    async def open(self, hear: Hear = nobody_listens) -> None:
+        """See the contract."""
+        loop = asyncio.get_running_loop()
+
+        def news() -> None:
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody listens any more
+                loop.call_soon_threadsafe(hear, Change())
+
+        self._news = news
 
     async def append(  # noqa: PLR0913, PLR0917  the values of one append
         self,
@@ -71,15 +102,17 @@ class SQLite:
         code: str | None = None,
     ) -> int:
         """See the contract."""
-        rows = [(table, expected + n, at, data) for n, data in enumerate(events, 1)]
-        sitting = [(person, table) for person in people]
+        stored = [Stored(expected + n, at, data) for n, data in enumerate(events, 1)]
+        await self._do(lambda database: _append(database, table, expected, stored, people, code))
+        return expected + len(stored)
 
-        def work(database: sqlite3.Connection) -> int:
-            return _append(database, table, expected, rows, at, sitting, code)
-
-        done: Future[int] = Future()
-        self._queue.put((work, done))
-        return await asyncio.wrap_future(done)
+    async def put(self, whole: Whole) -> None:
+        """See the contract."""
+        await self._do(
+            lambda database: _append(
+                database, whole.table, 0, whole.events, whole.people, whole.code
+            )
+        )
 
     async def read(self, table: str, after: int = 0) -> list[Stored]:
         """See the contract."""
@@ -102,14 +135,63 @@ class SQLite:
         )
         return [Found(*row) for row in await self._select(query, (person, most))]
 
+    def attend(self, table: str, people: frozenset[str]) -> None:
+        """See the contract: there is nobody to tell."""
+
+    async def elsewhere(self, table: str) -> frozenset[str]:  # noqa: ARG002  see the contract
+        """See the contract: everybody is here."""
+        return frozenset()
+
+    async def keep(self, key: str, owner: str, value: bytes, at: float, until: float) -> None:
+        """See the contract."""
+
+        def work(database: sqlite3.Connection) -> None:
+            database.execute("DELETE FROM kept WHERE until <= ? OR owner = ?", (at, owner))
+            database.execute("INSERT INTO kept VALUES (?, ?, ?, ?)", (key, owner, value, until))
+
+        await self._do(work)
+
+    async def take(self, key: str, at: float) -> bytes | None:
+        """See the contract."""
+        query = "DELETE FROM kept WHERE key = ? RETURNING value, until"
+        row = await self._do(lambda database: database.execute(query, (key,)).fetchone())
+        return row[0] if row and row[1] > at else None
+
+    async def page(self, after: str, most: int) -> list[Whole]:
+        """See the contract."""
+        query = "SELECT table_id, code FROM place WHERE table_id > ? ORDER BY table_id LIMIT ?"
+        places = await self._select(query, (after, most))
+        sitting = "SELECT person FROM sitting WHERE table_id = ?"
+        return [
+            Whole(
+                table,
+                code,
+                frozenset(row[0] for row in await self._select(sitting, (table,))),
+                tuple(await self.read(table)),
+            )
+            for table, code in places
+        ]
+
+    async def check(self) -> None:
+        """See the contract: what matters of a file is that it can be written."""
+        await self._do(lambda database: database.execute("DELETE FROM kept WHERE until < 0"))
+
     async def close(self) -> None:
         """See the contract."""
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._reader.close()
 
+    async def _do(self, work: Work) -> Any:
+        done: Future[Any] = Future()
+        self._queue.put((work, done))
+        return await asyncio.wrap_future(done)
+
     async def _select(self, query: str, values: tuple[object, ...]) -> list[Any]:
-        return await asyncio.to_thread(self._select_now, query, values)
+        try:
+            return await asyncio.to_thread(self._select_now, query, values)
+        except sqlite3.Error as error:
+            raise Unavailable(str(error)) from error
 
     def _select_now(self, query: str, values: tuple[object, ...]) -> list[Any]:
         with self._reading:
@@ -119,12 +201,25 @@ class SQLite:
         """The writer thread: take what waits, do it in one transaction, then tell."""
         open_for_work = True
         while open_for_work:
-            batch = [self._queue.get()]
+            try:
+                batch = [self._queue.get(timeout=_LOOK_SECONDS)]
+            except queue.Empty:
+                self._look()
+                continue
             while len(batch) < _BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             open_for_work = None not in batch
+            self._look()
             _commit(self._writer, [job for job in batch if job is not None])
         self._writer.close()
+
+    def _look(self) -> None:
+        """Tell if another process has written; our own commits do not count."""
+        with contextlib.suppress(sqlite3.Error):
+            seen = _data_version(self._writer)
+            if seen != self._seen and self._news is not None:
+                self._news()
+            self._seen = seen
 
 
 def _connected(path: Path) -> sqlite3.Connection:
@@ -165,7 +260,8 @@ def _commit(database: sqlite3.Connection, jobs: list[tuple[Work, Future[Any]]]) 
     except Exception as error:  # noqa: BLE001  the thread must live; who waits is told
         with contextlib.suppress(sqlite3.Error):
             database.execute("ROLLBACK")
-        results = [(done, None, error) for _, done in jobs]
+        told = Unavailable(str(error)) if isinstance(error, sqlite3.Error) else error
+        results = [(done, None, told) for _, done in jobs]
     for done, result, failure in results:
         if done.set_running_or_notify_cancel():
             _tell(done, result, failure)
@@ -190,23 +286,28 @@ def _in_savepoint(database: sqlite3.Connection, work: Work) -> tuple[Any, BaseEx
     return result, None
 
 
+def _data_version(database: sqlite3.Connection) -> int:
+    return int(database.execute("PRAGMA data_version").fetchone()[0])
+
+
 def _append(  # noqa: PLR0913, PLR0917  the values of one append
     database: sqlite3.Connection,
     table: str,
     expected: int,
-    rows: list[tuple[str, int, float, bytes]],
-    at: float,
-    sitting: list[tuple[str, str]],
+    events: Sequence[Stored],
+    people: Collection[str],
     code: str | None,
-) -> int:
+) -> None:
     last = "SELECT coalesce(max(version), 0) FROM event WHERE table_id = ?"
     (version,) = database.execute(last, (table,)).fetchone()
     if version != expected:
         raise VersionConflict(f"{table} is at version {version}, not {expected}")
+    rows = [(table, event.version, event.at, event.data) for event in events]
     database.executemany("INSERT INTO event VALUES (?, ?, ?, ?)", rows)
+    at = events[-1].at
     if code is not None:
         database.execute("INSERT INTO place VALUES (?, ?, ?)", (table, code, at))
     else:
         database.execute("UPDATE place SET updated_at = ? WHERE table_id = ?", (at, table))
+    sitting = [(person, table) for person in people]
     database.executemany("INSERT OR IGNORE INTO sitting VALUES (?, ?)", sitting)
-    return expected + len(rows)

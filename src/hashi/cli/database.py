@@ -1,0 +1,71 @@
+"""Where tables are kept: a file in the data folder, or a PostgreSQL database by its address."""
+
+import asyncio
+import sqlite3
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from platformdirs import user_data_path
+
+from hashi.cli.failure import Failure
+from hashi.locale import Texts
+from hashi.store import Postgres, SchemaError, SQLite, Store, Unavailable
+
+__all__ = ["Place"]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place to keep tables: `database` if it is given, else a file in the folder `data`."""
+
+    data: Path | None = None
+    database: str | None = None
+
+    @property
+    def folder(self) -> Path:
+        """The data folder."""
+        return self.data or user_data_path("hashi")
+
+    @property
+    def file(self) -> Path:
+        """The file of tables."""
+        return self.folder / "hashi.sqlite"
+
+    @property
+    def shown(self) -> str:
+        """The database as it may be shown: without user and password."""
+        parts = urlsplit(self.database or "")
+        return f"{parts.hostname or ''}{parts.path}" or "?"
+
+    def check(self, texts: Texts) -> None:
+        """Fail with a sentence if there is a database that cannot be used."""
+        if self.database is None:
+            return
+        if not self.database.startswith(("postgresql://", "postgres://")):
+            raise Failure(texts("error-database-address"))
+        try:
+            asyncio.run(_tried(self.database))
+        except SchemaError:
+            raise Failure(texts("error-newer-database", database=self.shown)) from None
+        except Unavailable:
+            raise Failure(texts("error-database", database=self.shown)) from None
+
+    def store(self, texts: Texts) -> Store:
+        """The store; a file is opened at once, a database when the store is opened."""
+        if self.database is not None:
+            return Postgres(self.database)
+        try:
+            return SQLite(self.file)
+        except SchemaError:
+            raise Failure(texts("error-newer-data", path=str(self.file))) from None
+        except (OSError, sqlite3.Error):
+            raise Failure(texts("error-data", path=str(self.file))) from None
+
+
+async def _tried(url: str) -> None:
+    store = Postgres(url)
+    try:
+        await store.open()
+    finally:
+        await store.close()

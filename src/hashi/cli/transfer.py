@@ -1,0 +1,203 @@
+"""`hashi export` and `hashi import`: all tables as lines of JSON, from any store to any other.
+
+The first line names the format, the last one counts what lies between, so a file that was cut off
+is noticed. docs/running.md describes the lines. Every table is folded before it is believed.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from hashi.cli.database import Place
+from hashi.cli.failure import Failure
+from hashi.cli.work import progress
+from hashi.locale import Texts
+from hashi.store import Store, Stored, VersionConflict, Whole
+from hashi.table import decode, fold
+
+__all__ = ["BadLine", "bring_in", "parse", "save"]
+
+_PAGE = 200
+_LONGEST_LINE = 4_000_000
+Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}\Z")]
+
+
+class _Head(Struct):
+    hashi: Literal["export"]
+    format: Literal[1]
+
+
+class _Event(Struct):
+    at: Annotated[float, Meta(ge=0, le=1e11)]
+    data: Raw
+
+
+class _Line(Struct):
+    table: Id
+    code: Id
+    people: Annotated[list[Id], Meta(max_length=100)]
+    events: Annotated[list[_Event], Meta(min_length=1, max_length=10_000)]
+
+
+class _Tail(Struct):
+    tables: int
+    events: int
+
+
+class BadLine(Exception):  # noqa: N818  named for what happened
+    """A line that cannot be taken; `key` says why."""
+
+    def __init__(self, line: int, key: str) -> None:
+        self.line, self.key = line, key
+        super().__init__(f"line {line}: {key}")
+
+
+def save(place: Place, file: Path, texts: Texts) -> None:
+    """Write all tables into a new file; it has its name only when it is whole."""
+    if file.exists():
+        raise Failure(texts("error-exists", path=str(file)))
+    place.check(texts)
+    part = file.with_name(f"{file.name}.part")
+    try:
+        tables = asyncio.run(_save(place.store(texts), part, texts))
+        part.rename(file)
+    except OSError:
+        raise Failure(texts("error-write", path=str(file))) from None
+    finally:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+    print(texts("export-done", tables=tables, path=str(file)))  # noqa: T201  the command's answer
+
+
+def bring_in(place: Place, file: Path, texts: Texts) -> None:
+    """Read a file to its end, and only if all of it is fine put its tables into the store."""
+    try:
+        tables = sum(1 for _ in parse(_lines(file)))
+    except OSError:
+        raise Failure(texts("error-file", path=str(file))) from None
+    except BadLine as bad:
+        sentence = texts(bad.key)
+        raise Failure(
+            texts("file-line", path=str(file), line=bad.line, sentence=sentence)
+        ) from None
+    place.check(texts)
+    new, same = asyncio.run(_bring_in(place.store(texts), file, tables, texts))
+    print(texts("import-done", tables=new))  # noqa: T201  the command's answer
+    if same:
+        print(texts("import-same", tables=same))  # noqa: T201  likewise
+
+
+def parse(lines: Iterable[bytes]) -> Iterator[Whole]:
+    """The tables in the lines of an export, one by one; raises BadLine, perhaps at the end."""
+    source = iter(lines)
+    if _decoded(next(source, b""), _Head) is None:
+        raise BadLine(1, "error-export-head")
+    number, counted = 1, _Tail(0, 0)
+    for number, line in enumerate(source, 2):
+        tail: _Tail | None = _decoded(line, _Tail)
+        if tail is not None:
+            if tail != counted or next(source, None) is not None:
+                raise BadLine(number, "error-export-end")
+            return
+        whole = _whole(line)
+        if whole is None:
+            raise BadLine(number, "error-export-line")
+        counted = _Tail(counted.tables + 1, counted.events + len(whole.events))
+        yield whole
+    raise BadLine(number, "error-export-end")
+
+
+def _whole(line: bytes) -> Whole | None:
+    """The table of a line, if it is one that can be played on."""
+    found: _Line | None = _decoded(line, _Line)
+    if found is None:
+        return None
+    events = tuple(
+        Stored(version, event.at, bytes(event.data))
+        for version, event in enumerate(found.events, 1)
+    )
+    try:
+        table = fold(found.table, [(decode(event.data), event.at) for event in events])
+    except Exception:  # noqa: BLE001  whatever it is that cannot be folded, it is no table
+        return None
+    if table.opened.code != found.code:
+        return None
+    return Whole(found.table, found.code, frozenset(found.people), events)
+
+
+def _decoded(line: bytes, kind: type[Any]) -> Any:
+    if len(line) > _LONGEST_LINE:
+        return None
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        return None
+
+
+async def _save(store: Store, file: Path, texts: Texts) -> int:
+    await store.open()
+    tables = events = 0
+    last = ""
+    try:
+        with file.open("wb") as out, progress() as shown:
+            task = shown.add_task(texts("progress-tables"), total=None)
+            out.write(_encoded(_Head("export", 1)))
+            while page := await store.page(last, _PAGE):
+                last = page[-1].table
+                for whole in page:
+                    out.write(_encoded(_line(whole)))
+                tables, events = tables + len(page), events + sum(len(w.events) for w in page)
+                shown.update(task, completed=tables)
+            out.write(_encoded(_Tail(tables, events)))
+    finally:
+        await store.close()
+    return tables
+
+
+async def _bring_in(store: Store, file: Path, tables: int, texts: Texts) -> tuple[int, int]:
+    await store.open()
+    new = same = 0
+    try:
+        with progress() as shown:
+            task = shown.add_task(texts("progress-tables"), total=tables)
+            wholes = parse(_lines(file))
+            while page := list(islice(wholes, _PAGE)):
+                results = await asyncio.gather(*(_put(store, whole, texts) for whole in page))
+                new, same = new + sum(results), same + len(page) - sum(results)
+                shown.update(task, completed=new + same)
+    finally:
+        await store.close()
+    return new, same
+
+
+async def _put(store: Store, whole: Whole, texts: Texts) -> bool:
+    """Whether the table is new; the same one once more does no harm, another is a failure."""
+    there = await store.read(whole.table)
+    if there and tuple(there) == whole.events:
+        return False
+    try:
+        await store.put(whole)
+    except VersionConflict:
+        raise Failure(texts("error-import-clash", code=whole.code)) from None
+    return True
+
+
+def _line(whole: Whole) -> _Line:
+    events = [_Event(event.at, Raw(event.data)) for event in whole.events]
+    return _Line(whole.table, whole.code, sorted(whole.people), events)
+
+
+def _encoded(line: Struct) -> bytes:
+    return msgspec.json.encode(line) + b"\n"
+
+
+def _lines(file: Path) -> Iterator[bytes]:
+    with file.open("rb") as stream:
+        while line := stream.readline(_LONGEST_LINE):
+            yield line

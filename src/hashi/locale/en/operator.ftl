@@ -1,0 +1,57 @@
+### What the command line says to who runs a server.
+
+## Moving tables from one store to another
+
+progress-tables = Tables
+export-done = { $tables ->
+    [one] { $tables } table saved in { $path }.
+   *[other] { $tables } tables saved in { $path }.
+}
+import-done = { $tables ->
+    [one] { $tables } table brought in.
+   *[other] { $tables } tables brought in.
+}
+import-same = { $tables ->
+    [one] { $tables } table was there already, the same.
+   *[other] { $tables } tables were there already, the same.
+}
+error-exists = { $path } is there already; choose another name.
+error-export-head = This is not an export of HASHI.
+error-export-line = This is not a table of an export.
+error-export-end = The export is not whole: its end is missing or does not fit.
+error-import-clash = Another table with the code { $code } is there already; nothing was overwritten.
+
+## The database and the settings
+
+error-database = The database { $database } cannot be reached.
+error-newer-database = The database { $database } was written by a newer version of HASHI.
+error-database-address = The address of a database begins with postgresql://
+error-setting = { $name }: “{ $value }” cannot be used here.
+
+## What is right and wrong with an installation
+
+doctor-page = The page is built.
+doctor-page-missing = The page is not built. Build it with make play, or install the package again.
+doctor-data = Tables are kept in { $path }.
+doctor-data-new = { $path } is not there yet; it is made at the first start.
+doctor-data-unwritable = Nothing can be written in { $path }. Give this user the right to, or choose another folder with --data.
+doctor-data-broken = { $path } is damaged. Bring in your last export with hashi import, or restore a backup.
+doctor-data-newer = { $path } was written by a newer version of HASHI. Install that version or a newer one.
+doctor-data-old = { $path } was written by an older version. The next start brings it up to date; save it with hashi export first.
+doctor-disk = There is room on the disk: { $megabytes } MB.
+doctor-disk-full = Only { $megabytes } MB are left on the disk. Make room, or turns can no longer be stored.
+doctor-port = Port { $port } is free.
+doctor-port-ours = HASHI is already served at port { $port }.
+doctor-port-taken = Port { $port } is taken by another program. End it, or choose another port with --port.
+doctor-clock = The clock is right, as far as can be seen.
+doctor-clock-wrong = The clock of this machine seems to be wrong ({ $time }). Set it, and let it be set by itself.
+doctor-database = The database { $database } answers.
+doctor-database-gone = The database { $database } does not answer. Is it running, and are address, user and password right?
+doctor-database-newer = The database { $database } was written by a newer version of HASHI. Install that version or a newer one.
+doctor-database-old = The database { $database } was written by an older version. The next start brings it up to date; save it with pg_dump first.
+doctor-database-careless = The database { $database } does not wait for the disk (fsync is off). Switch it on, or a power cut may lose turns.
+doctor-well = All is well.
+doctor-ill = { $count ->
+    [one] { $count } thing is to be done.
+   *[other] { $count } things are to be done.
+}

@@ -1,0 +1,62 @@
+"""What an operator asks: is the process alive, is it ready for people, and its figures."""
+
+import asyncio
+import hmac
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
+
+from hashi.server.desk import Desk
+from hashi.server.failure import Failure
+from hashi.server.route import STATIC
+from hashi.store import Unavailable
+
+__all__ = ["HEALTH"]
+
+_PATIENCE_SECONDS = 3.0
+_LOOPBACK = {"127.0.0.1", "::1"}
+_FORWARDED = {"forwarded", "x-forwarded-for", "x-real-ip"}
+
+
+@get("/healthz", include_in_schema=False, sync_to_thread=False)
+def get_health() -> dict[str, str]:
+    """The process is alive."""
+    return {"status": "alive"}
+
+
+@get("/readyz", include_in_schema=False)
+async def get_ready(desk: NamedDependency[Desk]) -> dict[str, str]:
+    """The store can be reached, the page is built and the server is not about to stop."""
+    if not (STATIC / "index.html").exists():
+        raise Failure(503, "page-not-built")
+    if desk.hub.stopping:
+        raise Failure(503, "stopping", 1.0)
+    try:
+        async with asyncio.timeout(_PATIENCE_SECONDS):
+            await desk.hub.store.check()
+    except (Unavailable, TimeoutError):
+        raise Failure(503, "store-unavailable", 1.0) from None
+    return {"status": "ready"}
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+def get_metrics(request: Request[Any, Any, Any], desk: NamedDependency[Desk]) -> Response[str]:
+    """The figures, for this machine or whoever has the token."""
+    if not _may_read(request, desk.settings.metrics_token):
+        raise Failure(403, "not-allowed")
+    hub = desk.hub
+    text = hub.metrics.text(sockets=desk.door.inside, tables=len(hub.lives))
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _may_read(request: Request[Any, Any, Any], token: str | None) -> bool:
+    given = request.headers.get("authorization", "")
+    if token and hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+        return True
+    # A proxy on this machine speaks for the whole world, so what it forwards is not from here.
+    forwarded = any(header in request.headers for header in _FORWARDED)
+    return not forwarded and request.client is not None and request.client.host in _LOOPBACK
+
+
+HEALTH = (get_health, get_ready, get_metrics)

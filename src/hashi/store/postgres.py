@@ -1,0 +1,307 @@
+"""The store in a PostgreSQL database that any number of processes share.
+
+One task writes what has queued up in one transaction (group commit); the function `hashi_append`
+decides each append on its own, so that a conflict undoes nobody else's. It knows an append that is
+already there, so after a lost connection the same batch is simply tried again.
+"""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import asyncpg
+
+from hashi.store.contract import (
+    Found,
+    Hear,
+    SchemaError,
+    Stored,
+    Unavailable,
+    VersionConflict,
+    Whole,
+    nobody_listens,
+)
+from hashi.store.pulse import LOST, Database, Pulse, connected
+from hashi.store.schema import MIGRATIONS
+
+__all__ = ["Postgres"]
+
+_BATCH = 256
+_READERS = 4
+_PATIENCE_SECONDS = 10.0  # how long a lost database is waited for
+_COMMAND_SECONDS = 5.0
+_FIRST_PAUSE_SECONDS, _LONGEST_PAUSE_SECONDS = 0.05, 1.0
+_LOCK = 0x4841534849  # the advisory lock of migrations: "HASHI"
+_APPEND = "SELECT hashi_append($1, $2, $3, $4, $5, $6, $7) AS done"
+# Worth another try: the connection is gone, the database is not up yet, or others were in the way.
+_AGAIN = (*LOST, asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class _Job:
+    """An append that waits: the values for `hashi_append`, and who is told."""
+
+    values: tuple[Any, ...]
+    until: float
+    done: asyncio.Future[bool] = field(default_factory=asyncio.Future)
+
+
+class Postgres:
+    """A store behind a postgresql:// address; `open` connects and brings the schema up to date."""
+
+    def __init__(self, url: str, patience_seconds: float = _PATIENCE_SECONDS) -> None:
+        self.node = secrets.token_hex(8)
+        self._url, self._patience = url, patience_seconds
+        self._pool: asyncpg.Pool[Any] | None = None
+        self._jobs: list[_Job] = []
+        self._wake = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._pulse = Pulse(url, self.node)
+        self._closing = False
+
+    async def open(self, hear: Hear = nobody_listens) -> None:
+        """See the contract; raises Unavailable at once if there is no database to be reached."""
+        with _reaching():
+            database = await connected(self._url)
+            try:
+                await migrate(database)
+            finally:
+                await database.close(timeout=_COMMAND_SECONDS)
+            self._pool = await asyncpg.create_pool(
+                self._url,
+                min_size=1,
+                max_size=_READERS + 1,
+                command_timeout=_COMMAND_SECONDS,
+                timeout=_COMMAND_SECONDS,
+                init=_durable,
+            )
+        self._tasks.append(asyncio.create_task(self._write()))
+        if hear is not nobody_listens:
+            self._tasks.append(asyncio.create_task(self._pulse.run(hear)))
+
+    async def append(  # noqa: PLR0913, PLR0917  the values of one append
+        self,
+        table: str,
+        expected: int,
+        events: Sequence[bytes],
+        at: float,
+        people: Collection[str] = (),
+        code: str | None = None,
+    ) -> int:
+        """See the contract."""
+        values = (
+            table,
+            expected,
+            [at] * len(events),
+            list(events),
+            sorted(people),
+            code,
+            self.node,
+        )
+        if not await self._queued(values):
+            raise VersionConflict(f"{table} is no longer at version {expected}")
+        return expected + len(events)
+
+    async def put(self, whole: Whole) -> None:
+        """See the contract."""
+        times, data = [e.at for e in whole.events], [e.data for e in whole.events]
+        values = (whole.table, 0, times, data, sorted(whole.people), whole.code, self.node)
+        if not await self._queued(values):
+            raise VersionConflict(f"{whole.table} or its code is there already")
+
+    async def read(self, table: str, after: int = 0) -> list[Stored]:
+        """See the contract."""
+        query = (
+            "SELECT version, at, data FROM event"
+            " WHERE table_id = $1 AND version > $2 ORDER BY version"
+        )
+        return [Stored(*row) for row in await self._select(query, table, after)]
+
+    async def find(self, code: str) -> str | None:
+        """See the contract."""
+        if "\0" in code:  # PostgreSQL has no such text
+            return None
+        rows = await self._select("SELECT table_id FROM place WHERE code = $1", code)
+        return rows[0][0] if rows else None
+
+    async def tables_of(self, person: str, most: int) -> list[Found]:
+        """See the contract."""
+        query = (
+            "SELECT table_id, updated_at FROM sitting JOIN place USING (table_id)"
+            " WHERE person = $1 ORDER BY updated_at DESC LIMIT $2"
+        )
+        return [Found(*row) for row in await self._select(query, person, most)]
+
+    def attend(self, table: str, people: frozenset[str]) -> None:
+        """See the contract."""
+        self._pulse.attend(table, people)
+
+    async def elsewhere(self, table: str) -> frozenset[str]:
+        """See the contract."""
+        query = "SELECT DISTINCT person FROM presence WHERE table_id = $1 AND node <> $2"
+        return frozenset(row[0] for row in await self._select(query, table, self.node))
+
+    async def keep(self, key: str, owner: str, value: bytes, at: float, until: float) -> None:
+        """See the contract."""
+        await self._select("SELECT hashi_keep($1, $2, $3, $4, $5)", key, owner, value, at, until)
+
+    async def take(self, key: str, at: float) -> bytes | None:
+        """See the contract."""
+        query = "DELETE FROM kept WHERE key = $1 RETURNING value, until"
+        rows = await self._select(query, key)
+        return rows[0][0] if rows and rows[0][1] > at else None
+
+    async def page(self, after: str, most: int) -> list[Whole]:
+        """See the contract."""
+        query = (
+            "SELECT table_id, code, array(SELECT person FROM sitting WHERE table_id = p.table_id)"
+            ' FROM place p WHERE table_id > $1 COLLATE "C" ORDER BY table_id COLLATE "C" LIMIT $2'
+        )
+        return [
+            Whole(table, code, frozenset(people), tuple(await self.read(table)))
+            for table, code, people in await self._select(query, after, most)
+        ]
+
+    async def check(self) -> None:
+        """See the contract; does not wait for a database that is gone."""
+        with _reaching():
+            async with self._connection() as database:
+                await database.execute("SELECT 1")
+
+    async def close(self) -> None:
+        """See the contract."""
+        self._closing = True
+        self._wake.set()
+        if self._tasks:
+            await self._tasks[0]
+        for task in self._tasks[1:]:
+            task.cancel()
+        await asyncio.gather(*self._tasks[1:], return_exceptions=True)
+        if self._pool is not None:
+            self._pool.terminate()
+
+    async def _queued(self, values: tuple[Any, ...]) -> bool:
+        job = _Job(values, asyncio.get_running_loop().time() + self._patience)
+        self._jobs.append(job)
+        self._wake.set()
+        # Who goes away while it waits must not take the answer from the writer's hands.
+        return await asyncio.shield(job.done)
+
+    async def _write(self) -> None:
+        """The writer: take what waits, do it in one transaction, then tell."""
+        while self._jobs or not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._jobs:
+                batch, self._jobs = self._jobs[:_BATCH], self._jobs[_BATCH:]
+                # The order of the tables is the order of the locks: no two nodes block each other.
+                await self._commit(sorted(batch, key=lambda job: str(job.values[0])))
+
+    async def _commit(self, jobs: list[_Job]) -> None:
+        until = min(job.until for job in jobs)
+        try:
+            done = await self._tried(lambda: self._append(jobs), until)
+        except Exception as error:  # noqa: BLE001  the writer must live; who waits is told
+            if len(jobs) > 1 and not isinstance(error, Unavailable):
+                for job in jobs:  # one of them cannot be stored; the others can
+                    await self._commit([job])
+                return
+            for job in jobs:
+                _tell(job, error)
+        else:
+            for job, result in zip(jobs, done, strict=True):
+                _tell(job, result)
+
+    async def _append(self, jobs: list[_Job]) -> list[bool]:
+        async with self._connection() as database:
+            rows = await database.fetchmany(_APPEND, [job.values for job in jobs])
+        return [row["done"] for row in rows]
+
+    async def _select(self, query: str, *values: object) -> list[Any]:
+        async def fetch() -> list[Any]:
+            async with self._connection() as database:
+                return list(await database.fetch(query, *values))
+
+        return await self._tried(fetch, asyncio.get_running_loop().time() + self._patience)
+
+    async def _tried(self, work: Callable[[], Awaitable[T]], until: float) -> T:
+        """Work that may be done twice, tried until it is done or the patience is at its end."""
+        pause = _FIRST_PAUSE_SECONDS
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                async with asyncio.timeout(max(until - loop.time(), _FIRST_PAUSE_SECONDS)):
+                    return await work()
+            except _AGAIN as error:
+                if loop.time() + pause > until:
+                    raise Unavailable(type(error).__name__) from error
+            except asyncpg.InsufficientResourcesError as error:  # the disk is full, for one
+                raise Unavailable(type(error).__name__) from error
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _LONGEST_PAUSE_SECONDS)
+
+    @contextlib.asynccontextmanager
+    async def _connection(self) -> AsyncIterator["asyncpg.pool.PoolConnectionProxy[Any]"]:
+        """A connection from the pool; one that failed is not used again."""
+        if self._pool is None:
+            raise Unavailable("not open")
+        database = await self._pool.acquire(timeout=_COMMAND_SECONDS)
+        try:
+            yield database
+        except (*LOST, asyncio.CancelledError):
+            database.terminate()
+            raise
+        finally:
+            await self._pool.release(database)
+
+
+async def migrate(database: Database) -> None:
+    """Bring the database to the newest schema; of several first starts one works, others wait."""
+    async with database.transaction():
+        await database.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+        version = await schema_version(database)
+        if version > len(MIGRATIONS):
+            raise SchemaError(
+                f"the data are of schema {version}, this program knows {len(MIGRATIONS)}"
+            )
+        for script in MIGRATIONS[version:]:
+            await database.execute(script)
+        await database.execute("DELETE FROM hashi_schema")
+        await database.execute("INSERT INTO hashi_schema VALUES ($1)", len(MIGRATIONS))
+
+
+async def schema_version(database: Database) -> int:
+    """The version of the schema there; 0 in a new database."""
+    await database.execute("CREATE TABLE IF NOT EXISTS hashi_schema (version integer NOT NULL)")
+    return int(await database.fetchval("SELECT coalesce(max(version), 0) FROM hashi_schema"))
+
+
+async def _durable(database: Database) -> None:
+    """Whatever the server's own setting is, our commits are on disk when they return."""
+    await database.execute(
+        "SELECT set_config('synchronous_commit', 'on', false)"
+        " WHERE current_setting('synchronous_commit') = 'off'"
+    )
+
+
+@contextlib.contextmanager
+def _reaching() -> Iterator[None]:
+    try:
+        yield
+    except (*LOST, asyncpg.PostgresError, ValueError) as error:
+        raise Unavailable(type(error).__name__) from error
+
+
+def _tell(job: _Job, result: bool | Exception) -> None:  # noqa: FBT001  the answer of the database
+    if job.done.done():
+        return
+    if isinstance(result, Exception):
+        job.done.set_exception(result)
+        job.done.exception()  # looked at here, should nobody wait any more
+    else:
+        job.done.set_result(result)

@@ -1,0 +1,110 @@
+"""A node's heartbeat in PostgreSQL: it listens, says it is alive and who is there.
+
+One connection for all of it. When it is lost it is made anew, with growing pauses; then everybody
+is told that something may have been missed. A node that was not heard of for a while is swept away
+by any other, and with it the people who were there.
+"""
+
+import asyncio
+import logging
+import random
+from typing import Any, TypeAlias
+
+import asyncpg
+
+from hashi.store.contract import Change, Hear
+
+__all__ = ["LOST", "Database", "Pulse", "connected"]
+
+_BEAT_SECONDS = 5.0
+_DEAD_AFTER_SECONDS = 20.0
+_TIMEOUT_SECONDS = 5.0
+_FIRST_PAUSE_SECONDS, _LONGEST_PAUSE_SECONDS = 0.1, 5.0
+LOST = (
+    OSError,  # a TimeoutError is one
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.OperatorInterventionError,  # shut down, not up yet, cancelled
+    asyncpg.TooManyConnectionsError,
+    asyncpg.ReadOnlySQLTransactionError,  # a standby that is not the first yet
+)
+_log = logging.getLogger(__name__)
+
+Database: TypeAlias = "asyncpg.Connection[Any]"  # generic in its stubs only
+
+
+async def connected(url: str) -> Database:
+    """A connection of our own."""
+    return await asyncpg.connect(url, timeout=_TIMEOUT_SECONDS, command_timeout=_TIMEOUT_SECONDS)
+
+
+class Pulse:
+    """The heartbeat of one node."""
+
+    def __init__(self, url: str, node: str) -> None:
+        self._url, self._node = url, node
+        self._people: dict[str, frozenset[str]] = {}
+        self._untold: set[str] = set()
+        self._wake = asyncio.Event()
+
+    def attend(self, table: str, people: frozenset[str]) -> None:
+        """Remember who is at a table here, and tell it with the next beat, which is at once."""
+        if people:
+            self._people[table] = people
+        else:
+            self._people.pop(table, None)
+        self._untold.add(table)
+        self._wake.set()
+
+    async def run(self, hear: Hear) -> None:
+        """Listen and beat until cancelled."""
+        pause = _FIRST_PAUSE_SECONDS
+        while True:
+            try:
+                database = await connected(self._url)
+            except (*LOST, asyncpg.PostgresError):
+                await asyncio.sleep(pause * random.uniform(0.5, 1))  # noqa: S311  no secret
+                pause = min(2 * pause, _LONGEST_PAUSE_SECONDS)
+                continue
+            pause = _FIRST_PAUSE_SECONDS
+            try:
+                await self._live(database, hear)
+            except (*LOST, asyncpg.PostgresError) as error:
+                _log.warning("the database is not heard any more: %s", type(error).__name__)
+            finally:
+                database.terminate()
+
+    async def _live(self, database: Database, hear: Hear) -> None:
+        """One connection's life: it ends with an error, or when the node is closed."""
+        database.add_termination_listener(lambda _: self._wake.set())
+        await database.add_listener("hashi", lambda *said: self._heard(str(said[3]), hear))
+        hear(Change())
+        try:
+            while True:
+                self._wake.clear()
+                await self._beat(database)
+                try:
+                    async with asyncio.timeout(_BEAT_SECONDS):
+                        await self._wake.wait()
+                except TimeoutError:
+                    continue
+        except asyncio.CancelledError:
+            await database.execute("SELECT hashi_depart($1)", self._node)
+            raise
+
+    async def _beat(self, database: Database) -> None:
+        if await database.fetchval("SELECT hashi_beat($1, $2)", self._node, _DEAD_AFTER_SECONDS):
+            self._untold |= self._people.keys()  # nobody knew us, or nobody any more
+        untold = [(self._node, t, sorted(self._people.get(t, ()))) for t in sorted(self._untold)]
+        if untold:
+            await database.executemany("SELECT hashi_attend($1, $2, $3)", untold)
+        # What came in meanwhile is told next time.
+        told = {
+            table for _, table, people in untold if people == sorted(self._people.get(table, ()))
+        }
+        self._untold -= told
+
+    def _heard(self, text: str, hear: Hear) -> None:
+        table, version, node = text.split(" ")
+        if node != self._node:
+            hear(Change(table, int(version) or None))

@@ -1,0 +1,123 @@
+"""The schema of the PostgreSQL store. Each script leads from one version to the next; only add."""
+
+__all__ = ["MIGRATIONS"]
+
+# Who is there is not worth a log: after a crash of the database every node tells it anew.
+MIGRATIONS = (
+    """
+    CREATE TABLE event (
+        table_id text COLLATE "C" NOT NULL,
+        version integer NOT NULL,
+        at double precision NOT NULL,
+        data bytea NOT NULL,
+        PRIMARY KEY (table_id, version)
+    );
+    CREATE TABLE place (
+        table_id text COLLATE "C" PRIMARY KEY,
+        code text COLLATE "C" NOT NULL UNIQUE,
+        updated_at double precision NOT NULL
+    );
+    CREATE TABLE sitting (
+        person text COLLATE "C" NOT NULL,
+        table_id text COLLATE "C" NOT NULL,
+        PRIMARY KEY (person, table_id)
+    );
+    CREATE INDEX sitting_by_table ON sitting (table_id);
+    CREATE TABLE kept (
+        key text COLLATE "C" PRIMARY KEY,
+        owner text COLLATE "C" NOT NULL UNIQUE,
+        value bytea NOT NULL,
+        until double precision NOT NULL
+    );
+    CREATE UNLOGGED TABLE node (
+        id text COLLATE "C" PRIMARY KEY,
+        seen_at timestamptz NOT NULL
+    );
+    CREATE UNLOGGED TABLE presence (
+        table_id text COLLATE "C" NOT NULL,
+        node text COLLATE "C" NOT NULL REFERENCES node (id) ON DELETE CASCADE,
+        person text COLLATE "C" NOT NULL,
+        PRIMARY KEY (table_id, node, person)
+    );
+    CREATE INDEX presence_by_node ON presence (node);
+
+    -- Whether the events are there now: appended, or there from a try whose answer was lost.
+    CREATE FUNCTION hashi_append(
+        the_table text, expected integer, times double precision[], blobs bytea[],
+        people text[], new_code text, the_node text
+    ) RETURNS boolean LANGUAGE plpgsql AS $$
+    DECLARE
+        many integer := cardinality(blobs);
+        newest double precision := times[many];
+        last integer;
+    BEGIN
+        SELECT coalesce(max(version), 0) INTO last FROM event WHERE table_id = the_table;
+        IF last <> expected THEN
+            RETURN many = (
+                SELECT count(*) FROM event e
+                JOIN unnest(times, blobs) WITH ORDINALITY AS b(at, data, n)
+                    ON e.version = expected + b.n AND e.at = b.at AND e.data = b.data
+                WHERE e.table_id = the_table
+            );
+        END IF;
+        INSERT INTO event
+            SELECT the_table, expected + n, b.at, b.data
+            FROM unnest(times, blobs) WITH ORDINALITY AS b(at, data, n);
+        IF new_code IS NOT NULL THEN
+            INSERT INTO place VALUES (the_table, new_code, newest);
+        ELSE
+            UPDATE place SET updated_at = newest WHERE table_id = the_table;
+        END IF;
+        INSERT INTO sitting SELECT p, the_table FROM unnest(people) AS p ON CONFLICT DO NOTHING;
+        PERFORM pg_notify('hashi', the_table || ' ' || (expected + many) || ' ' || the_node);
+        RETURN true;
+    EXCEPTION WHEN unique_violation THEN
+        RETURN false;
+    END $$;
+
+    CREATE FUNCTION hashi_keep(
+        the_key text, the_owner text, the_value bytea, now_is double precision,
+        the_end double precision
+    ) RETURNS void LANGUAGE plpgsql AS $$
+    BEGIN
+        DELETE FROM kept WHERE until <= now_is;
+        INSERT INTO kept VALUES (the_key, the_owner, the_value, the_end)
+            ON CONFLICT (owner) DO UPDATE
+            SET key = excluded.key, value = excluded.value, until = excluded.until;
+    END $$;
+
+    CREATE FUNCTION hashi_depart(the_node text) RETURNS void LANGUAGE plpgsql AS $$
+    BEGIN
+        PERFORM pg_notify('hashi', t || ' 0 ' || the_node)
+            FROM (SELECT DISTINCT table_id AS t FROM presence WHERE node = the_node) AS tables;
+        DELETE FROM node WHERE id = the_node;
+    END $$;
+
+    -- Whether this node was not known; nodes that were not heard of for a while are swept away.
+    CREATE FUNCTION hashi_beat(the_node text, patience double precision)
+    RETURNS boolean LANGUAGE plpgsql AS $$
+    DECLARE
+        fresh boolean;
+    BEGIN
+        UPDATE node SET seen_at = clock_timestamp() WHERE id = the_node;
+        fresh := NOT FOUND;
+        IF fresh THEN
+            INSERT INTO node VALUES (the_node, clock_timestamp());
+        END IF;
+        PERFORM hashi_depart(id) FROM (
+            SELECT id FROM node
+            WHERE seen_at < clock_timestamp() - make_interval(secs => patience)
+            FOR UPDATE SKIP LOCKED
+        ) AS dead;
+        RETURN fresh;
+    END $$;
+
+    CREATE FUNCTION hashi_attend(the_node text, the_table text, people text[])
+    RETURNS void LANGUAGE plpgsql AS $$
+    BEGIN
+        DELETE FROM presence WHERE node = the_node AND table_id = the_table;
+        INSERT INTO presence SELECT the_table, the_node, p FROM unnest(people) AS p;
+        PERFORM pg_notify('hashi', the_table || ' 0 ' || the_node);
+    END $$;
+    """,
+)

@@ -1,0 +1,1 @@
+"""What strangers, rivals and vandals try; docs/threats.md says which test stands for what."""

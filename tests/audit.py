@@ -1,0 +1,106 @@
+"""`python -m tests.audit`: what is installed is what was locked, licensed, and not known as bad.
+
+Works without the network, so it knows only what is written here: `LEAST` are the first versions
+without a weakness we know of. It does not replace a look at an advisory service.
+"""
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from importlib.metadata import Distribution, distributions
+from pathlib import Path
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+from packaging.version import Version
+
+ROOT = Path(__file__).parents[1]
+SILENT = {"axe-playwright-python"}  # MIT by its repository, without a word in the package
+# What is in every environment before anything is installed, and what the tools bring themselves.
+UNLOCKED = {"hashi", "pip", "setuptools", "wheel", "uv"}
+LEAST = {
+    "certifi": "2024.7.4",
+    "h11": "0.16.0",
+    "idna": "3.7",
+    "jinja2": "3.1.6",
+    "litestar": "2.8.3",
+    "requests": "2.32.4",
+    "tornado": "6.5",
+    "urllib3": "2.5.0",
+    "uvicorn": "0.11.7",
+    "werkzeug": "3.0.6",
+}
+LICENCES = re.compile(
+    "MIT|BSD|Apache|PSF|Python Software|MPL|Mozilla|ISC|Unlicense|LGPL|HPND|Zlib|CC0|PostgreSQL"
+    "|Artistic",
+    re.IGNORECASE,
+)
+
+
+def locked() -> dict[str, Version]:
+    """The locked version of every package that belongs on this machine."""
+    found: dict[str, Version] = {}
+    text = "".join(
+        (ROOT / "requirements" / name).read_text("utf-8") for name in ("run.txt", "dev.txt")
+    )
+    for block in re.split(r"\n(?=\S)", text.replace("\\\n", " ")):
+        line = re.sub(r"\s+--hash=\S+|\s+#.*", "", block.split("\n")[0]).strip()
+        if not line or line.startswith(("#", "-")):
+            continue
+        wanted = Requirement(line)
+        if wanted.marker is None or wanted.marker.evaluate():
+            (pin,) = wanted.specifier
+            found[canonicalize_name(wanted.name)] = Version(pin.version)
+    return found
+
+
+def licence(package: Distribution) -> str:
+    """Everything a package says about its licence."""
+    keys = ("License-Expression", "License", "License-File", "Classifier")
+    said = [text for key in keys for text in package.metadata.get_all(key) or []]
+    return " ".join(text for text in said if " :: " not in text or text.startswith("License"))
+
+
+def python_problems() -> Iterator[str]:
+    """What is wrong with the installed packages."""
+    lock = locked()
+    installed = {canonicalize_name(d.metadata["Name"]): d for d in distributions()}
+    for name, package in sorted(installed.items()):
+        version = Version(package.version)
+        if name in UNLOCKED:
+            continue
+        if name not in lock:
+            yield f"{name} {version} is installed but not locked"
+        elif lock[name] != version:
+            yield f"{name} is {version}, locked is {lock[name]}"
+        if name in LEAST and version < Version(LEAST[name]):
+            yield f"{name} {version} has a known weakness; {LEAST[name]} has not"
+        if name not in SILENT and not LICENCES.search(licence(package)):
+            yield f"{name} {version} does not say its licence"
+    yield from (f"{name} is locked but not installed" for name in sorted(lock.keys() - installed))
+
+
+def lock_problems() -> Iterator[str]:
+    """Locks without hashes."""
+    for name in ("run.txt", "dev.txt"):
+        text = (ROOT / "requirements" / name).read_text("utf-8")
+        pins = len(re.findall(r"(?m)^\S+==", text))
+        if pins != len(re.findall(r"(?m)^\S+==.*\\\n\s+--hash=sha256:", text)):
+            yield f"requirements/{name}: not every package has a hash"
+    page = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
+    for name, package in page["packages"].items():
+        if name and not package.get("link") and not package.get("integrity"):
+            yield f"web/package-lock.json: {name} has no hash"
+
+
+def main() -> int:
+    """Print what is wrong; 1 if anything is."""
+    problems = [*lock_problems(), *python_problems()]
+    for problem in problems:
+        sys.stderr.write(f"audit: {problem}\n")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,344 @@
+"""What the command line does for who runs a server: move tables, say what is wrong."""
+
+import asyncio
+import json
+import shutil
+import socket
+import sqlite3
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from hashi.cli import doctor as doctor_module
+from hashi.cli import main
+from hashi.store import Postgres, SQLite, Store, Whole
+from hashi.store.schema import MIGRATIONS
+from hashi.store.sqlite import SCHEMA
+from hashi.table import SeatPlan, encode
+from hashi.table.event import Begun, Placed, Seated
+from tests.postgres import BINARIES, new_database
+from tests.table.test_table import opened
+
+Run = Callable[..., tuple[int, str, str]]
+ADA = "a" * 32
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run the command and give its exit code and what it printed."""
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+
+    def command(*arguments: object) -> tuple[int, str, str]:
+        with pytest.raises(SystemExit) as left:
+            main([str(argument) for argument in arguments])
+        out, err = capsys.readouterr()
+        return int(left.value.code or 0), out, err
+
+    return command
+
+
+async def filled(store: Store, tables: int) -> None:
+    """Put some tables in: opened, begun and started at different times."""
+    await store.open()
+    for number in range(tables):
+        plan = SeatPlan(kind="person", name="Ada", person=ADA)
+        first = encode(opened(plan, code=f"CODE{number}", host=ADA))
+        table = f"table-{number}"
+        await store.append(table, 0, [first], 1.0, {ADA}, f"CODE{number}")
+        await store.append(table, 1, [encode(Begun(nonces=("ab" * 32,)))], 2.5)
+        await store.append(table, 2, [encode(Placed(seat=1, island="c4", number=4))], 3.25)
+    await store.close()
+
+
+async def all_in(store: Store) -> list[Whole]:
+    """Everything in a store."""
+    await store.open()
+    found = await store.page("", 1000)
+    await store.close()
+    return found
+
+
+def test_there_and_back_again(run: Run, tmp_path: Path, database: str, postgres_url: str) -> None:
+    """SQLite to PostgreSQL and back: every byte, time, code and person is the same."""
+    here, there = tmp_path / "here", tmp_path / "there"
+    asyncio.run(filled(SQLite(here / "hashi.sqlite"), 7))
+    file, back = tmp_path / "tables.jsonl", tmp_path / "back.jsonl"
+    code, out, _ = run("export", file, "--data", here)
+    assert (code, out) == (0, f"7 tables saved in {file}.\n")
+    assert run("import", file, "--database", database)[1] == "7 tables brought in.\n"
+    again = run("import", file, "--database", database)[1]
+    assert again == "0 tables brought in.\n7 tables were there already, the same.\n"
+    run("export", back, "--database", database)
+    assert back.read_bytes() == file.read_bytes()
+    run("import", back, "--data", there)
+    expected = asyncio.run(all_in(SQLite(here / "hashi.sqlite")))
+    assert asyncio.run(all_in(SQLite(there / "hashi.sqlite"))) == expected
+    assert asyncio.run(all_in(Postgres(database))) == expected
+    assert postgres_url
+
+
+def test_dump_and_restore(run: Run, tmp_path: Path, database: str, postgres_url: str) -> None:
+    """The backup of docs/running.md: pg_dump, pg_restore into a new database, all is there."""
+    asyncio.run(filled(Postgres(database), 3))
+    dump, fresh = tmp_path / "hashi.dump", new_database(postgres_url)
+    for command in (
+        [str(BINARIES / "pg_dump"), "--format=custom", f"--file={dump}", database],
+        [str(BINARIES / "pg_restore"), "--no-owner", f"--dbname={fresh}", str(dump)],
+    ):
+        subprocess.run(command, check=True, capture_output=True)  # noqa: S603  our own words
+    assert asyncio.run(all_in(Postgres(fresh))) == asyncio.run(all_in(Postgres(database)))
+    assert run("doctor", "--database", fresh, "--port", free_port())[0] == 0
+
+
+def test_nothing_is_overwritten(run: Run, tmp_path: Path) -> None:
+    """A file or a table that is there stays as it is."""
+    asyncio.run(filled(SQLite(tmp_path / "a" / "hashi.sqlite"), 2))
+    file = tmp_path / "tables.jsonl"
+    run("export", file, "--data", tmp_path / "a")
+    code, _, err = run("export", file, "--data", tmp_path / "a")
+    assert (code, err) == (2, f"hashi: {file} is there already; choose another name.\n")
+    store = SQLite(tmp_path / "b" / "hashi.sqlite")
+    plan = SeatPlan(kind="person", name="Eve", person=ADA)
+    other = encode(opened(plan, code="CODE1", host=ADA))
+    asyncio.run(store.append("table-1", 0, [other], 9.0, {ADA}, "CODE1"))
+    asyncio.run(store.close())
+    code, _, err = run("import", file, "--data", tmp_path / "b")
+    assert code == 2
+    assert "Another table with the code CODE1 is there already" in err
+    found = asyncio.run(all_in(SQLite(tmp_path / "b" / "hashi.sqlite")))
+    assert [w.events[0].data for w in found if w.table == "table-1"] == [other]
+
+
+def broken(lines: list[str], kind: str) -> list[str]:  # noqa: C901, PLR0911  one for each
+    """An export with something wrong."""
+    table = json.loads(lines[1])
+    match kind:
+        case "empty":
+            return []
+        case "no head":
+            return lines[1:]
+        case "cut off":
+            return lines[:-1]
+        case "wrong count":
+            return [*lines[:-1], '{"tables":1,"events":1}']
+        case "more behind":
+            return [*lines, lines[1]]
+        case "other format":
+            return ['{"hashi":"export","format":2}', *lines[1:]]
+        case "other code":
+            table["code"] = "OTHER"
+        case "unknown event":
+            table["events"][1]["data"] = {"type": "nonsense"}
+        case "impossible event":
+            table["events"][1]["data"] = json.loads(encode(Seated(seat=9, person=ADA, name="x")))
+        case "bad id":
+            table["table"] = "../x"
+        case "no events":
+            table["events"] = []
+    return [lines[0], json.dumps(table), *lines[2:]]
+
+
+@pytest.mark.parametrize(
+    ("kind", "line"),
+    [
+        ("empty", 1),
+        ("no head", 1),
+        ("other format", 1),
+        ("cut off", 3),
+        ("wrong count", 4),
+        ("more behind", 4),
+        ("other code", 2),
+        ("unknown event", 2),
+        ("impossible event", 2),
+        ("bad id", 2),
+        ("no events", 2),
+    ],
+)
+def test_bad_exports(run: Run, tmp_path: Path, kind: str, line: int) -> None:
+    """A file that is not whole or not true is refused at its line, and nothing is brought in."""
+    asyncio.run(filled(SQLite(tmp_path / "a" / "hashi.sqlite"), 2))
+    file = tmp_path / "tables.jsonl"
+    run("export", file, "--data", tmp_path / "a")
+    file.write_text("\n".join(broken(file.read_text().splitlines(), kind)))
+    code, _, err = run("import", file, "--data", tmp_path / "b")
+    assert code == 2
+    assert f"{file}, line {line}: " in err
+    assert not (tmp_path / "b").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--database", "mysql://x"], "The address of a database begins with postgresql://"),
+        (["--database", "postgresql://u:hush@127.0.0.1:1/x"], "The database 127.0.0.1/x cannot"),
+        (["export", "/dev/null/x"], "/dev/null/x cannot be written."),
+        (["import", "/no/file"], "/no/file cannot be read."),
+    ],
+)
+def test_bad_places(run: Run, tmp_path: Path, arguments: list[str], sentence: str) -> None:
+    """What cannot be used is told in a sentence, without a password."""
+    code, out, err = run(*arguments, *([] if "--database" in arguments else ["--data", tmp_path]))
+    assert code == 2
+    assert sentence in err
+    assert "hush" not in out + err
+
+
+def test_bad_settings(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A setting that is no number is told."""
+    monkeypatch.setenv("HASHI_MOST_SOCKETS", "many")
+    code, _, err = run("--data", tmp_path, "--port", "0", "--no-browser")
+    assert (code, err) == (2, "hashi: HASHI_MOST_SOCKETS: “many” cannot be used here.\n")
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A page that is built, as far as the doctor looks."""
+    folder = tmp_path / "static"
+    folder.mkdir()
+    (folder / "index.html").touch()
+    monkeypatch.setattr(doctor_module, "STATIC", folder)
+    return folder
+
+
+def diagnosis(run: Run, *arguments: object) -> tuple[int, list[str]]:
+    """The doctor's exit code and what is wrong."""
+    code, out, _ = run("doctor", *arguments)
+    return code, [line[2:] for line in out.splitlines() if line.startswith("✗")]
+
+
+@pytest.mark.usefixtures("page")
+def test_a_healthy_installation(run: Run, tmp_path: Path) -> None:
+    """Nothing is wrong, before the first start and after; and nothing is made by looking."""
+    data, port = tmp_path / "data", free_port()
+    code, out, _ = run("doctor", "--data", data, "--port", port)
+    assert code == 0
+    assert "is not there yet" in out
+    assert not data.exists()
+    asyncio.run(SQLite(data / "hashi.sqlite").close())
+    code, out, _ = run("doctor", "--data", data, "--port", port)
+    assert code == 0
+    assert out.endswith("All is well.\n")
+    assert f"Port {port} is free." in out
+
+
+def test_a_missing_page(run: Run, tmp_path: Path, page: Path) -> None:
+    """The page was never built."""
+    (page / "index.html").unlink()
+    code, wrong = diagnosis(run, "--data", tmp_path, "--port", free_port())
+    assert (code, len(wrong)) == (1, 1)
+    assert wrong[0].startswith("The page is not built.")
+
+
+@pytest.mark.usefixtures("page")
+def test_a_taken_port(run: Run, tmp_path: Path) -> None:
+    """Another program listens there."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        code, wrong = diagnosis(run, "--data", tmp_path, "--port", other.getsockname()[1])
+    assert code == 1
+    assert "is taken by another program" in wrong[0]
+
+
+@pytest.mark.usefixtures("page")
+@pytest.mark.parametrize("folder", ["/dev/null/x", "/proc/x"])
+def test_a_folder_that_cannot_be_written(run: Run, folder: str) -> None:
+    """A file where the folder should be, a file system nobody can write to."""
+    code, wrong = diagnosis(run, "--data", folder, "--port", free_port())
+    assert code == 1
+    assert wrong[0].startswith(f"Nothing can be written in {folder}.")
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A file system of two megabytes, where the system lets us make one."""
+    folder = tmp_path / "small"
+    folder.mkdir()
+    mount = shutil.which("mount") or "mount"
+    command = [mount, "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(folder)]
+    if subprocess.run(command, check=False, capture_output=True).returncode != 0:  # noqa: S603  ours
+        pytest.skip("this user cannot mount")
+    yield folder
+    subprocess.run([shutil.which("umount") or "umount", folder], check=True)  # noqa: S603  ours
+
+
+@pytest.mark.usefixtures("page")
+def test_a_full_disk(run: Run, small_disk: Path) -> None:
+    """There is hardly room left."""
+    code, wrong = diagnosis(run, "--data", small_disk, "--port", free_port())
+    assert code == 1
+    assert wrong == ["Only 2 MB are left on the disk. Make room, or turns can no longer be stored."]
+
+
+@pytest.mark.usefixtures("page")
+@pytest.mark.parametrize(
+    ("version", "code", "sentence"),
+    [
+        (len(SCHEMA) + 1, 1, "was written by a newer version of HASHI"),
+        (len(SCHEMA) - 1, 0, "The next start brings it up to date"),
+    ],
+)
+def test_other_schemas(run: Run, tmp_path: Path, version: int, code: int, sentence: str) -> None:
+    """A file of another version: a newer one is a fault, an older one is not."""
+    asyncio.run(SQLite(tmp_path / "hashi.sqlite").close())
+    database = sqlite3.connect(tmp_path / "hashi.sqlite")
+    database.execute(f"PRAGMA user_version = {version}")
+    database.close()
+    found, out, _ = run("doctor", "--data", tmp_path, "--port", free_port())
+    assert found == code
+    assert sentence in out
+
+
+@pytest.mark.usefixtures("page")
+def test_a_damaged_file(run: Run, tmp_path: Path) -> None:
+    """Something else was written over the file."""
+    (tmp_path / "hashi.sqlite").write_bytes(b"this is no database" * 500)
+    code, wrong = diagnosis(run, "--data", tmp_path, "--port", free_port())
+    assert code == 1
+    assert "is damaged" in wrong[0]
+
+
+@pytest.mark.usefixtures("page")
+def test_a_wrong_clock(run: Run, tmp_path: Path) -> None:
+    """The last event is of tomorrow, so today is not today."""
+    store = SQLite(tmp_path / "hashi.sqlite")
+    asyncio.run(store.append("t", 0, [b"{}"], time.time() + 24 * 3600, code="CODE"))
+    asyncio.run(store.close())
+    code, wrong = diagnosis(run, "--data", tmp_path, "--port", free_port())
+    assert code == 1
+    assert wrong[0].startswith("The clock of this machine seems to be wrong")
+
+
+@pytest.mark.usefixtures("page")
+def test_databases(run: Run, database: str) -> None:
+    """A database that is well, that is too new, and that is not there."""
+    port = free_port()
+    assert run("doctor", "--database", database, "--port", port)[0] == 0
+    asyncio.run(filled(Postgres(database), 1))
+    assert run("doctor", "--database", database, "--port", port)[0] == 0
+
+    async def renewed() -> None:
+        direct = await asyncpg.connect(database)
+        await direct.execute("UPDATE hashi_schema SET version = $1", len(MIGRATIONS) + 1)
+        await direct.close()
+
+    asyncio.run(renewed())
+    code, wrong = diagnosis(run, "--database", database, "--port", port)
+    assert code == 1
+    assert "was written by a newer version" in wrong[0]
+    gone = "postgresql://u:hush@127.0.0.1:1/x"
+    code, wrong = diagnosis(run, "--database", gone, "--port", port)
+    assert code == 1
+    assert wrong[0].startswith("The database 127.0.0.1/x does not answer.")
+    assert run("--database", database, "--port", port, "--no-browser")[0] == 2

@@ -1,0 +1,29 @@
+"""What many tests share: a PostgreSQL server and new databases on it."""
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from tests.postgres import drop_database, new_database, running_server
+
+# Taken away, so that no command a test starts writes into it.
+_GIVEN = os.environ.pop("HASHI_DATABASE_URL", None)
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    """A server for the whole run: the one that is given, or one of our own."""
+    if _GIVEN:
+        yield _GIVEN
+    else:
+        with running_server() as server:
+            yield server.url("postgres")
+
+
+@pytest.fixture
+def database(postgres_url: str) -> Iterator[str]:
+    """The address of a new database."""
+    url = new_database(postgres_url)
+    yield url
+    drop_database(postgres_url, url)

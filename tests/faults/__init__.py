@@ -1,0 +1,1 @@
+"""Things go wrong under load; afterwards nothing that was acknowledged is missing."""

@@ -1,0 +1,1 @@
+"""Every parser against text nobody meant; `make fuzz` takes longer."""

@@ -1,0 +1,52 @@
+"""What is SQLite's own: the versions of its file, and a file that cannot be written."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from hashi.store import SchemaError, SQLite, Unavailable
+from hashi.store.sqlite import SCHEMA
+
+
+def test_schema_is_versioned(tmp_path: Path) -> None:
+    """A new file has the newest schema; one from the future is refused."""
+    file = tmp_path / "hashi.sqlite"
+    asyncio.run(SQLite(file).close())
+    database = sqlite3.connect(file)
+    assert database.execute("PRAGMA user_version").fetchone() == (len(SCHEMA),)
+    database.execute(f"PRAGMA user_version = {len(SCHEMA) + 1}")
+    database.close()
+    with pytest.raises(SchemaError, match="this program knows"):
+        SQLite(file)
+
+
+async def test_old_files_are_brought_up_to_date(tmp_path: Path) -> None:
+    """A file of the first version opens, keeps what it held and can do what is new."""
+    file = tmp_path / "hashi.sqlite"
+    database = sqlite3.connect(file)
+    database.executescript(SCHEMA[0])
+    database.execute("PRAGMA user_version = 1")
+    database.execute("INSERT INTO event VALUES ('t', 1, 0.0, x'61')")
+    database.commit()
+    database.close()
+    store = SQLite(file)
+    assert [event.data for event in await store.read("t")] == [b"a"]
+    await store.keep("k", "ada", b"v", 0.0, 1.0)
+    await store.close()
+
+
+async def test_what_cannot_be_written_is_unavailable(tmp_path: Path) -> None:
+    """A file somebody else holds locked is Unavailable, and nothing is half there."""
+    file = tmp_path / "hashi.sqlite"
+    store = SQLite(file)
+    store._writer.execute("PRAGMA busy_timeout = 10")
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(Unavailable):
+        await store.append("t", 0, [b"a"], 0.0, code="CODE")
+    other.execute("ROLLBACK")
+    other.close()
+    assert await store.append("t", 0, [b"a"], 0.0, code="CODE") == 1
+    await store.close()
