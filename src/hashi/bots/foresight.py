@@ -20,10 +20,10 @@ from hashi.rules.score import ROUNDS
 
 __all__ = ["Foresight", "stakes_for", "weighed"]
 
-_CANDIDATES = 12
-_MARGIN = 3.0  # points below the best by the value: no turn so far behind was ever worth a look
+_CANDIDATES = 8
+_MARGIN = 2.0  # points below the best by the value: turns further behind are hardly ever worth a look
 # How many cards ahead, by the rounds that lie behind: later there are fewer turns and cards.
-_DEPTHS = ((10, 1), (12, 2), (ROUNDS, 3))
+_DEPTHS = ((11, 1), (ROUNDS, 2))
 _DENIAL = 0.5  # what the others miss, beside what oneself gains
 
 
