@@ -21,7 +21,7 @@ from hashi.rules.score import ROUNDS
 __all__ = ["Foresight", "stakes_for", "weighed"]
 
 _CANDIDATES = 8
-_MARGIN = 2.0  # points below the best by the value: turns further behind are hardly ever worth a look
+_MARGIN = 2.0  # points below the best by the value: turns further behind hardly ever win
 # How many cards ahead, by the rounds that lie behind: later there are fewer turns and cards.
 _DEPTHS = ((11, 1), (ROUNDS, 2))
 _DENIAL = 0.5  # what the others miss, beside what oneself gains

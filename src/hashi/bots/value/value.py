@@ -22,6 +22,8 @@ from hashi.rules.score import ROUNDS
 
 __all__ = ["Judged", "Value", "kind_of", "value_for"]
 
+_SURE = 30.0  # beyond this a chance is 0 or 1
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Judged:
@@ -117,7 +119,7 @@ class Value:
         first = ISLANDS + len(self.board.islands)
         said = self.network.third[first:] @ hidden + self.network.third_bias[first:]
         chances = np.zeros((3, ROUNDS + 1))
-        chances[:, 1:] = 1 / (1 + np.exp(-said.reshape(3, ROUNDS)))
+        chances[:, 1:] = 1 / (1 + np.exp(-np.clip(said.reshape(3, ROUNDS), -_SURE, _SURE)))
         chances[:, : len(seen) + 1] = 0
         for category in range(3):
             if reached >> category & 1:
