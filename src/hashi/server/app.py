@@ -1,6 +1,7 @@
 """The application: routes, errors and headers put together."""
 
 import asyncio
+import gc
 import logging
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -44,6 +45,7 @@ class Application:
     def __init__(self, open_store: Callable[[], Store], settings: Settings) -> None:
         self._open_store, self.settings = open_store, settings
         self._hub: Hub | None = None
+        self.warming: asyncio.Task[None] | None = None
         self._app = guarded(self._litestar(), self._answered)  # type: ignore[arg-type]  # Litestar's own names for the ASGI types
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -84,11 +86,11 @@ class Application:
         self._hub = Hub(self._open_store())
         await self._hub.start()
         desk = app.state.desk = Desk(self._hub, self.settings)
-        warming = asyncio.create_task(warmed(self._hub.minds))
+        self.warming = asyncio.create_task(warmed(self._hub.minds))
         try:
             yield
         finally:
-            warming.cancel()
+            self.warming.cancel()
             await desk.close()
 
     def _answered(self, scope: Scope, status: int, seconds: float) -> None:
@@ -115,6 +117,12 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: Application) -> None:
         super().__init__(config)
         self._application = app
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take people in; what is loaded once all is warm is not looked through again."""
+        await super().startup(sockets)
+        if self._application.warming is not None:
+            self._application.warming.add_done_callback(_settled)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take nobody new, let everybody finish, then end."""
@@ -143,6 +151,12 @@ def make_server(app: Application) -> Server:
         timeout_graceful_shutdown=round(settings.stop_seconds),
     )
     return Server(config, app)
+
+
+def _settled(_: object) -> None:
+    """Leave all that was loaded out of the search for garbage, which else stops us for long."""
+    gc.collect()
+    gc.freeze()
 
 
 def _desk(state: State) -> Desk:

@@ -32,6 +32,7 @@ from hashi.table import (
     Play,
     PutBot,
     Rename,
+    Shared,
     Sit,
     Table,
     TakeBack,
@@ -87,7 +88,7 @@ class Connection:
             failure = task.exception()
             if isinstance(failure, TimeoutError):
                 self._hub.metrics.count("hashi_turned_away_total", 'code="too-slow"')
-            elif failure is not None and not isinstance(failure, WebSocketDisconnect):
+            elif failure is not None and not isinstance(failure, WebSocketDisconnect | OSError):
                 _log.error("a socket ended", exc_info=failure)
 
     def changed(self, live: Live) -> None:
@@ -133,7 +134,11 @@ class Connection:
         left = None if seconds is None else round(seconds * 1000)
         table, present = self._live.table, self._live.present
         host = table.is_host(self.person, present)
-        return wire.view(view_for(table, self.person), present, host=host, clock_left_ms=left)
+        shared = self._live.shared
+        if shared is None or shared.table is not table:
+            shared = self._live.shared = Shared.of(table, shared)
+        seen = view_for(table, self.person, shared)
+        return wire.view(seen, present, host=host, clock_left_ms=left)
 
     def _answer(self, answer: Answer) -> None:
         self._hub.metrics.count("hashi_messages_total", f'answer="{_tag(answer)}"')

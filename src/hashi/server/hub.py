@@ -28,6 +28,7 @@ from hashi.table import (
     Opened,
     PutBot,
     Rematched,
+    Shared,
     Table,
     TimeOut,
     decide,
@@ -66,12 +67,14 @@ class Live:
     """A table in memory, and who is there: our watchers, and people at other processes.
 
     `views` are the encoded views since the last change, by person; see `hashi.server.connection`.
+    `shared` is what the last of them had in common.
     """
 
     table: Table
     watchers: set[Watcher] = field(default_factory=set)
     elsewhere: frozenset[str] = frozenset()
     views: dict[str | None, str] = field(default_factory=dict)
+    shared: Shared | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     attended_since: float = 0.0
     clock: asyncio.TimerHandle | None = None

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from functools import cache
 from typing import Any
 
 from hashi import boards, deal
@@ -21,7 +22,7 @@ _TRIES = 10
 async def open_table(hub: Hub, wish: NewTable, person: str) -> tuple[str, str]:
     """Open the table somebody wishes for; raises BoardError for a board that cannot be played."""
     if wish.board is None:
-        board = boards.board(wish.side or "A")
+        board = _side(wish.side or "A")
     else:
         board = await asyncio.to_thread(boards.parse_board, wish.board)
     settings = {
@@ -52,6 +53,18 @@ async def rematch_of(hub: Hub, table: Table, person: str, *, same_deal: bool) ->
     }
     other, _ = await _opened(hub, table.board, plans, person, settings)
     return other
+
+
+@cache
+def _side(name: str) -> Board:
+    """One of our sides, read once."""
+    return boards.board(name)
+
+
+@cache
+def _cards() -> tuple[str, ...]:
+    """Our deck, read once."""
+    return tuple(str(card) for card in boards.deck())
 
 
 def _plans(wish: NewTable, person: str) -> tuple[SeatPlan, ...]:
@@ -85,7 +98,7 @@ async def _opened(
             board=board.name,
             islands=tuple(f"{i.at}={i.flag}" if i.flag else i.at for i in board.islands),
             lines=board.lines,
-            deck=tuple(str(card) for card in boards.deck()),
+            deck=_cards(),
             seats=plans,
             secret=None if settings["seed"] else secrets.token_hex(deal.BYTES),
             **settings,

@@ -1,4 +1,10 @@
-"""From the engine's values to the messages of the wire."""
+"""From the engine's values to the messages of the wire.
+
+What is the same in view after view, boards and sheets above all, is made once and shared: nobody
+may change a message.
+"""
+
+from functools import lru_cache
 
 from hashi.bots import DEFAULT_LEVEL, LEVELS, Level
 from hashi.rules import Board, Refusal, Score, Sheet
@@ -7,6 +13,8 @@ from hashi.server import message
 from hashi.table import SeatView, TableView
 
 __all__ = ["board_view", "level_of", "possible_view", "refusal_view", "sheet_view", "view"]
+
+_BOARDS_KEPT, _SHEETS_KEPT = 64, 2048
 
 
 def view(
@@ -57,12 +65,14 @@ def level_of(stored: str | None) -> Level:
     return next((level for level in LEVELS if level == stored), DEFAULT_LEVEL)
 
 
+@lru_cache(_BOARDS_KEPT)
 def board_view(board: Board) -> message.BoardView:
     """A board."""
     islands = [message.IslandView(at=island.at, flag=island.flag) for island in board.islands]
     return message.BoardView(name=board.name, islands=islands, lines=list(board.lines))
 
 
+@lru_cache(_SHEETS_KEPT)
 def sheet_view(sheet: Sheet) -> message.SheetView:
     """A sheet and what follows from it."""
     blocked = sheet.board.blocked(sheet.bridges)

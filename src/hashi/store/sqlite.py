@@ -1,8 +1,8 @@
 """The store in one SQLite file: one writer thread that commits whatever has queued up at once.
 
 WAL and synchronous=FULL: an append is on disk when it returns. One commit for all that wait
-together (group commit) is eight times as fast as one each, and as durable. Each append has its own
-savepoint, so a conflict undoes nobody else's.
+together (group commit) is eight times as fast as one each, and as durable. Where not all of them
+fit, each has its own savepoint, so a conflict undoes nobody else's.
 
 The file is one process's. A second one on it hears within a second that something has changed, but
 not who is at its tables: for more than one process there is PostgreSQL.
@@ -18,6 +18,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
+from hashi.store.append import Append, together
 from hashi.store.contract import (
     Change,
     Found,
@@ -66,6 +67,7 @@ SCHEMA = (
 _BATCH = 256
 _LOOK_SECONDS = 1.0  # how often to look whether another process has written
 Work = Callable[[sqlite3.Connection], Any]
+Job = tuple[Work, Future[Any]]
 
 
 class SQLite:
@@ -76,7 +78,7 @@ class SQLite:
         self._reader, self._writer = _connected(path), _connected(path)
         _migrate(self._writer)
         self._reading = threading.Lock()
-        self._queue: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="sqlite writer", daemon=True)
         self._thread.start()
         self._news: Callable[[], object] | None = None
@@ -103,16 +105,12 @@ class SQLite:
     ) -> int:
         """See the contract."""
         stored = [Stored(expected + n, at, data) for n, data in enumerate(events, 1)]
-        await self._do(lambda database: _append(database, table, expected, stored, people, code))
+        await self._do(Append(table, expected, stored, people, code))
         return expected + len(stored)
 
     async def put(self, whole: Whole) -> None:
         """See the contract."""
-        await self._do(
-            lambda database: _append(
-                database, whole.table, 0, whole.events, whole.people, whole.code
-            )
-        )
+        await self._do(Append(whole.table, 0, whole.events, whole.people, whole.code))
 
     async def read(self, table: str, after: int = 0) -> list[Stored]:
         """See the contract."""
@@ -248,13 +246,15 @@ def _migrate(database: sqlite3.Connection) -> None:
     database.execute("COMMIT")
 
 
-def _commit(database: sqlite3.Connection, jobs: list[tuple[Work, Future[Any]]]) -> None:
+def _commit(database: sqlite3.Connection, jobs: list[Job]) -> None:
     if not jobs:
         return
     results: list[tuple[Future[Any], Any, BaseException | None]] = []
     try:
         database.execute("BEGIN IMMEDIATE")
-        for work, done in jobs:
+        appended, others = _appended(database, jobs)
+        results += [(done, None, None) for _, done in appended]
+        for work, done in others:
             results.append((done, *_in_savepoint(database, work)))
         database.execute("COMMIT")
     except Exception as error:  # noqa: BLE001  the thread must live; who waits is told
@@ -265,6 +265,22 @@ def _commit(database: sqlite3.Connection, jobs: list[tuple[Work, Future[Any]]]) 
     for done, result, failure in results:
         if done.set_running_or_notify_cancel():
             _tell(done, result, failure)
+
+
+def _appended(database: sqlite3.Connection, jobs: list[Job]) -> tuple[list[Job], list[Job]]:
+    """Append to known tables at once, if that can be; who was served, and who is still to be."""
+    plain: list[Job] = []
+    appends: list[Append] = []
+    others: list[Job] = []
+    for job in jobs:
+        if isinstance(job[0], Append) and job[0].code is None:
+            plain.append(job)
+            appends.append(job[0])
+        else:
+            others.append(job)
+    if len(plain) > 1 and together(database, appends):
+        return plain, others
+    return [], jobs
 
 
 def _tell(done: Future[Any], result: Any, failure: BaseException | None) -> None:
@@ -288,26 +304,3 @@ def _in_savepoint(database: sqlite3.Connection, work: Work) -> tuple[Any, BaseEx
 
 def _data_version(database: sqlite3.Connection) -> int:
     return int(database.execute("PRAGMA data_version").fetchone()[0])
-
-
-def _append(  # noqa: PLR0913, PLR0917  the values of one append
-    database: sqlite3.Connection,
-    table: str,
-    expected: int,
-    events: Sequence[Stored],
-    people: Collection[str],
-    code: str | None,
-) -> None:
-    last = "SELECT coalesce(max(version), 0) FROM event WHERE table_id = ?"
-    (version,) = database.execute(last, (table,)).fetchone()
-    if version != expected:
-        raise VersionConflict(f"{table} is at version {version}, not {expected}")
-    rows = [(table, event.version, event.at, event.data) for event in events]
-    database.executemany("INSERT INTO event VALUES (?, ?, ?, ?)", rows)
-    at = events[-1].at
-    if code is not None:
-        database.execute("INSERT INTO place VALUES (?, ?, ?)", (table, code, at))
-    else:
-        database.execute("UPDATE place SET updated_at = ? WHERE table_id = ?", (at, table))
-    sitting = [(person, table) for person in people]
-    database.executemany("INSERT OR IGNORE INTO sitting VALUES (?, ?)", sitting)

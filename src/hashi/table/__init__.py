@@ -17,7 +17,7 @@ from hashi.table.command import (
 )
 from hashi.table.event import Event, Opened, Rematched, SeatPlan, decode, encode
 from hashi.table.state import Seat, Table, fold
-from hashi.table.view import LogLine, SeatView, TableView, view_for
+from hashi.table.view import LogLine, SeatView, Shared, TableView, view_for
 
 __all__ = [
     "Begin",
@@ -36,6 +36,7 @@ __all__ = [
     "Seat",
     "SeatPlan",
     "SeatView",
+    "Shared",
     "Sit",
     "Table",
     "TableView",

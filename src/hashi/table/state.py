@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Literal
 
 from hashi import deal
@@ -26,6 +26,7 @@ from hashi.table.event import (
 
 __all__ = ["Phase", "Seat", "SeatKind", "Table", "fold"]
 
+_BOARDS_KEPT = 64
 SeatKind = Literal["open", "person", "device", "bot"]
 Phase = Literal["lobby", "setup", "play", "over"]
 
@@ -100,7 +101,6 @@ def fold(table: str, events: Iterable[tuple[Event, float]]) -> Table:
 
 
 def _opened(table: str, event: Opened) -> Table:
-    islands = tuple(_island(text) for text in event.islands)
     seats = tuple(
         Seat(
             "open" if plan.kind == "person" and not plan.person else plan.kind,
@@ -110,8 +110,19 @@ def _opened(table: str, event: Opened) -> Table:
         )
         for plan in event.seats
     )
-    board = Board(event.board, islands, event.lines)
-    return Table(table, 1, event, board, tuple(map(Card.parse, event.deck)), seats)
+    board = _board(event.board, event.islands, event.lines)
+    return Table(table, 1, event, board, _deck(event.deck), seats)
+
+
+@lru_cache(_BOARDS_KEPT)
+def _board(name: str, islands: tuple[str, ...], lines: tuple[str, ...]) -> Board:
+    """The board; tables with the same one share it, for its tables are large."""
+    return Board(name, tuple(_island(text) for text in islands), lines)
+
+
+@lru_cache(_BOARDS_KEPT)
+def _deck(cards: tuple[str, ...]) -> tuple[Card, ...]:
+    return tuple(map(Card.parse, cards))
 
 
 def _island(text: str) -> Island:

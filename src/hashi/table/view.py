@@ -5,14 +5,14 @@ and the nonces; another's start before the sheets have moved, another's marks of
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from hashi import deal
-from hashi.rules import CATEGORIES, Board, Card, Category, Game, Outcome, Score, Sheet
-from hashi.table.state import Phase, Seat, SeatKind, Table
+from hashi.rules import CATEGORIES, Board, Card, Category, Game, Outcome, Score, Sheet, Turn
+from hashi.table.state import Phase, SeatKind, Table
 
-__all__ = ["LogLine", "SeatView", "TableView", "view_for"]
+__all__ = ["LogLine", "SeatView", "Shared", "TableView", "view_for"]
 
 
 What = Literal["reached", "skipped-number", "skipped-bridges", "timed-out", "hinted"]
@@ -79,92 +79,158 @@ class TableView:
         return self.seen[-1] if self.phase == "play" else None
 
 
-def view_for(table: Table, person: str | None) -> TableView:
-    """What this person, or a mere spectator, may see."""
-    game, opened = table.game, table.opened
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """What the closed rounds came to: the same until one more is closed."""
+
+    rounds: int
+    begun: bool
+    scores: tuple[Score, ...]
+    sheets: tuple[Sheet, ...]
+    log: tuple[LogLine, ...]
+    outcome: Outcome | None
+
+    @classmethod
+    def of(cls, table: Table) -> "Closed":
+        """Work it out."""
+        game, seats = table.game, len(table.seats)
+        if game is None or not game.logs:
+            return cls(0, False, (Score(),) * seats, (Sheet.blank(table.board),) * seats, (), None)  # noqa: FBT003  not begun
+        scores, closed = game.scores, game.closed
+        sheets = tuple(game.sheet(seat, closed) for seat in range(1, seats + 1))
+        log = tuple(_log(table, game, scores))
+        return cls(closed, True, scores, sheets, log, game.outcome)  # noqa: FBT003  begun
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """What the views of a table as it stands have in common: what a mere spectator may see."""
+
+    table: Table
+    phase: Phase
+    round: int
+    closed: Closed
+    commitment: str | None
+    seats: tuple[SeatView, ...]
+
+    @classmethod
+    def of(cls, table: Table, before: "Shared | None" = None) -> "Shared":
+        """Work it out; what was known of the same table `before` need not be worked out again."""
+        game, phase = table.game, table.phase
+        rounds = game.closed if game else 0
+        if before is not None and before._goes_on(table, rounds):
+            closed, commitment = before.closed, before.commitment
+        else:
+            closed, commitment = Closed.of(table), _commitment(table.opened.secret)
+        waiting = game.waiting if game and phase != "over" else None
+        seats = tuple(
+            _seat(table, closed, number, done=waiting is not None and number not in waiting)
+            for number in range(1, len(table.seats) + 1)
+        )
+        return cls(table, phase, game.round if game else 0, closed, commitment, seats)
+
+    def _goes_on(self, table: Table, rounds: int) -> bool:
+        """Whether a table is this one, later, with no other round closed."""
+        begun = table.game is not None and bool(table.game.logs)
+        known = self.closed
+        same = self.table.opened is table.opened and self.table.version <= table.version
+        return same and (known.begun, known.rounds) == (begun, rounds)
+
+
+def view_for(table: Table, person: str | None, shared: Shared | None = None) -> TableView:
+    """What this person, or a mere spectator, may see; `shared` is used if it is of this table."""
+    if shared is None or shared.table is not table:
+        shared = Shared.of(table)
+    game, opened, phase = table.game, table.opened, shared.phase
     mine = frozenset(table.seats_of(person))
-    scores = game.scores if game else (Score(),) * len(table.seats)
-    over = table.phase == "over"
+    over = phase == "over"
     return TableView(
         table=table.id,
         code=opened.code,
         version=table.version,
-        phase=table.phase,
+        phase=phase,
         board=table.board,
         deck=table.deck,
         tracker=opened.tracker,
         clock_seconds=opened.clock_seconds,
         hints=opened.hints,
-        seats=tuple(
-            _seat(table, number, seat, scores[number - 1], person)
-            for number, seat in enumerate(table.seats, 1)
-        ),
-        round=game.round if game else 0,
-        seen=game.deck[: game.round] if game else (),
+        seats=tuple(_seat_for(table, seat, person) for seat in shared.seats),
+        round=shared.round,
+        seen=game.deck[: shared.round] if game else (),
         starts={n: str(game.starts[n - 1]) for n in mine if game and game.starts[n - 1]},
-        turns=_open_turns(game, mine) if game else {},
-        log=tuple(_log(table, game, scores)) if game else (),
-        commitment=_commitment(opened.secret),
+        turns=_open_turns(game, mine) if game and phase == "play" else {},
+        log=shared.closed.log,
+        commitment=shared.commitment,
         secret=opened.secret if over else None,
         nonces=tuple(seat.nonce or "" for seat in table.seats) if over else (),
         seed=table.seed.hex() if over and table.seed else None,
-        outcome=game.outcome if game else None,
+        outcome=shared.closed.outcome,
         rematch=table.rematch,
     )
 
 
-def _seat(table: Table, number: int, seat: Seat, score: Score, person: str | None) -> SeatView:
-    game, own = table.game, number in table.seats_of(person)
-    sheet, done = Sheet.blank(table.board), False
-    if game is not None:
-        done = table.phase != "over" and number not in game.waiting
-        sheet = game.sheet(number, None if own or not game.logs else game.closed)
+def _seat(table: Table, closed: Closed, number: int, *, done: bool) -> SeatView:
+    """A seat as a spectator may see it."""
+    seat = table.seats[number - 1]
     return SeatView(
         seat=number,
         kind=seat.kind,
         name=seat.name,
-        mine=own,
-        formerly_mine=person is not None and seat.former == person,
+        mine=False,
+        formerly_mine=False,
         person=seat.person,
         level=seat.level,
         done=done,
-        hints=sum(at <= game.closed for at, by in table.hinted if by == number) if game else 0,
+        hints=sum(at <= closed.rounds for at, by in table.hinted if by == number),
         nonce=seat.nonce is not None,
-        sheet=sheet,
-        score=score,
+        sheet=closed.sheets[number - 1],
+        score=closed.scores[number - 1],
     )
+
+
+def _seat_for(table: Table, seen: SeatView, person: str | None) -> SeatView:
+    """A seat as a person may see it: one's own with the marks of the open round."""
+    if person is None:
+        return seen
+    if seen.person == person:
+        sheet = table.game.sheet(seen.seat) if table.game else seen.sheet
+        return replace(seen, mine=True, sheet=sheet, formerly_mine=_was_of(table, seen, person))
+    return replace(seen, formerly_mine=True) if _was_of(table, seen, person) else seen
+
+
+def _was_of(table: Table, seen: SeatView, person: str) -> bool:
+    return table.seats[seen.seat - 1].former == person
 
 
 def _open_turns(game: Game, mine: frozenset[int]) -> dict[int, str]:
     """The turns of one's own seats in the open round."""
-    if not game.logs or game.over:
-        return {}
-    turns = {seat: game.turn(seat, game.round) for seat in mine}
+    open_round = game.round
+    turns = {seat: game.turn(seat, open_round) for seat in mine}
     return {seat: str(turn) for seat, turn in turns.items() if turn is not None}
 
 
 def _log(table: Table, game: Game, scores: tuple[Score, ...]) -> Iterator[LogLine]:
     """What the closed rounds came to: hints, skips (T2), lost time, categories (V5)."""
+    turns = [log.played_turns for log in game.logs]
     for number in range(1, game.closed + 1):
         for seat in range(1, game.seats + 1):
             if (number, seat) in table.hinted:
                 yield LogLine(number, seat, "hinted")
-            yield from _skips(table, game, number, seat)
+            yield from _skips(table, turns[seat - 1][number - 1], number, seat)
         for seat, score in enumerate(scores, 1):
             for category in CATEGORIES:
                 if score.round_of(category) == number:
                     yield LogLine(number, seat, "reached", category, score.points(category))
 
 
-def _skips(table: Table, game: Game, number: int, seat: int) -> Iterator[LogLine]:
-    turn = game.turn(seat, number)
+def _skips(table: Table, turn: Turn, number: int, seat: int) -> Iterator[LogLine]:
     if (number, seat) in table.timed_out:
         yield LogLine(number, seat, "timed-out")
-    elif turn is not None:
-        if turn.island is None:
-            yield LogLine(number, seat, "skipped-number")
-        if not turn.bridges:
-            yield LogLine(number, seat, "skipped-bridges")
+        return
+    if turn.island is None:
+        yield LogLine(number, seat, "skipped-number")
+    if not turn.bridges:
+        yield LogLine(number, seat, "skipped-bridges")
 
 
 def _commitment(secret: str | None) -> str | None:
