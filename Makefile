@@ -15,7 +15,7 @@ UV := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/hashi/locale/*/*.ftl)
 ARGS ?=
 
-.PHONY: help play test test-long check faults fuzz format bench bench-solver regen protocol mutants lock chromium clean
+.PHONY: help play test test-long check faults fuzz format bench bench-load bench-solver regen protocol mutants lock chromium clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'
@@ -79,7 +79,10 @@ format: $(DEV) ## put the code into shape
 
 bench: $(DEV) ## how fast the engine and the server are
 	@$(BIN)/python benchmarks/engine.py
-	@$(BIN)/python benchmarks/server.py
+	@$(BIN)/python benchmarks/load.py --tables 100 --seconds 5 --matches 0
+
+bench-load: $(DEV) ## how much one server bears (some minutes; ARGS='--tables 10 100 --seconds 5' for less)
+	@$(BIN)/python benchmarks/load.py $(ARGS)
 
 bench-solver: $(DEV) ## how fast the solver proves optima (ARGS='--deals 20 --board B' for less)
 	@$(BIN)/python benchmarks/solver.py $(ARGS)

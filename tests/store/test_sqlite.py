@@ -2,11 +2,13 @@
 
 import asyncio
 import sqlite3
+import time
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
 
-from hashi.store import SchemaError, SQLite, Unavailable
+from hashi.store import SchemaError, SQLite, Unavailable, VersionConflict
 from hashi.store.sqlite import SCHEMA
 
 
@@ -34,6 +36,32 @@ async def test_old_files_are_brought_up_to_date(tmp_path: Path) -> None:
     store = SQLite(file)
     assert [event.data for event in await store.read("t")] == [b"a"]
     await store.keep("k", "ada", b"v", 0.0, 1.0)
+    await store.close()
+
+
+@pytest.mark.parametrize("late", [(), ("t3",), ("t3", "t3")])
+async def test_appends_that_wait_together(tmp_path: Path, late: tuple[str, ...]) -> None:
+    """What waits together is written together, each at its own time; who is late, is late alone."""
+    store = SQLite(tmp_path / "hashi.sqlite")
+    for number in range(9):
+        await store.append(f"t{number}", 0, [b"\xff"], 0.0, ["ada"], f"CODE{number}")
+    for table in late[:1]:
+        await store.append(table, 1, [b"first"], 0.0)
+    store._queue.put((lambda _: time.sleep(0.2), Future()))  # the others queue up meanwhile
+    wishes = [f"t{number}" for number in range(9)] + [*late[1:]]
+    appends = (
+        store.append(table, 1, [b"b", b"\xfe"], at / 10, ["bruno"])
+        for at, table in enumerate(wishes, 1)
+    )
+    results = await asyncio.gather(*appends, return_exceptions=True)
+    conflicts = [i for i, result in enumerate(results) if isinstance(result, VersionConflict)]
+    assert [wishes[i] for i in conflicts] == list(late)
+    for at, table in enumerate(wishes[:9], 1):
+        if table not in late:
+            second = [(event.at, event.data) for event in await store.read(table, 1)]
+            assert second == [(at / 10, b"b"), (at / 10, b"\xfe")]
+    newest = [found.table for found in await store.tables_of("bruno", 9)]
+    assert newest == [table for table in reversed(wishes[:9]) if table not in late]
     await store.close()
 
 

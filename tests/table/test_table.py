@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import asdict
+from random import Random
 from typing import get_args
 
 import pytest
@@ -22,6 +23,7 @@ from hashi.table import (
     Rematched,
     Rename,
     SeatPlan,
+    Shared,
     Sit,
     Table,
     TakeBack,
@@ -337,6 +339,34 @@ def test_views_hide_what_is_hidden(person: str | None) -> None:
     own = view_for(sitting.table, "ada")
     assert own.turns == {1: str(turn)}
     assert own.seats[0].sheet == before.with_turn(turn)
+
+
+def test_views_share_what_is_the_same() -> None:
+    """What is carried from view to view is what would be worked out anew, through a whole game."""
+    sitting, shared, random = begun(), None, Random(5)
+    sitting.do(Place(1, "c4", 4), "ada")
+    sitting.do(Place(2, "c2", 3), "bruno")
+    while (game := sitting.table.game) is not None and not game.over:
+        seat = random.choice(game.waiting)
+        person = ("ada", "bruno")[seat - 1]
+        if game.round == 3 and (3, seat) not in sitting.table.hinted:
+            sitting.do(Hint(seat, 3), person)
+        turn = random.choice(game.legal_turns(seat))
+        acts: list[Command] = [Play(seat, game.round, str(turn))]
+        if len(game.waiting) == 2:
+            acts += [TakeBack(seat), acts[0]]
+        for act in acts:
+            sitting.do(act, person)
+            shared = Shared.of(sitting.table, shared)
+            for who in ("ada", "bruno", None):
+                assert view_for(sitting.table, who, shared) == view_for(sitting.table, who)
+
+
+def test_shared_of_another_table_is_not_used() -> None:
+    """A view is of the table that was asked for."""
+    early, late = begun().table, playing().table
+    assert view_for(late, "ada", Shared.of(early)) == view_for(late, "ada")
+    assert Shared.of(late, Shared.of(early)) == Shared.of(late)
 
 
 def test_tables_that_cannot_be() -> None:

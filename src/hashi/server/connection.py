@@ -120,13 +120,17 @@ class Connection:
 
     def _view_text(self) -> str:
         """The view, encoded once for all sockets of a person and once for all spectators."""
-        live = self._live
-        if live.clock_ends_at is not None:  # what is left of the time is another at every moment
-            return _ENCODER.encode(self._view()).decode()
-        key = self.person if self.person in live.table.people else None
+        live, people = self._live, self._live.table.people
+        key = self.person if self.person in people else None
         text = live.views.get(key)
-        if text is None:
-            text = live.views[key] = _ENCODER.encode(self._view()).decode()
+        if text is not None:
+            return text
+        text = _ENCODER.encode(self._view()).decode()
+        # What is left of the time is another at every moment; what nobody else needs is not kept.
+        if live.clock_ends_at is None:
+            same = (w for w in live.watchers if key == (w.person if w.person in people else None))
+            if sum(1 for _ in same) > 1:
+                live.views[key] = text
         return text
 
     def _view(self) -> message.View:

@@ -1,0 +1,212 @@
+"""How much one server bears: simulated players over real sockets, on loopback.
+
+One server process with SQLite, the players in this one. For each number of tables: the memory of
+tables and sockets, commits at a steady pace (each delay counted from the moment it was due), as
+many commits as it can, and what is left in memory when everybody has gone. At the end the same
+task by boardgame.io, if npm can fetch it.
+"""
+
+import argparse
+import asyncio
+import os
+import re
+import resource
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+import httpx
+import uvloop
+from player import DEALS, SimTable, acts_of
+from process import Process, free_port, running
+from rival import rival_rate
+
+SEATS = 3
+_AT_ONCE = 16  # tables opened or left at the same time
+_WARM_TABLES = 20
+_MOST_BY_TABLE = 5  # commits a second; people are slower, and a socket may say 20 things a second
+_ROOMY = {
+    "HASHI_MOST_SOCKETS": "20000",
+    "HASHI_SOCKETS_PER_ADDRESS": "20000",
+    "HASHI_TABLES_PER_ADDRESS": "1000000",
+}
+
+
+@dataclass(slots=True)
+class Run:
+    """What came of a while of commits."""
+
+    seconds: float
+    cpu_seconds: float
+    delays: list[float] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        if len(self.delays) < 2:  # noqa: PLR2004  no percentile of less
+            return "too few commits to tell"
+        cuts = statistics.quantiles(self.delays, n=100)
+        return (
+            f"{len(self.delays) / self.seconds:>6,.0f} commits/s, p50 {1000 * cuts[49]:.1f} ms,"
+            f" p99 {1000 * cuts[98]:.1f} ms, {1e6 * self.cpu_seconds / len(self.delays):,.0f} µs of"
+            f" the server's CPU each"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A server to be measured."""
+
+    address: str
+    process: Process
+    http: httpx.AsyncClient
+
+    def table(self, number: int, seats: int = SEATS) -> SimTable:
+        """A table yet to be opened."""
+        return SimTable(self.address, self.http, seats, number)
+
+    async def gauge(self, name: str) -> int:
+        """What the server itself says of tables or sockets."""
+        text = (await self.http.get(f"{self.address}/metrics")).text
+        found = re.search(rf"^hashi_{name} (\d+)", text, re.MULTILINE)
+        return int(found.group(1)) if found else -1
+
+
+@asynccontextmanager
+async def served(warm_tables: int) -> AsyncIterator[Place]:
+    """A server of ours with an empty data folder, done with its own warming up."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as data:
+        command = (sys.executable, "-m", "hashi", "--no-browser", "--port", str(port))
+        async with (
+            running(*command, "--data", data, port=port, environment=_ROOMY) as process,
+            httpx.AsyncClient(trust_env=False, timeout=60) as http,
+        ):
+            place = Place(f"http://127.0.0.1:{port}", process, http)
+            tables = [place.table(number) for number in range(warm_tables)]
+            await each(tables, SimTable.open)
+            await each(tables, SimTable.fill)
+            await each(tables, SimTable.leave)
+            await process.quiet()
+            yield place
+
+
+async def each(tables: Iterable[SimTable], act: Callable[[SimTable], Awaitable[object]]) -> None:
+    """Have something done at every table, some at a time."""
+    room = asyncio.Semaphore(_AT_ONCE)
+
+    async def one(table: SimTable) -> None:
+        async with room:
+            await act(table)
+
+    await asyncio.gather(*(one(table) for table in tables))
+
+
+async def flat_out(place: Place, tables: list[SimTable], seconds: float, drafts: int = 0) -> Run:
+    """Every table commits again as soon as everybody there has seen the last commit."""
+    began, cpu = time.perf_counter(), place.process.cpu_seconds
+    delays: list[float] = []
+
+    async def go_on(table: SimTable) -> None:
+        while (now := time.perf_counter()) < began + seconds:
+            delays.append(await table.step(drafts) - now)
+
+    await asyncio.gather(*(go_on(table) for table in tables))
+    return Run(time.perf_counter() - began, place.process.cpu_seconds - cpu, delays)
+
+
+async def paced(
+    place: Place, tables: list[SimTable], rate: float, seconds: float, drafts: int = 0
+) -> Run:
+    """So many commits a second, the tables by turns; a delay counts from when it was due."""
+    began, cpu = time.perf_counter() + 0.1, place.process.cpu_seconds
+    delays: list[float] = []
+
+    async def go_on(table: SimTable, first: int) -> None:
+        for number in range(first, int(rate * seconds), len(tables)):
+            due = began + number / rate
+            await asyncio.sleep(due - time.perf_counter())
+            delays.append(await table.step(drafts) - due)
+
+    await asyncio.gather(*(go_on(table, first) for first, table in enumerate(tables)))
+    return Run(time.perf_counter() - began, place.process.cpu_seconds - cpu, delays)
+
+
+async def measure(count: int, rates: list[int], seconds: float) -> None:
+    """Print what so many tables come to."""
+
+    def say(text: str) -> None:
+        load = os.getloadavg()[0]
+        print(f"{count:>5} tables: {text} (load {load:.1f})", flush=True)
+
+    async with served(min(count, _WARM_TABLES)) as place:
+        empty = place.process.resident_bytes
+        tables = [place.table(number) for number in range(count)]
+        await each(tables, SimTable.open)
+        alone = place.process.resident_bytes
+        await each(tables, SimTable.fill)
+        await place.process.quiet()
+        full = place.process.resident_bytes
+        by_socket = (full - alone) / (count * (SEATS - 1))
+        by_table = (alone - empty) / count - by_socket
+        say(
+            f"{await place.gauge('sockets')} sockets held, {empty / 1e6:.0f} MB at the start,"
+            f" {full / 1e6:.0f} MB now: {by_socket / 1000:.1f} kB by socket,"
+            f" {by_table / 1000:.1f} kB by table"
+        )
+        for rate in rates:
+            if rate > count * _MOST_BY_TABLE:
+                continue
+            for drafts in (0, 1):
+                run = await paced(place, tables, rate, seconds, drafts)
+                say(f"{rate}/s asked, {drafts} drafts each: {run}")
+        say(f"flat out: {await flat_out(place, tables, seconds)}")
+        await each(tables, SimTable.leave)
+        await place.process.quiet()
+        say(
+            f"all gone: {await place.gauge('tables')} tables and {await place.gauge('sockets')}"
+            f" sockets in memory, {place.process.resident_bytes / 1e6:.0f} MB"
+        )
+
+
+async def compare(matches: int, seconds: float) -> None:
+    """Print moves a second of ours and of boardgame.io: tables of two, one move after another."""
+    for number in range(min(DEALS, matches)):
+        acts_of(number, 2)
+    async with served(min(matches, _WARM_TABLES)) as place:
+        tables = [place.table(number, 2) for number in range(matches)]
+        await each(tables, SimTable.open)
+        await each(tables, SimTable.fill)
+        run = await flat_out(place, tables, seconds)
+        await each(tables, SimTable.leave)
+    ours = len(run.delays) / run.seconds
+    print(f"{matches} tables of 2: {run}")
+    theirs = await rival_rate(matches, seconds)
+    if isinstance(theirs, str):
+        print(f"boardgame.io: left out, {theirs}")
+    else:
+        print(f"boardgame.io 0.50.2: {theirs:,.0f} moves/s, {ours / theirs:.1f} times as many here")
+
+
+async def main() -> None:
+    """Print the figures."""
+    wish = argparse.ArgumentParser(description=__doc__)
+    wish.add_argument("--tables", type=int, nargs="*", default=[10, 100, 1000])
+    wish.add_argument("--rates", type=int, nargs="*", default=[200, 1000])
+    wish.add_argument("--seconds", type=float, default=10, help="of each run")
+    wish.add_argument("--matches", type=int, default=100, help="beside boardgame.io; 0: none")
+    asked = wish.parse_args()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    for number in range(min(DEALS, max(asked.tables, default=0))):
+        acts_of(number, SEATS)  # worked out before anything is measured
+    for count in asked.tables:
+        await measure(count, asked.rates, asked.seconds)
+    if asked.matches:
+        await compare(asked.matches, asked.seconds)
+
+
+if __name__ == "__main__":
+    uvloop.run(main())
