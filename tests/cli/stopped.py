@@ -23,20 +23,30 @@ class Stopped:
 def stopped(*arguments: object, after: str) -> Stopped:
     """Run a command until its progress fits a pattern, then press Ctrl-C as a terminal does."""
     ours, theirs = pty.openpty()
-    process = subprocess.Popen(  # noqa: S603  our own command
-        [sys.executable, "-m", "hashi", *map(str, arguments)],
-        stdout=subprocess.PIPE,
-        stderr=theirs,
-        text=True,
-        start_new_session=True,
-        env={**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm", "COLUMNS": "100"},
-    )
+    # Tests that run in the background have Ctrl-C ignored, and so would the command.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        process = subprocess.Popen(  # noqa: S603  our own command
+            [sys.executable, "-m", "hashi", *map(str, arguments)],
+            stdout=subprocess.PIPE,
+            stderr=theirs,
+            text=True,
+            start_new_session=True,
+            env={**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm", "COLUMNS": "100"},
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
     os.close(theirs)
-    shown = _read_until(ours, after)
-    os.killpg(process.pid, signal.SIGINT)
-    out, _ = process.communicate(timeout=_LONGEST_WAIT_SECONDS)
-    shown += _read_until(ours, None)
-    os.close(ours)
+    try:
+        shown = _read_until(ours, after)
+        os.killpg(process.pid, signal.SIGINT)
+        out, _ = process.communicate(timeout=_LONGEST_WAIT_SECONDS)
+        shown += _read_until(ours, None)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
+        os.close(ours)
     return Stopped(process.returncode, out, shown)
 
 
