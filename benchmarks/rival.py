@@ -79,9 +79,11 @@ async def _play(address: str, number: int, seconds: float) -> int:
     moves, end = 0, time.perf_counter() + seconds
     while time.perf_counter() < end:
         players[moves % 2].move(moves)
-        for player in players:
-            await player.until(b'42/write,["update"')
         moves += 1
+        for player in players:
+            told = await player.until(b'42/write,["update"')
+            if b'"_stateID":%d,' % moves not in told and b'"_stateID":%d}' % moves not in told:
+                raise RuntimeError(f"move {moves} was not made: {told[:200]!r}")
     for player in players:
         await player.go()
     return moves
