@@ -95,7 +95,7 @@ async def test_a_report_nobody_waits_for_rests(monkeypatch: pytest.MonkeyPatch) 
     """Work goes on where it stopped when somebody asks again; a failure keeps what is known."""
     now, steps = [0.0], [0]
 
-    def impatient(*_: object) -> Iterator[Report]:
+    def impatient(*_: object, **__: object) -> Iterator[Report]:
         for number in range(3):
             now[0] += 100
             steps[0] += 1
