@@ -11,7 +11,7 @@ import numpy as np
 
 from hashi.bots.learned import best_start
 from hashi.bots.protocol import Sight
-from hashi.bots.value import Judged, Value
+from hashi.bots.value import Prospects, Value
 from hashi.bots.value.choice import Stakes
 from hashi.bots.value.stakes import alone, race
 from hashi.kernel.tables import Bytes
@@ -62,7 +62,7 @@ def stakes_for(value: Value, sight: Sight, denial: float) -> Stakes:
     return race(others, denial)
 
 
-def weighed(value: Value, sight: Sight, stakes: Stakes, turns: Bytes, seconds: float) -> Judged:
+def weighed(value: Value, sight: Sight, stakes: Stakes, turns: Bytes, seconds: float) -> Prospects:
     """Turns looked at some cards ahead, best guess first; as many as there is time for."""
     ends_at = time.monotonic() + seconds
     played = len(sight.seen) - 1
@@ -72,4 +72,4 @@ def weighed(value: Value, sight: Sight, stakes: Stakes, turns: Bytes, seconds: f
         points.append(value.ahead(sight, stakes, turn, depth))
         if time.monotonic() > ends_at:
             break
-    return Judged(turns[: len(points)], np.array(points, np.float32))
+    return Prospects(turns[: len(points)], np.array(points, np.float32))

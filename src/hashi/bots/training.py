@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from hashi.bots.value.choice import blank_desk
+from hashi.bots.value.choice import ALL_TURNS, Lore, blank_desk
 from hashi.bots.value.features import chart_of
 from hashi.bots.value.learning import Pace, blank_step, learn_games
 from hashi.bots.value.network import Floats, Network, blank_network
@@ -26,7 +26,7 @@ _RATE, _LATER_RATE = 0.001, 0.0006  # the first step from nothing, and from befo
 _LEAST_RATE = 0.03  # the last step, as a share of the first
 _TRACE = 0.7
 _CHANCES = 0.03
-_SHARE_OF_TURNS, _SOME_TURNS, _ALL_TURNS = 0.4, 160, 1 << 30
+_SHARE_OF_TURNS, _SOME_TURNS = 0.4, 160
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +67,10 @@ def train(  # noqa: PLR0913  each is an own choice of the caller
             (_RATE if fresh else _LATER_RATE) * max(_LEAST_RATE, 1 - share),
             _TRACE,
             _CHANCES,
-            _SOME_TURNS if fresh and share < _SHARE_OF_TURNS else _ALL_TURNS,
+            _SOME_TURNS if fresh and share < _SHARE_OF_TURNS else ALL_TURNS,
         )
         learn_games(
-            tables_of(board),
-            chart_of(board),
-            network,
+            Lore(tables_of(board), chart_of(board), network),
             step,
             alone(),
             np.array([kind_of(card) for card in deck], np.int8),

@@ -6,13 +6,14 @@ import numpy as np
 
 from hashi.bots import Greedy, Sight
 from hashi.bots.foresight import stakes_for, weighed
-from hashi.bots.value import Judged, Value, value_for
+from hashi.bots.value import Prospects, Value, value_for
 from hashi.kernel.tables import Bytes
 from hashi.rules import Turn
 from hashi.rules.score import PER_ISLAND
 
 __all__ = ["Advice", "Opinion", "advise", "points_so_far"]
 
+# Wider than a bot looks: only one person waits.
 _CANDIDATES = 12
 _MARGIN = 3.0
 _SECONDS = 3.0
@@ -72,7 +73,7 @@ def points_so_far(sight: Sight) -> int:
     return PER_ISLAND * len(sight.own.finished) + score.red + score.blue + score.six
 
 
-def _row(value: Value, sight: Sight, judged: Judged, turn: Turn) -> Bytes:
+def _row(value: Value, sight: Sight, judged: Prospects, turn: Turn) -> Bytes:
     """A legal turn as the row it is among all."""
     for row in judged.turns:
         if value.turn(row, sight.card) == turn:

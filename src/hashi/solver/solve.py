@@ -27,9 +27,9 @@ def solve(  # noqa: PLR0913  each is an own choice of the caller
     possible at all as far as is known. `hint` is a legal way to begin with, such as a bot's, with
     the number before the game if that is free. `on_answer` hears of every better answer or bound.
     """
-    search = Search(question, *_first_way(question, hint, hint_start))
-    answer = search.answer
-    for answer in search.run(seconds, workers, stop or _never):
+    steps = answers(question, seconds, workers=workers, hint=hint, hint_start=hint_start, stop=stop)
+    answer = next(steps)
+    for answer in steps:
         if on_answer is not None:
             on_answer(answer)
     return answer

@@ -5,6 +5,6 @@ are judged by it, `learning` how it learns, `stakes` what categories are worth, 
 numbers lie. `value` puts it together for Python.
 """
 
-from hashi.bots.value.value import Judged, Value, value_for
+from hashi.bots.value.value import Prospects, Value, value_for
 
-__all__ = ["Judged", "Value", "value_for"]
+__all__ = ["Prospects", "Value", "value_for"]

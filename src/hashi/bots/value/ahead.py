@@ -7,14 +7,14 @@ as any other to come next. Compiled.
 import numpy as np
 from numba import njit
 
-from hashi.bots.value.choice import Desk, Stakes, best_turn, judge_turns
+from hashi.bots.value.choice import Desk, Lore, Stakes, best_turn, judge_turns
 from hashi.bots.value.features import CARD_KINDS, Chart, Numbers, finished_on, look, reached_on
-from hashi.bots.value.network import Floats, Network
-from hashi.kernel.tables import Bytes, Tables
+from hashi.bots.value.network import Floats
+from hashi.kernel.tables import Bytes
 from hashi.kernel.turn import apply_turn
 from hashi.rules.score import PER_ISLAND, ROUNDS
 
-__all__ = ["best_few", "expected", "gain", "look_ahead"]
+__all__ = ["best_few", "gain", "look_ahead"]
 
 _WIDTH = 3  # answers looked at beyond the first card ahead
 _MARGIN = 2.0
@@ -64,76 +64,8 @@ def gain(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
 
 
 @njit(cache=True, nogil=True)
-def expected(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
-    tables: Tables,
-    chart: Chart,
-    network: Network,
-    stakes: Stakes,
-    numbers: Bytes,
-    bridges: Bytes,
-    played: int,
-    unseen: Bytes,
-    depth: int,
-    desk: Desk,
-) -> float:
-    """The points still to come after a turn, with the best answer to every card that may come.
-
-    So many cards ahead as `depth` says; beyond the first, only a few answers are looked at.
-    """
-    cards = unseen.sum()
-    if played >= ROUNDS or cards == 0:
-        return 0.0
-    total = 0.0
-    found = np.empty(_WIDTH, np.int64)
-    turns = np.empty((_WIDTH, 4), np.int8)
-    for kind in range(CARD_KINDS):
-        if unseen[kind] == 0:
-            continue
-        unseen[kind] -= 1
-        count = judge_turns(
-            tables, chart, network, stakes, numbers, bridges, kind, played, unseen, desk
-        )
-        best = float(desk.values[best_turn(desk.values, count)])
-        if depth > 1 and played + 1 < ROUNDS:
-            few = best_few(desk.values, count, _WIDTH, _MARGIN, found)
-            for index in range(few):
-                turns[index] = desk.turns[found[index]]
-            best = -np.inf
-            for index in range(few):
-                after_numbers, after_bridges = numbers.copy(), bridges.copy()
-                points = gain(
-                    chart,
-                    stakes,
-                    after_numbers,
-                    after_bridges,
-                    kind,
-                    played,
-                    turns[index],
-                    desk,
-                )
-                points += expected(
-                    tables,
-                    chart,
-                    network,
-                    stakes,
-                    after_numbers,
-                    after_bridges,
-                    played + 1,
-                    unseen,
-                    depth - 1,
-                    desk,
-                )
-                best = max(best, points)
-        unseen[kind] += 1
-        total += unseen[kind] * best
-    return total / cards
-
-
-@njit(cache=True, nogil=True)
 def look_ahead(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
-    tables: Tables,
-    chart: Chart,
-    network: Network,
+    lore: Lore,
     stakes: Stakes,
     numbers: Bytes,
     bridges: Bytes,
@@ -144,18 +76,41 @@ def look_ahead(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objec
     depth: int,
     desk: Desk,
 ) -> float:
-    """What a turn brings now and later, looked at so many cards ahead."""
-    after_numbers, after_bridges = numbers.copy(), bridges.copy()
-    points = gain(chart, stakes, after_numbers, after_bridges, kind, played, turn, desk)
-    return points + expected(
-        tables,
-        chart,
-        network,
-        stakes,
-        after_numbers,
-        after_bridges,
-        played + 1,
-        unseen,
-        depth,
-        desk,
-    )
+    """What a turn brings now and later, with the best answer to every card that may come.
+
+    So many cards ahead as `depth` says; beyond the first, only a few answers are looked at.
+    """
+    new_numbers, new_bridges, after = numbers.copy(), bridges.copy(), played + 1
+    points = gain(lore.chart, stakes, new_numbers, new_bridges, kind, played, turn, desk)
+    cards = unseen.sum()
+    if after >= ROUNDS or cards == 0:
+        return points
+    total = 0.0
+    found = np.empty(_WIDTH, np.int64)
+    for card in range(CARD_KINDS):
+        if unseen[card] == 0:
+            continue
+        unseen[card] -= 1
+        count = judge_turns(lore, stakes, new_numbers, new_bridges, card, after, unseen, desk)
+        best = float(desk.values[best_turn(desk.values, count)])
+        if depth > 1 and after + 1 < ROUNDS:
+            few = best_few(desk.values, count, _WIDTH, _MARGIN, found)
+            answers = desk.turns[found[:few]]
+            best = -np.inf
+            for index in range(few):
+                brings = look_ahead(
+                    lore,
+                    stakes,
+                    new_numbers,
+                    new_bridges,
+                    card,
+                    after,
+                    unseen,
+                    answers[index],
+                    depth - 1,
+                    desk,
+                )
+                best = max(best, brings)
+        unseen[card] += 1
+        total += unseen[card] * best
+    return points + total / cards

@@ -56,10 +56,20 @@ from hashi.kernel.turn import list_turns
 from hashi.rules import Board
 from hashi.rules.score import PER_ISLAND, ROUNDS
 
-__all__ = ["Desk", "Stakes", "best_turn", "blank_desk", "judge_turns", "leaf"]
+__all__ = ["ALL_TURNS", "Desk", "Lore", "Stakes", "best_turn", "blank_desk", "judge_turns", "leaf"]
+
+ALL_TURNS = 1 << 30
 
 _CATEGORIES = 3
-_MOST_TURNS = 20_000
+_MOST_TURNS = 20_000  # rows for turns; side A needs about 8,000 at most
+
+
+class Lore(NamedTuple):
+    """A board, and what was learned of it."""
+
+    tables: Tables
+    chart: Chart
+    network: Network
 
 
 class Stakes(NamedTuple):
@@ -222,9 +232,7 @@ def _note(marks: Numbers, found: Numbers, count: int, item: int, stamp: int) -> 
 
 @njit(cache=True, nogil=True, fastmath=True)
 def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop, in one piece for speed
-    tables: Tables,
-    chart: Chart,
-    network: Network,
+    lore: Lore,
     stakes: Stakes,
     numbers: Bytes,
     bridges: Bytes,
@@ -232,15 +240,16 @@ def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop
     played: int,
     unseen: Bytes,
     desk: Desk,
-    step: int = 1,
-    skip: int = 0,
+    most: int = ALL_TURNS,
+    chance: int = 0,
 ) -> int:
     """List the turns for a card and what each brings now and later; how many there are.
 
     `played` rounds lie behind; `unseen` are the cards that neither were revealed nor are open.
-    Only every `step`-th turn may be looked at, `skip` left out at first.
+    About `most` of them are looked at, evenly; `chance`, below 2**32, says where to begin.
     """
     islands, lines = len(numbers), len(bridges)
+    tables, chart, network = lore.tables, lore.chart, lore.network
     ends, lines_at, across = chart.ends, chart.lines_at, chart.across
     sketch, touched, rows = desk.sketch, desk.touched, desk.rows
     line_marks, island_marks = desk.line_marks, desk.island_marks
@@ -249,7 +258,9 @@ def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop
     new_rows, turns, values, worth = desk.sum_rows, desk.turns, desk.values, stakes.worth
     number, count, after = kind // 3 + 1, kind % 3 + 1, played + 1
     total = min(list_turns(tables, numbers, bridges, number, count, turns), len(turns))
+    step = 1 + total // most
     if step > 1:
+        skip = chance * step >> 32
         total = max(0, total - skip + step - 1) // step
         for index in range(total):
             turns[index] = turns[skip + index * step]

@@ -9,12 +9,11 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from hashi.bots.value.choice import Desk, Stakes, best_turn, judge_turns
+from hashi.bots.value.choice import Desk, Lore, Stakes, best_turn, judge_turns
 from hashi.bots.value.features import (
     CARD_KINDS,
     CLASS,
     FINISHED,
-    Chart,
     Numbers,
     finished_on,
     fixed_rows,
@@ -34,8 +33,8 @@ from hashi.bots.value.network import (
     summed,
 )
 from hashi.kernel.draw import below
-from hashi.kernel.tables import Bytes, Tables, Words
-from hashi.kernel.turn import apply_turn, list_turns
+from hashi.kernel.tables import Bytes, Words
+from hashi.kernel.turn import apply_turn
 from hashi.rules.score import PER_ISLAND, ROUNDS, VALUES
 
 __all__ = ["Game", "Pace", "Step", "blank_step", "learn_games"]
@@ -147,9 +146,7 @@ def _shuffle(cards: Bytes, state: Words) -> None:
 
 @njit(cache=True, nogil=True, fastmath=True)
 def _play(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
-    tables: Tables,
-    chart: Chart,
-    network: Network,
+    lore: Lore,
     stakes: Stakes,
     deck: Bytes,
     starts: Bytes,
@@ -159,7 +156,7 @@ def _play(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     game: Game,
 ) -> float:
     """Play a game and write it down; its total."""
-    islands, lines = len(tables.flags), len(tables.ends)
+    chart, islands, lines = lore.chart, len(game.ends), len(lore.chart.ends)
     numbers, bridges = np.zeros(islands, np.int8), np.zeros(lines, np.int8)
     cards, unseen = deck.copy(), np.zeros(CARD_KINDS, np.int8)
     _shuffle(cards, state)
@@ -180,21 +177,9 @@ def _play(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
         game.known[played] = reached
         unseen[kind] -= 1
         left -= kind % 3 + 1
-        listed = list_turns(tables, numbers, bridges, kind // 3 + 1, kind % 3 + 1, desk.turns[:1])
-        stride = 1 + listed // most
+        chance = below(state, 1 << 32)
         choices = judge_turns(
-            tables,
-            chart,
-            network,
-            stakes,
-            numbers,
-            bridges,
-            kind,
-            played,
-            unseen,
-            desk,
-            stride,
-            below(state, stride),
+            lore, stakes, numbers, bridges, kind, played, unseen, desk, most, chance
         )
         apply_turn(numbers, bridges, kind // 3 + 1, desk.turns[best_turn(desk.values, choices)])
         look(chart, numbers, bridges, played, left, desk.sketch, desk.rows)
@@ -257,9 +242,7 @@ def _lesson(  # noqa: C901  a lesson, in one piece for speed
 
 @njit(cache=True, nogil=True)
 def learn_games(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
-    tables: Tables,
-    chart: Chart,
-    network: Network,
+    lore: Lore,
     step: Step,
     stakes: Stakes,
     deck: Bytes,
@@ -274,7 +257,7 @@ def learn_games(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obje
     `deck` are kinds of cards, `starts` the islands that may have the number before the game;
     orders and starts are drawn from `state`.
     """
-    islands = len(tables.flags)
+    islands = len(lore.tables.flags)
     game = Game(
         np.empty((ROUNDS, len(desk.rows)), np.int64),
         np.empty(ROUNDS, np.int64),
@@ -284,7 +267,5 @@ def learn_games(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obje
         np.empty(islands, np.int64),
     )
     for number in range(len(totals)):
-        totals[number] = _play(
-            tables, chart, network, stakes, deck, starts, pace.most, state, desk, game
-        )
-        _lesson(network, step, pace, game, desk)
+        totals[number] = _play(lore, stakes, deck, starts, pace.most, state, desk, game)
+        _lesson(lore.network, step, pace, game, desk)

@@ -11,7 +11,7 @@ import numpy as np
 from hashi.bots.protocol import Sight
 from hashi.bots.value import stakes as stakes_of
 from hashi.bots.value.ahead import best_few, look_ahead
-from hashi.bots.value.choice import Desk, Stakes, blank_desk, judge_turns, leaf
+from hashi.bots.value.choice import Desk, Lore, Stakes, blank_desk, judge_turns, leaf
 from hashi.bots.value.features import CARD_KINDS, chart_of, fixed_rows, look, reached_on
 from hashi.bots.value.network import FIRST, ISLANDS, SECOND, Floats, Network, forward, summed
 from hashi.bots.value.weights import network_for
@@ -20,13 +20,13 @@ from hashi.kernel.tables import Bytes
 from hashi.rules import Board, Card, Sheet, Turn
 from hashi.rules.score import ROUNDS
 
-__all__ = ["Judged", "Value", "kind_of", "value_for"]
+__all__ = ["Prospects", "Value", "kind_of", "value_for"]
 
 _SURE = 30.0  # beyond this a chance is 0 or 1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Judged:
+class Prospects:
     """Turns as rows of the kernel, and the points each is expected to bring from here on."""
 
     turns: Bytes
@@ -51,63 +51,36 @@ class Value:
 
     def __init__(self, board: Board, network: Network) -> None:
         self.board = board
-        self.network = network
         self._kernel = Kernel(board)
-        self._chart = chart_of(board)
+        self._lore = Lore(self._kernel.tables, chart_of(board), network)
         self._own = threading.local()
 
-    def judged(self, sight: Sight, stakes: Stakes) -> Judged:
+    def judged(self, sight: Sight, stakes: Stakes) -> Prospects:
         """Every legal turn of a sight."""
-        position, desk = self._kernel.position(sight.own), self._desk()
-        count = judge_turns(
-            self._kernel.tables,
-            self._chart,
-            self.network,
-            stakes,
-            position.numbers,
-            position.bridges,
-            kind_of(sight.card),
-            len(sight.seen) - 1,
-            _unseen(sight.deck, sight.seen),
-            desk,
-        )
-        return Judged(desk.turns[:count].copy(), desk.values[:count].copy())
+        desk = self._desk()
+        count = judge_turns(self._lore, stakes, *self._asked(sight), desk)
+        return Prospects(desk.turns[:count].copy(), desk.values[:count].copy())
 
     def ahead(self, sight: Sight, stakes: Stakes, turn: Bytes, depth: int = 1) -> float:
         """What a turn is expected to bring from here on, looked at so many cards ahead."""
-        position = self._kernel.position(sight.own)
-        return float(
-            look_ahead(
-                self._kernel.tables,
-                self._chart,
-                self.network,
-                stakes,
-                position.numbers,
-                position.bridges,
-                kind_of(sight.card),
-                len(sight.seen) - 1,
-                _unseen(sight.deck, sight.seen),
-                turn,
-                depth,
-                self._desk(),
-            )
-        )
+        asked = self._asked(sight)
+        return float(look_ahead(self._lore, stakes, *asked, turn, depth, self._desk()))
 
     def turn(self, row: Bytes, card: Card) -> Turn:
         """A row as a turn."""
         return self._kernel.turn(row, card)
 
     @staticmethod
-    def few(judged: Judged, most: int, margin: float) -> Bytes:
+    def few(all_: Prospects, most: int, margin: float) -> Bytes:
         """The best turns, best first, none more than `margin` points below the best."""
         found = np.empty(most, np.int64)
-        count = best_few(judged.points, len(judged.points), most, margin, found)
-        return judged.turns[found[:count]]
+        count = best_few(all_.points, len(all_.points), most, margin, found)
+        return all_.turns[found[:count]]
 
     def promise(self, sheet: Sheet, deck: Sequence[Card], seen: Sequence[Card]) -> float:
         """The points still to come for a player alone, before the next card is revealed."""
         hidden, reached = self._hidden(sheet, deck, seen)
-        third, bias = self.network.third, self.network.third_bias
+        third, bias = self._lore.network.third, self._lore.network.third_bias
         islands = len(self.board.islands)
         return float(leaf(third, bias, stakes_of.alone(), islands, len(seen), reached, hidden))
 
@@ -117,7 +90,7 @@ class Value:
         """How likely each category is reached by each round, `seen` cards being played."""
         hidden, reached = self._hidden(sheet, deck, seen)
         first = ISLANDS + len(self.board.islands)
-        said = self.network.third[first:] @ hidden + self.network.third_bias[first:]
+        said = self._lore.network.third[first:] @ hidden + self._lore.network.third_bias[first:]
         chances = np.zeros((3, ROUNDS + 1))
         chances[:, 1:] = 1 / (1 + np.exp(-np.clip(said.reshape(3, ROUNDS), -_SURE, _SURE)))
         chances[:, : len(seen) + 1] = 0
@@ -125,6 +98,13 @@ class Value:
             if reached >> category & 1:
                 chances[category, len(seen) :] = 1
         return np.maximum.accumulate(chances, axis=1)
+
+    def _asked(self, sight: Sight) -> tuple[Bytes, Bytes, int, int, Bytes]:
+        """A sight for compiled code: the sheet, the open card, rounds behind, cards unseen."""
+        position = self._kernel.position(sight.own)
+        unseen = _unseen(sight.deck, sight.seen)
+        played = len(sight.seen) - 1
+        return position.numbers, position.bridges, kind_of(sight.card), played, unseen
 
     def _hidden(
         self, sheet: Sheet, deck: Sequence[Card], seen: Sequence[Card]
@@ -136,12 +116,12 @@ class Value:
         left = sum(int(count) * (kind % 3 + 1) for kind, count in enumerate(unseen))
         rows = desk.rows
         size = look(
-            self._chart, position.numbers, position.bridges, len(seen), left, desk.sketch, rows
+            self._lore.chart, position.numbers, position.bridges, len(seen), left, desk.sketch, rows
         )
         size += fixed_rows(islands, lines, unseen, len(seen), rows[size:])
         first, hidden = np.empty(FIRST, np.float32), np.empty(SECOND, np.float32)
-        summed(self.network.rows, rows, size, self.network.bias, first)
-        forward(self.network.second, self.network.second_bias, first, hidden)
+        summed(self._lore.network.rows, rows, size, self._lore.network.bias, first)
+        forward(self._lore.network.second, self._lore.network.second_bias, first, hidden)
         return hidden, reached_on(desk.sketch)
 
     def _desk(self) -> Desk:
