@@ -8,7 +8,7 @@ refusal-island-has-number = { $where } hat schon eine Zahl.
 refusal-flag-without-bridge = { $where } hat eine Fahne: Erst muss eine Brücke aus einer früheren Runde dorthin führen.
 refusal-number-too-small = { $where } hat schon mehr Brücken, als diese Zahl erlaubt.
 refusal-bridge-count = Zeichne genau so viele Brücken, wie die Karte zeigt, oder gar keine.
-refusal-bridges-drawn = Alle Brücken dieser Karte sind gezeichnet. Nimm erst eine weg.
+refusal-bridges-drawn = Alle Brücken dieser Karte sind gezeichnet. Lösch erst eine davon.
 refusal-no-such-line = Eine Linie { $where } gibt es nicht.
 refusal-line-full = Auf { $where } liegen schon zwei Brücken.
 refusal-bridge-crossed = { $where } würde eine andere Brücke kreuzen.
@@ -16,7 +16,7 @@ refusal-bridge-without-number = { $where }: An mindestens einem Ende muss eine Z
 refusal-number-exceeded = { $where } bekäme mehr Brücken, als die Zahl dort erlaubt.
 refusal-six-exceeded = { $where } bekäme mehr als sechs Brücken.
 refusal-start-number = Du beginnst mit einer 3 oder einer 4.
-refusal-start-flag = { $where } hat eine Fahne: Beginne auf einer Insel ohne Fahne.
+refusal-start-flag = { $where } hat eine Fahne: Beginne mit einer Insel ohne Fahne.
 refusal-already-started = Deine Startzahl hast du schon eingetragen.
 refusal-setup-open = Noch haben nicht alle ihre Startzahl eingetragen.
 refusal-setup-closed = Die Tafeln sind schon weitergegeben.
@@ -36,9 +36,9 @@ refusal-not-begun = Das Spiel hat noch nicht begonnen.
 refusal-round-closed = Diese Runde ist schon vorbei.
 refusal-turn-unreadable = Dieser Zug ist nicht lesbar.
 refusal-not-over = Das Spiel ist noch nicht zu Ende.
-refusal-not-your-moment = Du bist gerade nicht am Zeichnen.
+refusal-not-your-moment = Du bist gerade nicht dran.
 refusal-hints-off = An diesem Tisch gibt es keine Tipps.
-refusal-no-way-on = Mit { $where } ließen sich nicht mehr alle Brücken der Karte bauen.
+refusal-no-way-on = Mit { $where } ließen sich nicht mehr alle Brücken der Karte zeichnen.
 refused = { $sentence } ({ $rule })
 
 ## Problems of board and deck files
@@ -82,14 +82,14 @@ expected-board = eine Tafel, die es geben kann ({ $detail })
 expected-plain = reinen Text
 expected-table = guarded oder honour
 expected-island = eine Insel wie c4 oder c4=red
-expected-start = einen Start wie 4@c4: eine 3 oder eine 4 auf einer Insel
+expected-start = einen Start wie 4@c4: eine 3 oder eine 4 in einer Insel
 expected-end = eine Runde, das Ergebnis oder das Ende
 expected-score = eine Wertung wie islands 30, red 5 in 12, blue 0, six 4 in 9, total 39
 expected-sum = Punkte, deren Summe stimmt
 expected-round = erst die Züge von allen, dann die nächste Runde
 expected-fresh-card = eine Karte aus dem Kartensatz, die noch nicht gespielt ist
 expected-rounds = 17 Runden vor dem Ergebnis
-expected-result = die Zeile { $detail }
+expected-result = die Zeile „{ $detail }“
 
 ## Points
 

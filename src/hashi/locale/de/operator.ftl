@@ -1,6 +1,6 @@
-### Was die Befehlszeile denen sagt, die einen Server betreiben.
+### What the command line says to who runs a server.
 
-## Tische von einem Speicher in einen anderen bringen
+## Moving tables from one store to another
 
 progress-tables = Tische
 export-done = { $tables ->
@@ -8,50 +8,50 @@ export-done = { $tables ->
    *[other] { $tables } Tische in { $path } gesichert.
 }
 import-done = { $tables ->
-    [one] { $tables } Tisch übernommen.
-   *[other] { $tables } Tische übernommen.
+    [one] { $tables } Tisch eingelesen.
+   *[other] { $tables } Tische eingelesen.
 }
 import-same = { $tables ->
-    [one] { $tables } Tisch war schon da, genau so.
-   *[other] { $tables } Tische waren schon da, genau so.
+    [one] { $tables } Tisch war schon da, unverändert.
+   *[other] { $tables } Tische waren schon da, unverändert.
 }
-error-exists = { $path } gibt es schon; bitte einen anderen Namen wählen.
-error-export-head = Das ist keine Sicherung von HASHI.
-error-export-line = Das ist kein Tisch einer Sicherung.
-error-export-end = Die Sicherung ist nicht vollständig: Ihr Ende fehlt oder passt nicht.
-error-import-clash = Einen anderen Tisch mit dem Code { $code } gibt es schon; überschrieben wurde nichts.
+error-exists = { $path } gibt es schon; wähl einen anderen Namen.
+error-export-head = Das ist kein Export von HASHI.
+error-export-line = Das ist kein Tisch aus einem Export.
+error-export-end = Der Export ist nicht vollständig: Sein Ende fehlt oder passt nicht.
+error-import-clash = Einen anderen Tisch mit dem Code { $code } gibt es schon; es wurde nichts überschrieben.
 
-## Datenbank und Einstellungen
+## The database and the settings
 
 error-database = Die Datenbank { $database } ist nicht erreichbar.
 error-newer-database = Die Datenbank { $database } stammt von einer neueren Version von HASHI.
 error-database-address = Die Adresse einer Datenbank beginnt mit postgresql://
 error-setting = { $name }: „{ $value }“ geht hier nicht.
 
-## Was an einer Installation stimmt und was nicht
+## What is right and wrong with an installation
 
-doctor-page = Die Seite ist gebaut.
-doctor-page-missing = Die Seite ist nicht gebaut. Mit make play bauen oder das Paket neu installieren.
+doctor-page = Die Webseite ist gebaut.
+doctor-page-missing = Die Webseite ist nicht gebaut. Bau sie mit make play oder installier das Paket neu.
 doctor-data = Die Tische liegen in { $path }.
-doctor-data-new = { $path } gibt es noch nicht; beim ersten Start wird es angelegt.
-doctor-data-unwritable = In { $path } lässt sich nichts schreiben. Dem Benutzer das Recht dazu geben oder mit --data einen anderen Ordner wählen.
-doctor-data-broken = { $path } ist beschädigt. Die letzte Sicherung mit hashi import übernehmen oder ein Backup zurückspielen.
-doctor-data-newer = { $path } stammt von einer neueren Version von HASHI. Diese oder eine noch neuere installieren.
-doctor-data-old = { $path } stammt von einer älteren Version. Der nächste Start bringt es auf den neuesten Stand; vorher mit hashi export sichern.
-doctor-disk = Auf der Platte ist Platz: { $megabytes } MB.
-doctor-disk-full = Auf der Platte sind nur noch { $megabytes } MB frei. Platz schaffen, sonst lassen sich keine Züge mehr speichern.
+doctor-data-new = { $path } gibt es noch nicht; der erste Start legt es an.
+doctor-data-unwritable = In { $path } lässt sich nichts schreiben. Gib diesem Benutzer das Recht dazu oder wähl mit --data einen anderen Ordner.
+doctor-data-broken = { $path } ist beschädigt. Lies deinen letzten Export mit hashi import ein oder spiel eine Sicherung zurück.
+doctor-data-newer = { $path } stammt von einer neueren Version von HASHI. Installier diese Version oder eine noch neuere.
+doctor-data-old = { $path } stammt von einer älteren Version. Der nächste Start bringt es auf den neuesten Stand; sichere es vorher mit hashi export.
+doctor-disk = Auf der Festplatte ist Platz: { $megabytes } MB.
+doctor-disk-full = Auf der Festplatte sind nur noch { $megabytes } MB frei. Schaff Platz, sonst lassen sich keine Züge mehr speichern.
 doctor-port = Port { $port } ist frei.
-doctor-port-ours = HASHI läuft schon an Port { $port }.
-doctor-port-taken = Port { $port } ist von einem anderen Programm belegt. Es beenden oder mit --port einen anderen wählen.
-doctor-clock = Die Uhr stimmt, soweit man sehen kann.
-doctor-clock-wrong = Die Uhr dieses Rechners scheint falsch zu gehen ({ $time }). Stellen und künftig von selbst stellen lassen.
+doctor-port-ours = HASHI läuft schon auf Port { $port }.
+doctor-port-taken = Port { $port } ist von einem anderen Programm belegt. Beende es oder wähl mit --port einen anderen Port.
+doctor-clock = Die Uhr geht richtig, soweit sich das sehen lässt.
+doctor-clock-wrong = Die Uhr dieses Rechners scheint falsch zu gehen ({ $time }). Stell sie richtig und lass sie künftig automatisch stellen.
 doctor-database = Die Datenbank { $database } antwortet.
 doctor-database-gone = Die Datenbank { $database } antwortet nicht. Läuft sie, und stimmen Adresse, Benutzer und Passwort?
-doctor-database-newer = Die Datenbank { $database } stammt von einer neueren Version von HASHI. Diese oder eine noch neuere installieren.
-doctor-database-old = Die Datenbank { $database } stammt von einer älteren Version. Der nächste Start bringt sie auf den neuesten Stand; vorher mit pg_dump sichern.
-doctor-database-careless = Die Datenbank { $database } wartet nicht auf die Platte (fsync ist aus). Einschalten, sonst kann ein Stromausfall Züge kosten.
+doctor-database-newer = Die Datenbank { $database } stammt von einer neueren Version von HASHI. Installier diese Version oder eine noch neuere.
+doctor-database-old = Die Datenbank { $database } stammt von einer älteren Version. Der nächste Start bringt sie auf den neuesten Stand; sichere sie vorher mit pg_dump.
+doctor-database-careless = Die Datenbank { $database } wartet nicht auf die Festplatte (fsync ist aus). Schalt es ein, sonst kann ein Stromausfall Züge kosten.
 doctor-well = Alles in Ordnung.
 doctor-ill = { $count ->
-    [one] { $count } Sache ist zu tun.
-   *[other] { $count } Dinge sind zu tun.
+    [one] { $count } Sache ist noch zu tun.
+   *[other] { $count } Sachen sind noch zu tun.
 }

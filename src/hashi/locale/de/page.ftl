@@ -64,11 +64,11 @@ table-waiting = Fertig. Wir warten auf { $names }.
 table-away = { $name } ist gerade nicht da.
 table-watching = Du schaust zu.
 table-bot-for-you = Ein Bot spielt für dich.
-table-come-back = Platz zurücknehmen
+table-come-back = Wieder selbst spielen
 ## A hint
 
 hint-ask = Zeig mir einen guten Zug
-hint-thinking = Ich denke nach …
+hint-thinking = Ich denke nach …
 hint-title = Ein guter Zug
 hint-turn-both = Trag die { $number } in { $island } ein und zeichne { $bridges }.
 hint-turn-number = Trag die { $number } in { $island } ein und zeichne nichts.
@@ -135,7 +135,7 @@ board-lines-of = Die Linien von { $at }
 ## Help
 
 table-help = So spielst du hier
-table-help-goal = Mach Inseln fertig: Eine Insel ist fertig, wenn sie genau so viele Brücken hat wie ihre Zahl, und zählt 2 Punkte. Alle roten Fahnen, alle blauen Fahnen und sechs verbundene Inseln bringen mehr; den höheren Wert bekommt, wer zuerst da ist oder, allein, rechtzeitig.
+table-help-goal = Mach Inseln fertig: Hat eine Insel genau so viele Brücken wie ihre Zahl, ist sie fertig und zählt 2 Punkte. Alle roten Fahnen, alle blauen Fahnen und sechs verbundene Inseln bringen mehr; den höheren Wert bekommt, wer es zuerst schafft oder, allein, rechtzeitig.
 table-help-write = Tipp auf eine Insel, um die Zahl der Karte einzutragen. Tipp noch einmal darauf, um sie zu löschen.
 table-help-draw = Tipp auf eine Linie, um eine Brücke zu zeichnen, oder zieh von Insel zu Insel; beim zweiten Tippen kommt die zweite Brücke, beim dritten werden beide gelöscht.
 table-help-confirm = Der Knopf ganz unten sagt, was du auslassen würdest. Einen bestätigten Zug kannst du zurücknehmen, bis alle fertig sind.
@@ -153,7 +153,7 @@ table-key-u-does = den letzten Eintrag rückgängig machen
 table-key-c = c
 table-key-c-does = bestätigen
 table-key-h = h
-table-key-h-does = einen guten Zug zeigen, wenn es am Tisch Tipps gibt
+table-key-h-does = einen guten Zug zeigen lassen, wenn es am Tisch Tipps gibt
 table-key-question = ?
 table-key-question-does = diese Hilfe zeigen
 
@@ -238,7 +238,7 @@ say-cleared = Alle Einträge zu dieser Karte gelöscht.
 say-taken-back = Zurückgenommen. Du kannst den Zug ändern.
 say-marked = Eingetragen. Du kannst es noch ändern.
 say-done = { $name } ist fertig.
-say-bot = Ein Bot spielt weiter: { $name }.
+say-bot = Für { $name } spielt jetzt ein Bot.
 say-back = { $name } ist wieder da.
 say-not-now = Mit dieser Karte bist du fertig.
 say-no-line = Nach { $direction ->

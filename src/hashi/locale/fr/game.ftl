@@ -36,7 +36,7 @@ refusal-not-begun = La partie n’a pas encore commencé.
 refusal-round-closed = Ce tour est déjà terminé.
 refusal-turn-unreadable = Ce coup est illisible.
 refusal-not-over = La partie n’est pas encore finie.
-refusal-not-your-moment = Ce n’est pas à toi de dessiner maintenant.
+refusal-not-your-moment = Ce n’est pas à toi de jouer pour l’instant.
 refusal-hints-off = Pas de conseils à cette table.
 refusal-no-way-on = Avec { $where }, tu ne pourrais plus tracer tous les ponts de la carte.
 refused = { $sentence } ({ $rule })
@@ -89,7 +89,7 @@ expected-sum = des points dont la somme est juste
 expected-round = le coup de chacun avant le tour suivant
 expected-fresh-card = une carte du paquet qui n’a pas encore été jouée
 expected-rounds = 17 tours avant le résultat
-expected-result = la ligne { $detail }
+expected-result = la ligne « { $detail } »
 
 ## Points
 
@@ -108,7 +108,7 @@ missed-six = Délai dépassé pour les six reliées : elles ne rapportent plus 
 ## Ranks
 
 rank-minion = Sous-fifre
-rank-dogsbody = Porteur d'eau
+rank-dogsbody = Porteur d’eau
 rank-bamboo-binder = Rafistoleur
 rank-screw-tightener = Ouvrier
 rank-concrete-pourer = Bétonnier
@@ -116,6 +116,6 @@ rank-project-manager = Chef de projet
 rank-master-bridge-builder = Ingénieur des ponts
 rank-professional-planner = Expert en planification
 rank-statics-expert = Génie des ponts
-rank-ace-architect = As de l'architecture
+rank-ace-architect = As de l’architecture
 rank-construction-genius = Génie en construction
 rank-island-god = Dieu des îles

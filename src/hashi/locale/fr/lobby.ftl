@@ -37,7 +37,7 @@ home-light-system = Système
 home-light-light = Clair
 home-light-dark = Sombre
 home-device = Continuer sur un autre appareil
-home-device-hint = Tes tables te suivent. Le lien marche une seule fois, pendant dix minutes. Qui l’ouvre joue à ta place : garde-le pour toi.
+home-device-hint = Tes tables te suivent. Le lien marche une seule fois, pendant dix minutes. Toute personne qui l’ouvre joue à ta place : garde-le pour toi.
 home-device-link = Lien pour ton autre appareil
 home-device-make = Créer un lien
 home-device-qr = Code QR du lien pour ton autre appareil
@@ -62,7 +62,7 @@ home-failed-code-empty = Tape d’abord le code.
 ## A link from another device
 
 handover-title = Continuer sur cet appareil
-handover-text = Ce lien vient d’un autre appareil. Si c’est le tien, ce navigateur devient la même personne, avec le même nom et les mêmes tables. La personne que tu étais ici, avec ses places, est oubliée.
+handover-text = Quelqu’un a créé ce lien sur un autre appareil. Si c’est toi, tu deviens ici la même personne, avec le même nom et les mêmes tables. La personne que tu étais jusqu’ici dans ce navigateur est oubliée, avec ses places.
 handover-go = Continuer ici
 home-failed-link-used = Ce lien a déjà servi ou il est trop vieux. Crées-en un nouveau.
 
@@ -104,13 +104,13 @@ new-device-default = Joueur { $seat }
 new-bots-only = Il faut bien que quelqu’un joue : laisse une place à un humain.
 new-more = Plus d’options
 new-clock = Chrono par carte
-new-clock-hint = Quand le temps est écoulé, qui n’a pas fini passe la carte.
+new-clock-hint = Quand le temps est écoulé, ceux qui n’ont pas fini passent la carte.
 new-clock-off = Sans chrono
 new-clock-seconds = { $seconds } s
 new-tracker = Suivi des cartes
 new-tracker-hint = Montre les 18 cartes et raye celles qu’on a déjà vues.
 new-hints = Conseils
-new-hints-hint = Qui le demande se voit montrer un bon coup. Chaque conseil est noté dans l’enregistrement.
+new-hints-hint = Sur demande, le jeu montre un bon coup. Chaque conseil est noté dans l’enregistrement.
 new-deal = Code de donne
 new-deal-hint = Laisse ce champ vide pour une nouvelle donne. Avec le code d’une partie finie, tu rejoues les mêmes cartes.
 new-deal-wrong = Un code de donne compte 64 caractères, de 0 à 9 et de a à f. Celui-ci en compte { $count }.
@@ -134,9 +134,9 @@ lobby-tracker = avec suivi des cartes
 lobby-hints-off = sans conseils
 lobby-invite = Inviter
 lobby-invite-hint = Envoie le lien, dicte le code ou fais scanner le code QR.
-lobby-local-only = Seul cet ordinateur peut ouvrir ce lien. Lance HASHI avec --lan pour que des téléphones puissent se joindre.
+lobby-local-only = Seul cet ordinateur peut ouvrir ce lien. Lance HASHI avec --lan pour que des téléphones puissent se joindre à la partie.
 lobby-link = Lien vers cette table
-lobby-copy = Copier
+lobby-copy = Copier le lien
 lobby-copied = Copié.
 lobby-copy-failed = Copie à la main, s’il te plaît.
 lobby-share = Envoyer
@@ -256,43 +256,43 @@ end-check-copy = Copier le code de donne
 ## Report
 
 report-title = Bilan
-report-hint = Le coach regarde chaque carte : ce qui a été joué, ce qui aurait été le mieux, et jusqu’où cette donne pouvait mener.
+report-hint = Le coach regarde chaque carte : ce qui a été joué, ce qu’il aurait fallu jouer et jusqu’où cette donne pouvait mener.
 report-open = Voir le bilan
 report-waiting = Le coach s’installe…
 report-progress = Avancement du bilan
 report-progress-cards = Le coach regarde la carte { $card } sur { $cards }…
-report-progress-best = Recherche du meilleur chemin à travers cette donne…
-report-progress-found = Recherche du meilleur chemin à travers cette donne : au moins { $least }, au plus { $most } points…
+report-progress-best = Recherche du meilleur chemin avec cette donne…
+report-progress-found = Recherche du meilleur chemin avec cette donne : au moins { $least }, au plus { $most } points…
 report-done = Le bilan est complet.
-report-reached-you = Tu as atteint { $total } points sur { $best }
-report-reached = { $name } a atteint { $total } points sur { $best }
-report-reached-you-open = Tu as atteint { $total } ; le mieux possible est entre { $least } et { $most } points
-report-reached-open = { $name } a atteint { $total } ; le mieux possible est entre { $least } et { $most } points
+report-reached-you = Tu as marqué { $total } des { $best } points possibles
+report-reached = { $name } a marqué { $total } des { $best } points possibles
+report-reached-you-open = Tu as fait { $total } ; le maximum est entre { $least } et { $most } points
+report-reached-open = { $name } a fait { $total } ; le maximum est entre { $least } et { $most } points
 report-plot = Score final attendu après chaque carte
 report-plot-words = De { $from } points avant la première carte à { $to }.
 report-worst-words = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
-    [one] La carte { $round } a coûté le plus : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point.
-   *[other] La carte { $round } a coûté le plus : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+    [one] La carte { $round } a coûté le plus : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point.
+   *[other] La carte { $round } a coûté le plus : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
 }
 report-key-expected = score final attendu
 report-key-lost = un coup coûteux
-report-key-best = le mieux de cette donne
+report-key-best = maximum de cette donne
 report-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
-    [one] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de mieux :
-   *[other] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de mieux :
+    [one] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de plus :
+   *[other] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus :
 }
 report-same = Le meilleur coup.
 report-yours = Ton tableau
-report-ghost = En pointillé : ce qui aurait été le mieux.
-report-best-sheet = Le mieux de cette donne
+report-ghost = En tirets : ce qu’il aurait fallu jouer.
+report-best-sheet = Le maximum de cette donne
 report-best-waiting = La recherche continue. Tu peux feuilleter ta partie en attendant.
-report-best-none = Le mieux de cette donne n’a pas été trouvé.
+report-best-none = Le maximum de cette donne n’a pas pu être trouvé.
 report-cards = Carte par carte
 report-column-card = Carte
 report-column-turn = Coup
 report-column-lost = Perdu
 report-played = Joué
-report-best = Mieux
+report-best = Meilleur
 report-nothing = rien
 report-worst = La carte la plus coûteuse
 report-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->

@@ -80,10 +80,10 @@ hint-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits:
 }
 hint-same = Tes ajouts devraient valoir tout autant.
 hint-expected = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
-    [one] Score final attendu : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point.
-   *[other] Score final attendu : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+    [one] Score final attendu : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point.
+   *[other] Score final attendu : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
 }
-hint-take = Noter ainsi
+hint-take = Noter ce coup
 hint-dismiss = Non, merci
 hint-recorded = Les conseils sont notés dans l’enregistrement.
 
@@ -141,7 +141,7 @@ board-lines-of = Les lignes de { $at }
 ## Help
 
 table-help = Comment jouer sur cette page
-table-help-goal = Termine des îles : une île est terminée quand elle a exactement autant de ponts que son chiffre, et rapporte 2 points. Tous les drapeaux rouges, tous les drapeaux bleus et six îles reliées rapportent plus ; la plus haute valeur va aux premiers ou, en solo, à qui y arrive à temps.
+table-help-goal = Termine des îles : une île qui a exactement autant de ponts que son chiffre est terminée et rapporte 2 points. Tous les drapeaux rouges, tous les drapeaux bleus et six îles reliées rapportent plus ; la valeur haute va à qui y arrive en premier ou, en solo, à temps.
 table-help-write = Touche une île pour y inscrire le chiffre de la carte. Touche-la encore pour l’effacer.
 table-help-draw = Touche une ligne pour tracer un pont, ou glisse d’une île à l’autre ; touche-la une deuxième fois pour le deuxième pont, une troisième pour effacer les deux.
 table-help-confirm = Le bouton du bas dit à quoi tu renoncerais. Un coup confirmé peut être annulé jusqu’à ce que tout le monde ait joué.
@@ -159,7 +159,7 @@ table-key-u-does = annuler le dernier ajout
 table-key-c = c
 table-key-c-does = confirmer
 table-key-h = h
-table-key-h-does = voir un bon coup, si la table a des conseils
+table-key-h-does = voir un bon coup, s’il y a des conseils à cette table
 table-key-question = ?
 table-key-question-does = afficher cette aide
 
@@ -171,7 +171,7 @@ settings-theme = Thème
 settings-theme-system = Système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
-settings-confirm = Quand la carte est utilisée
+settings-confirm = Quand tout est inscrit et tracé
 settings-confirm-always = attendre que je confirme
 settings-confirm-pause = confirmer après une courte pause
 settings-confirm-once = confirmer tout de suite
@@ -244,7 +244,7 @@ say-cleared = Tous les ajouts de cette carte sont effacés.
 say-taken-back = Coup annulé. Tu peux le modifier.
 say-marked = C’est noté. Tu peux encore le modifier.
 say-done = { $name } a joué.
-say-bot = Un bot prend la suite : { $name }.
+say-bot = Un bot joue maintenant pour { $name }.
 say-back = { $name } est de retour.
 say-not-now = Tu as déjà joué cette carte.
 say-no-line = Aucune ligne ne part vers { $direction ->

@@ -19,7 +19,7 @@ legend = ( ) sans drapeau   [ ] drapeau rouge   < > drapeau bleu
 
 welcome = Inscris des chiffres, trace des ponts : une île est terminée dès qu’elle a autant de ponts que son chiffre.
 commitment = Les cartes sont mélangées. Leur sceau, à vérifier après la partie : { $commitment }
-prompt = { $question } :{" "}
+prompt = { $question } :{" "}
 prompt-start = Ton chiffre de départ (par ex. 4@c4)
 prompt-turn = À toi de jouer
 prompt-hint = par ex. 5@c2 c2-c4*2 · liste · aide · quitter
@@ -82,8 +82,8 @@ verify-order-bad = Les cartes ne sont pas venues dans l’ordre fixé par la gra
 verify-partly = L’enregistrement ne contient pas le secret : seul l’ordre des cartes a pu être vérifié.
 verify-nothing = L’enregistrement ne dit rien de la donne : il n’y a rien à vérifier.
 
-serving = HASHI tourne ici : { $address }
-serving-stop = Ctrl-C pour arrêter.
+serving = HASHI tourne ici : { $address }
+serving-stop = Ctrl+C pour arrêter.
 
 ## Bots by themselves
 
@@ -99,56 +99,65 @@ arena-heading = { $count ->
 arena-wins = victoires
 arena-share = victoires en %
 arena-points = points en moyenne
-arena-how = Une victoire partagée compte pour une part. Intervalle à 95 % : moyenne ± 1,96 erreur type, donne par donne.
-stopped-games = Arrêté après { $done } parties sur { $asked }. Jusqu’ici :
+arena-how = Une victoire partagée est divisée entre les vainqueurs. Intervalle à 95 % : moyenne ± 1,96 erreur type, calculée sur les donnes.
+stopped-games = Arrêté. Parties jouées : { $done } sur { $asked }. Jusqu’ici :
 figure-mean = Moyenne
-figure-interval = Intervalle à 95 % de la moyenne
-figure-interval-short = intervalle à 95 %
+figure-interval = Intervalle à 95 % de la moyenne
+figure-interval-short = intervalle à 95 %
 figure-from-to = { $low } à { $high }
 figure-part = { $part } sur { $whole }
 figure-median = Médiane
-figure-range = Le plus bas et le plus haut
+figure-range = Minimum et maximum
 figure-turn-mean = Millisecondes par coup
 figure-turn-worst = Coup le plus lent, en millisecondes
 figure-optimum = Maximum possible, en moyenne
 figure-share = Part atteinte, en %
-figure-share-interval = Intervalle à 95 % de cette part
+figure-share-interval = Intervalle à 95 % de cette part
 figure-proven = Maximum prouvé
-figure-how = Intervalle à 95 % : moyenne ± 1,96 erreur type.
+figure-how = Intervalle à 95 % : moyenne ± 1,96 erreur type.
 figure-totals = Totaux
 figure-ranks = Rangs
 
 ## The best a deal allows
 
 solve-searching = Recherche
-solve-best = Mieux jusqu’ici : { $points }, au plus { $bound }
-solve-proven = { $points } points, et c’est prouvé : il n’y a pas mieux.
-solve-found = { $points } points trouvés, au plus { $bound } possibles : un écart de { $gap }.
+solve-best = Jusqu’ici { $points }, au plus { $bound }
+solve-proven = { $points ->
+    [one] { $points } point, et c’est prouvé : il n’y a pas mieux.
+   *[other] { $points } points, et c’est prouvé : il n’y a pas mieux.
+}
+solve-found = { $points ->
+    [one] { $points } point trouvé, au plus { $bound } possibles : un écart de { $gap }.
+   *[other] { $points } points trouvés, au plus { $bound } possibles : un écart de { $gap }.
+}
 
 ## The report of a game
 
 progress-report = Carte après carte
-report-written = Le rapport est dans { $path }
+report-written = Le bilan est dans { $path }
 report-stopped = Arrêté. { $path } contient ce qui a été trouvé jusque-là.
-report-page-heading = { $name } : { $total } points
+report-page-heading = { $total ->
+    [one] { $name } : { $total } point
+   *[other] { $name } : { $total } points
+}
 report-page-seat = Place { $seat } sur { $seats }
-report-page-stopped = L’entraîneur a été arrêté en route : { $done } étapes sur { $steps }.
+report-page-stopped = Le coach a été arrêté en route. Étapes faites : { $done } sur { $steps }.
 report-page-expected = Attendu avant la première carte
 report-page-total = Atteint
 report-page-cost = Perdu en tout
 report-page-best = Maximum possible avec ces cartes
 report-page-proven = { $points } (prouvé)
-report-page-found = { $points } trouvés, au plus { $bound }
-report-page-how = Le total attendu est celui qu’un bon joueur atteint en moyenne à partir d’ici, sans connaître les cartes à venir. Le maximum possible les connaît toutes d’avance : rien de honteux à rester en dessous.
+report-page-found = trouvé : { $points }, au plus { $bound }
+report-page-how = Le total attendu est celui qu’on atteint en moyenne en jouant très bien à partir d’ici, sans connaître les cartes à venir. Le maximum possible les connaît toutes d’avance : rien de honteux à rester en dessous.
 report-page-plot = Le total attendu, carte après carte
-report-page-plot-axis = Points selon les cartes
-report-page-plot-point = Après la carte { $round } : { $points }
+report-page-plot-axis = Points après chaque carte
+report-page-plot-point = Après la carte { $round } : { $points }
 report-page-turns = Chaque carte
 report-page-card = Carte
 report-page-turn = Ton coup
 report-page-hinted = avec un conseil
 report-page-points = Attendu
-report-page-coach = Le coup de l’entraîneur
+report-page-coach = Le coup du coach
 report-page-coach-points = Attendu
 report-page-lost = Perdu
 report-page-way = Meilleure suite possible
@@ -156,8 +165,8 @@ report-page-sheets = Pas à pas
 report-page-yours = Ton tableau
 report-page-theirs = Le meilleur tableau possible
 report-page-step = Après la carte
-report-page-back = Retour
-report-page-on = Suite
+report-page-back = Précédent
+report-page-on = Suivant
 report-page-before = Avant la première carte
 report-page-after = Après la carte { $round } ({ $card })
 
@@ -166,7 +175,7 @@ report-page-after = Après la carte { $round } ({ $card })
 progress-train = Entraînement
 train-line = { $count } parties, dernièrement { $mean } points en moyenne
 train-written = Ce qui a été appris est dans { $path }
-train-use = Les bots de ce tableau joueront avec dès que le fichier sera ici : { $path }
+train-use = Sur ce tableau, les bots s’en serviront dès que le fichier sera ici : { $path }
 train-nothing = Arrêté avant d’avoir appris quoi que ce soit.
 
 ## Errors
@@ -175,38 +184,38 @@ error-file = Impossible de lire { $path }.
 error-write = Impossible d’écrire { $path }.
 error-board = Il n’y a pas de côté { $board } : choisis A ou B, ou indique un fichier de tableau.
 error-language = La langue { $language } n’existe pas ici. Au choix : { $languages }.
-error-deal = Le code d’une donne compte 64 chiffres hexadécimaux.
+error-deal = Un code de donne compte 64 chiffres hexadécimaux.
 error-name = Un nom compte de 1 à 40 caractères.
 error-finished = { $path } : cette partie est déjà finie.
 error-not-solo = { $path } : seules les parties en solo peuvent reprendre dans le terminal.
 error-no-seed = { $path } : il manque la donne dans l’enregistrement, la partie ne peut donc pas reprendre.
 error-terminal-only = Pour l’instant, on joue dans le terminal : hashi play --terminal
 error-port = Le port { $port } n’est pas disponible.
-error-command = « { $words } » n’est pas une commande ; hashi --help les montre toutes.
+error-command = « { $words } » n’est pas une commande ; hashi --help les montre toutes.
 error-data = { $path } ne peut pas servir de base de données.
 error-newer-data = { $path } vient d’une version plus récente de HASHI.
-error-bot = Il n’y a pas de bot { $bot } : choisis { $bots }.
+error-bot = Il n’y a pas de bot { $bot }. Au choix : { $bots }.
 error-bots = Il faut de { $fewest } à { $most } bots, séparés par des virgules.
 error-games = Il faut au moins 1 partie.
-error-games-seats = Chaque donne se joue une fois par place : choisis un nombre de parties divisible par { $seats }.
+error-games-seats = Chaque donne se joue une fois par place : choisis un nombre de parties divisible par { $seats }.
 error-start-choice = Le départ est own (au choix du bot) ou random (au hasard).
 error-seconds = Il faut plus de 0 seconde.
 error-jobs = Il faut au moins 1 processus.
 error-jobs-or-dask = Choisis soit --jobs, soit --dask.
-error-dask-missing = Pour un cluster Dask, il manque un paquet : pip install 'hashi[dask]'
+error-dask-missing = Pour un cluster Dask, il manque un paquet : pip install 'hashi[dask]'
 error-dask-address = Aucun ordonnanceur Dask ne répond à { $address }.
-error-target = « { $target } » n’est ni un enregistrement, ni le code d’une donne, ni une liste de cartes.
+error-target = « { $target } » n’est ni un enregistrement, ni un code de donne, ni une liste de cartes.
 error-record-only = --from et --seat ne vont qu’avec un enregistrement.
-error-record-board = Un enregistrement apporte son propre tableau et ses cartes.
-error-cards-unknown = { $path } : toutes les cartes de cette partie ne sont pas connues.
+error-record-board = Un enregistrement apporte son propre tableau et son paquet de cartes.
+error-cards-unknown = { $path } : toutes les cartes de cette partie ne sont pas connues.
 error-round = Choisis un tour de 1 à { $last }.
 error-start-or-round = Choisis soit --start, soit --from.
-error-start = « { $start } » : j’attendais { $expected }, ou free.
-error-card = « { $word } » : j’attendais { $expected }.
-error-cards-count = Indique les { $rounds } cartes de la pile, pas { $count }.
-error-cards-deck = Le paquet ne contient pas { $card } aussi souvent.
-error-not-over = { $path } : cette partie n’est pas encore finie.
-error-not-legal = { $path } : la carte { $round } n’a pas été jouée selon les règles, l’entraîneur ne peut donc pas juger cette partie.
+error-start = « { $start } » : j’attendais { $expected }, ou free.
+error-card = « { $word } » : j’attendais { $expected }.
+error-cards-count = Indique les { $rounds } cartes de la pioche, pas { $count }.
+error-cards-deck = Le paquet ne contient pas autant de { $card }.
+error-not-over = { $path } : cette partie n’est pas encore finie.
+error-not-legal = { $path } : la carte { $round } n’a pas été jouée selon les règles, le coach ne peut donc pas juger cette partie.
 error-minutes-or-games = Choisis soit --minutes, soit --games.
 error-minutes = Il faut plus de 0 minute.
 error-seed = Pour l’entraînement, la graine vaut 0 ou plus.
