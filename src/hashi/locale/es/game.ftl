@@ -8,7 +8,7 @@ refusal-island-has-number = La isla { $where } ya tiene un número.
 refusal-flag-without-bridge = La isla { $where } tiene bandera: antes debe llegar a ella un puente de una ronda anterior.
 refusal-number-too-small = A la isla { $where } ya llegan más puentes de los que permite este número.
 refusal-bridge-count = Dibuja exactamente los puentes que muestra la carta, o ninguno.
-refusal-bridges-drawn = Todos los puentes de esta carta están trazados. Borra uno primero.
+refusal-bridges-drawn = Ya has dibujado todos los puentes de esta carta. Borra uno antes.
 refusal-no-such-line = No existe la línea { $where }.
 refusal-line-full = La línea { $where } ya tiene dos puentes.
 refusal-bridge-crossed = El puente { $where } se cruzaría con otro.
@@ -38,7 +38,7 @@ refusal-turn-unreadable = Esta jugada no se puede leer.
 refusal-not-over = La partida aún no ha terminado.
 refusal-not-your-moment = Ahora no te toca dibujar.
 refusal-hints-off = En esta mesa no hay pistas.
-refusal-no-way-on = Con { $where } ya no podrías trazar todos los puentes de la carta.
+refusal-no-way-on = Con el puente { $where } ya no podrías dibujar todos los de la carta.
 refused = { $sentence } ({ $rule })
 
 ## Problems of board and deck files

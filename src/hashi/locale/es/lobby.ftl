@@ -54,15 +54,15 @@ home-failed-too-many = Demasiadas cosas a la vez. Espera un momento e inténtalo
 home-failed-wait = Demasiadas cosas a la vez. Inténtalo de nuevo en { $seconds } s.
 home-failed-too-fast = Demasiadas cosas a la vez. Espera un momento e inténtalo de nuevo.
 home-failed-too-many-tables = Has abierto muchas mesas. Espera un rato antes de abrir otra.
-home-failed-busy = La mesa está ocupada. Inténtalo de nuevo.
-home-failed-name-unfit = Este nombre no se puede usar. Prueba otro.
+home-failed-busy = La mesa no da abasto. Inténtalo de nuevo.
+home-failed-name-unfit = Este nombre no se puede usar. Prueba con otro.
 home-failed-board-unfit = Con este tablero no se puede jugar.
 home-failed-code-empty = Escribe antes el código.
 
 ## A link from another device
 
 handover-title = Seguir en este dispositivo
-handover-text = Este enlace viene de otro dispositivo. Si es tuyo, este navegador pasa a ser la misma persona, con su nombre y sus mesas. Quien eras aquí hasta ahora, con sus asientos, se olvida.
+handover-text = Alguien ha creado este enlace en otro dispositivo. Si has sido tú, este navegador pasa a ser la misma persona, con el mismo nombre y las mismas mesas. Quien eras aquí hasta ahora, con los asientos que ocupabas, se olvida.
 handover-go = Seguir aquí
 home-failed-link-used = Este enlace ya se ha usado o es demasiado viejo. Crea otro.
 
@@ -122,7 +122,7 @@ new-create-solo = Empezar
 
 join-title = Únete a una mesa
 join-looking = Buscando la mesa { $code }…
-join-other = Probar otro código
+join-other = Probar con otro código
 
 ## Lobby
 
@@ -134,7 +134,7 @@ lobby-tracker = con recordatorio de cartas
 lobby-hints-off = sin pistas
 lobby-invite = Invitar
 lobby-invite-hint = Envía el enlace, di el código o enseña el QR.
-lobby-local-only = Solo este ordenador puede abrir este enlace. Inicia HASHI con --lan para que se unan los móviles.
+lobby-local-only = Este enlace solo funciona en este ordenador. Inicia HASHI con --lan para que puedan unirse los móviles.
 lobby-link = Enlace a esta mesa
 lobby-copy = Copiar enlace
 lobby-copied = Copiado.
@@ -262,39 +262,39 @@ end-check-copy = Copiar el código
 ## Report
 
 report-title = Informe
-report-hint = El entrenador mira cada carta: qué se jugó, qué habría sido lo mejor y hasta dónde se podía llegar con este reparto.
+report-hint = El entrenador repasa cada carta: qué se jugó, qué habría sido lo mejor y hasta dónde se podía llegar con este reparto.
 report-open = Ver el informe
 report-waiting = El entrenador se sienta a la mesa…
 report-progress = Progreso del informe
-report-progress-cards = El entrenador mira la carta { $card } de { $cards }…
+report-progress-cards = El entrenador repasa la carta { $card } de { $cards }…
 report-progress-best = Buscando el mejor camino con este reparto…
-report-progress-found = Buscando el mejor camino con este reparto: al menos { $least }, como mucho { $most } puntos…
+report-progress-found = Buscando el mejor camino con este reparto: entre { $least } y { $most } puntos…
 report-done = El informe está completo.
 report-reached-you = Has conseguido { $total } de { $best } puntos
 report-reached = { $name } ha conseguido { $total } de { $best } puntos
-report-reached-you-open = Has conseguido { $total }; lo mejor es al menos { $least } y como mucho { $most } puntos
-report-reached-open = { $name } ha conseguido { $total }; lo mejor es al menos { $least } y como mucho { $most } puntos
+report-reached-you-open = Has conseguido { $total }; el máximo posible está entre { $least } y { $most } puntos
+report-reached-open = { $name } ha conseguido { $total }; el máximo posible está entre { $least } y { $most } puntos
 report-plot = Puntuación final esperada después de cada carta
 report-plot-words = De { $from } puntos antes de la primera carta a { $to }.
-report-worst-words = La carta { $round } fue la más cara: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos.
+report-worst-words = La carta { $round } fue la más costosa: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos.
 report-key-expected = puntuación final esperada
-report-key-lost = una jugada cara
+report-key-lost = una jugada costosa
 report-key-best = lo mejor con este reparto
-report-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos mejor:
+report-better = Mejor por { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos:
 report-same = La mejor jugada.
 report-yours = Tu tabla
-report-ghost = A trazos: lo que habría sido mejor.
+report-ghost = Con trazo discontinuo: lo que habría sido lo mejor.
 report-best-sheet = Lo mejor con este reparto
-report-best-waiting = Aún se está buscando. Mientras, puedes repasar tu partida.
+report-best-waiting = Aún se está buscando. Mientras tanto, puedes repasar tu partida.
 report-best-none = No se ha podido encontrar lo mejor con este reparto.
-report-cards = Carta por carta
+report-cards = Carta a carta
 report-column-card = Carta
 report-column-turn = Jugada
 report-column-lost = Perdido
 report-played = Jugado
 report-best = Mejor
 report-nothing = nada
-report-worst = La carta más cara
+report-worst = La carta más costosa
 report-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos perdidos
 report-lost-none = nada perdido
 

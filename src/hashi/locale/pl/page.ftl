@@ -65,7 +65,7 @@ table-take-back = Cofnij
 table-your-turn = Twój ruch
 table-take-back-of = Cofnij ruch: { $name }
 table-waiting = Gotowe. Czekamy na: { $names }.
-table-away = { $name }: chwilowo poza stołem.
+table-away = { $name } nie siedzi teraz przy stole.
 table-watching = Oglądasz grę.
 table-bot-for-you = Bot gra za ciebie.
 table-come-back = Wracam na miejsce
@@ -76,9 +76,9 @@ hint-thinking = Myślę…
 hint-title = Dobry ruch
 hint-turn-both = Wpisz { $number } na wyspie { $island } i narysuj { $bridges }.
 hint-turn-number = Wpisz { $number } na wyspie { $island } i nic nie rysuj.
-hint-turn-bridges = Nic nie wpisuj i narysuj { $bridges }.
+hint-turn-bridges = Nic nie wpisuj, tylko narysuj { $bridges }.
 hint-turn-pass = Pomiń tę kartę.
-hint-better = Powinien dać o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej niż twój.
+hint-better = Taki ruch powinien dać o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej niż twój.
 hint-same = Twój ruch powinien być równie dobry.
 hint-expected = Spodziewany wynik końcowy: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.
 hint-take = Zaznacz tak
@@ -90,7 +90,7 @@ hint-recorded = Podpowiedzi są odnotowane w zapisie gry.
 table-others = Pozostałe plansze
 table-other = { $state ->
     [done] gotowe
-    [away] poza stołem
+    [away] nie siedzi przy stole
    *[thinking] myśli
 }, { $points ->
     [one] { $points } punkt
@@ -136,7 +136,7 @@ table-log-reached = { $name }: { $sentence }
 table-log-skipped-number = { $name } nie wpisuje liczby.
 table-log-skipped-bridges = { $name } nie rysuje mostów.
 table-log-timed-out = { $name }: czas minął.
-table-log-hinted = { $name } bierze podpowiedź.
+table-log-hinted = { $name } korzysta z podpowiedzi.
 
 ## Cards
 
@@ -167,7 +167,7 @@ board-lines-of = Linie wyspy { $at }
 ## Help
 
 table-help = Jak grać na tej stronie
-table-help-goal = Kończ wyspy: wyspa jest gotowa, gdy ma dokładnie tyle mostów, ile wynosi jej liczba, i daje 2 punkty. Wszystkie czerwone flagi, wszystkie niebieskie flagi i sześć połączonych wysp dają więcej; wyższa wartość jest za najwcześniejsze zdobycie, a w pojedynkę za zdobycie w terminie.
+table-help-goal = Kończ wyspy: wyspa jest gotowa, gdy ma dokładnie tyle mostów, ile wynosi jej liczba, i daje 2 punkty. Wszystkie czerwone flagi, wszystkie niebieskie i sześć połączonych wysp dają dodatkowe punkty; wyższą wartość dostaje, kto zrobi to najwcześniej, a w pojedynkę, kto zdąży w terminie.
 table-help-write = Dotknij wyspy, żeby wpisać liczbę z karty. Dotknij jeszcze raz, żeby ją wymazać.
 table-help-draw = Dotknij linii, żeby narysować most, albo przeciągnij od wyspy do wyspy; drugie dotknięcie rysuje drugi most, trzecie wymazuje oba.
 table-help-confirm = Przycisk na dole mówi, z czego rezygnujesz. Zatwierdzony ruch można cofnąć, dopóki wszyscy nie skończą.
@@ -284,7 +284,7 @@ say-cleared = Wymazano wszystko z tej karty.
 say-taken-back = Ruch cofnięty. Możesz go zmienić.
 say-marked = Zaznaczone. Możesz to jeszcze zmienić.
 say-done = { $name }: gotowe.
-say-bot = Dalej gra bot: { $name }.
+say-bot = { $name }: dalej gra bot.
 say-back = { $name } wraca do gry.
 say-not-now = Tę kartę masz już za sobą.
 say-no-line = Z wyspy { $at } żadna linia nie prowadzi { $direction ->

@@ -91,16 +91,16 @@ verify-partly = W zapisie gry nie ma sekretu, więc można sprawdzić tylko kole
 verify-nothing = Zapis gry nic nie mówi o rozdaniu, więc nie ma czego sprawdzać.
 
 serving = HASHI działa pod adresem { $address }
-serving-stop = Ctrl-C zatrzymuje.
+serving-stop = Ctrl-C zatrzymuje serwer.
 
 ## Bots by themselves
 
 progress-games = Gry
 simulate-heading = { $count ->
-    [one] { $bot }, { $count } gra solo, ziarno { $seed }
-    [few] { $bot }, { $count } gry solo, ziarno { $seed }
-    [many] { $bot }, { $count } gier solo, ziarno { $seed }
-   *[other] { $bot }, { $count } gry solo, ziarno { $seed }
+    [one] { $bot }, { $count } gra w pojedynkę, ziarno { $seed }
+    [few] { $bot }, { $count } gry w pojedynkę, ziarno { $seed }
+    [many] { $bot }, { $count } gier w pojedynkę, ziarno { $seed }
+   *[other] { $bot }, { $count } gry w pojedynkę, ziarno { $seed }
 }
 arena-heading = { $count ->
     [one] { $count } gra, ziarno { $seed }
@@ -108,25 +108,25 @@ arena-heading = { $count ->
     [many] { $count } gier, ziarno { $seed }
    *[other] { $count } gry, ziarno { $seed }
 }
-arena-wins = zwycięstwa
-arena-share = zwycięstwa w %
-arena-points = średnio punktów
-arena-how = Dzielone zwycięstwo liczy się w części. Przedział 95 %: średnia ± 1,96 błędu standardowego po rozdaniach.
-stopped-games = Przerwano po { $done } z { $asked } gier. Do tej pory:
+arena-wins = wygrane
+arena-share = wygrane w %
+arena-points = średnia punktów
+arena-how = Wspólna wygrana liczy się ułamkowo. Przedział 95%: średnia ± 1,96 błędu standardowego, liczonego po rozdaniach.
+stopped-games = Przerwano po { $done } z { $asked } gier. Wyniki do tej pory:
 figure-mean = Średnia
-figure-interval = Przedział 95 % dla średniej
-figure-interval-short = przedział 95 %
-figure-from-to = { $low } do { $high }
+figure-interval = Przedział 95% dla średniej
+figure-interval-short = przedział 95%
+figure-from-to = od { $low } do { $high }
 figure-part = { $part } z { $whole }
 figure-median = Mediana
 figure-range = Najniższy i najwyższy
 figure-turn-mean = Milisekundy na ruch
 figure-turn-worst = Najwolniejszy ruch, w milisekundach
-figure-optimum = Najwięcej, ile się da, średnio
-figure-share = Osiągnięto z tego, w %
-figure-share-interval = Przedział 95 % dla tej części
-figure-proven = Udowodnione maksimum
-figure-how = Przedział 95 %: średnia ± 1,96 błędu standardowego.
+figure-optimum = Najlepszy możliwy wynik, średnio
+figure-share = Ile z tego osiągnięto, w %
+figure-share-interval = Przedział 95% dla tego udziału
+figure-proven = Z dowodem, że lepiej się nie da
+figure-how = Przedział 95%: średnia ± 1,96 błędu standardowego.
 figure-totals = Wyniki
 figure-ranks = Rangi
 
@@ -134,35 +134,45 @@ figure-ranks = Rangi
 
 solve-searching = Szukam
 solve-best = Na razie { $points }, najwyżej { $bound }
-solve-proven = Punkty: { $points }. Udowodnione: lepiej się nie da.
-solve-found = Znalezione punkty: { $points }, najwyżej { $bound } możliwych; różnica: { $gap }.
+solve-proven = { $points ->
+    [one] { $points } punkt, i to udowodnione: lepiej się nie da.
+    [few] { $points } punkty, i to udowodnione: lepiej się nie da.
+    [many] { $points } punktów, i to udowodnione: lepiej się nie da.
+   *[other] { $points } punktu, i to udowodnione: lepiej się nie da.
+}
+solve-found = Znaleziony wynik: { $points }, możliwy najwyżej { $bound }; różnica: { $gap }.
 
 ## The report of a game
 
 progress-report = Karta po karcie
 report-written = Raport jest w pliku { $path }
 report-stopped = Przerwano. To, co znaleziono do tej pory, jest w pliku { $path }
-report-page-heading = { $name } – punkty: { $total }
+report-page-heading = { $total ->
+    [one] { $name }: { $total } punkt
+    [few] { $name }: { $total } punkty
+    [many] { $name }: { $total } punktów
+   *[other] { $name }: { $total } punktu
+}
 report-page-seat = Miejsce { $seat } z { $seats }
-report-page-stopped = Trenerowi przerwano: gotowe kroki to { $done } z { $steps }.
-report-page-expected = Oczekiwane przed pierwszą kartą
-report-page-total = Zdobyte
-report-page-cost = Oddane w sumie
-report-page-best = Najwięcej, ile się da z tymi kartami
-report-page-proven = { $points } (udowodnione)
-report-page-found = { $points } znalezione, najwyżej { $bound }
-report-page-how = Oczekiwane punkty to tyle, ile mocny gracz zdobywa stąd średnio, nie znając kolejnych kart. Najlepsza możliwa droga zna je wszystkie z góry, więc wynik poniżej niej to żaden wstyd.
-report-page-plot = Oczekiwane punkty, karta po karcie
-report-page-plot-axis = Punkty i karty
+report-page-stopped = Pracę trenera przerwano; gotowe kroki: { $done } z { $steps }.
+report-page-expected = Spodziewany wynik przed pierwszą kartą
+report-page-total = Osiągnięty wynik
+report-page-cost = Strata łącznie
+report-page-best = Najlepszy możliwy wynik z tymi kartami
+report-page-proven = { $points } (udowodniony)
+report-page-found = znaleziono { $points }, najwyżej { $bound }
+report-page-how = Spodziewany wynik to tyle punktów, ile mocny gracz średnio uzyskuje z tego miejsca, nie znając kolejnych kart. Najlepsza możliwa droga zna je wszystkie z góry, więc słabszy wynik to żaden wstyd.
+report-page-plot = Spodziewany wynik, karta po karcie
+report-page-plot-axis = Punkty po kolejnych kartach
 report-page-plot-point = Po karcie { $round }: { $points }
 report-page-turns = Wszystkie karty
 report-page-card = Karta
 report-page-turn = Twój ruch
 report-page-hinted = z podpowiedzią
-report-page-points = Oczekiwane
+report-page-points = Spodziewany wynik
 report-page-coach = Ruch trenera
-report-page-coach-points = Oczekiwane
-report-page-lost = Oddane
+report-page-coach-points = Spodziewany wynik
+report-page-lost = Strata
 report-page-way = Najlepsza możliwa droga
 report-page-sheets = Krok po kroku
 report-page-yours = Twoja plansza
@@ -177,9 +187,9 @@ report-page-after = Po karcie { $round } ({ $card })
 
 progress-train = Trening
 train-line = Gry: { $count }, ostatnio średnio { $mean } pkt
-train-written = To, czego się nauczono, jest w pliku { $path }
-train-use = Boty zagrają tak na tej planszy, gdy plik znajdzie się tutaj: { $path }
-train-nothing = Przerwano, zanim udało się czegokolwiek nauczyć.
+train-written = Wynik treningu jest w pliku { $path }
+train-use = Boty skorzystają z niego na tej planszy, gdy plik znajdzie się tutaj: { $path }
+train-nothing = Przerwano, zanim boty czegokolwiek się nauczyły.
 
 ## Errors
 
@@ -189,12 +199,12 @@ error-board = Nie ma strony { $board }: wybierz A lub B albo podaj plik z plansz
 error-language = Nie ma języka { $language }. Do wyboru: { $languages }.
 error-deal = Kod rozdania ma 64 cyfry szesnastkowe.
 error-name = Imię musi mieć od 1 do 40 znaków.
-error-finished = { $path }: ta gra jest już skończona.
+error-finished = { $path }: ta gra jest już zakończona.
 error-not-solo = { $path }: w terminalu można wznowić tylko grę jednoosobową.
 error-no-seed = { $path }: w zapisie gry nie ma rozdania, więc nie da się jej wznowić.
 error-terminal-only = Na razie gra się w terminalu: hashi play --terminal
-error-port = Port { $port } jest zajęty.
-error-command = „{ $words }” nie jest poleceniem; hashi --help pokazuje wszystkie.
+error-port = Portu { $port } nie można użyć.
+error-command = Nie rozumiem „{ $words }”; hashi --help pokazuje polecenia.
 error-data = Nie można użyć { $path } jako bazy danych.
 error-newer-data = { $path } pochodzi z nowszej wersji HASHI.
 error-bot = Nie ma bota { $bot }. Do wyboru: { $bots }.
@@ -215,11 +225,11 @@ error-round = Wybierz rundę od 1 do { $last }.
 error-start-or-round = Wybierz albo --start, albo --from.
 error-start = „{ $start }” – powinno być: { $expected } albo free.
 error-card = „{ $word }” – powinno być: { $expected }.
-error-cards-count = Podaj karty stosu, ma ich być { $rounds }, a nie { $count }.
-error-cards-deck = Karty { $card } nie ma w talii tyle razy.
+error-cards-count = Podaj karty ze stosu: ma ich być { $rounds }, a nie { $count }.
+error-cards-deck = Tylu kart { $card } nie ma w talii.
 error-not-over = { $path }: ta gra jeszcze trwa.
 error-not-legal = { $path }: karta { $round } nie została zagrana zgodnie z zasadami, więc trener nie może ocenić tej gry.
 error-minutes-or-games = Wybierz albo --minutes, albo --games.
 error-minutes = Musi być więcej niż 0 minut.
 error-seed = Ziarno do treningu to 0 lub więcej.
-error-weights = { $path } nie zawiera nic, czego nauczono się na tej planszy.
+error-weights = W pliku { $path } nie ma wyniku treningu na tej planszy.
