@@ -1,4 +1,4 @@
-"""How fast the engine is, on one core: turns judged, legal turns listed, random solo games.
+"""How fast the engine is, on one core: turns judged and listed, drafts answered, random solo games.
 
 Positions are the same in every run (seeded); each figure is the best of five passes over them.
 """
@@ -13,6 +13,7 @@ import numpy as np
 import hashi
 from hashi import Board, Card, Game, Sheet, Turn, legal_turns, refusal
 from hashi.kernel import Kernel, Position
+from hashi.rules.draft import possible
 
 PASSES = 5
 
@@ -51,6 +52,20 @@ def list_all(spots: list[tuple[Sheet, Card]]) -> None:
         legal_turns(sheet, card)
 
 
+def begun(turn: Turn, random: Random) -> Turn:
+    """A turn in the making: perhaps its number, and some of its bridges."""
+    bridges = random.sample(turn.bridges, random.randint(0, len(turn.bridges)))
+    if random.random() < 1 / 4:
+        return Turn.of(bridges=bridges)
+    return Turn.of(turn.number, turn.island, bridges)
+
+
+def answer_all(drafts: list[tuple[Sheet, Card, Turn]]) -> None:
+    """Say of every draft what could be added to it."""
+    for sheet, card, draft in drafts:
+        possible(sheet, card, draft)
+
+
 def random_games(board: Board, count: int) -> None:
     """Whole games of one player through `Game`, every turn drawn from the legal ones."""
     random = Random("bench")
@@ -86,6 +101,8 @@ def main() -> None:
         listed = sum(len(legal_turns(sheet, card)) for sheet, card in spots)
         judged = best_rate(len(turns), partial(judge_all, turns))
         lists = best_rate(listed, partial(list_all, spots))
+        drafts = [(sheet, card, begun(turn, random)) for sheet, card, turn in turns[::5]]
+        answers = best_rate(len(drafts), partial(answer_all, drafts))
         games = best_rate(20, partial(random_games, board, 20))
         kernel = Kernel(board)
         places = [(kernel.position(sheet), card) for sheet, card in spots]
@@ -93,6 +110,7 @@ def main() -> None:
         quick = best_rate(2000, partial(random_games_in_kernel, kernel, 2000))
         print(f"side {name}: {judged:>12,.0f} turns judged per second")
         print(f"side {name}: {lists:>12,.0f} legal turns listed per second")
+        print(f"side {name}: {answers:>12,.0f} drafts answered per second")
         print(f"side {name}: {games:>12,.0f} random solo games per second")
         print(f"side {name}: {fast:>12,.0f} legal turns by the kernel, {fast / lists:.0f} times")
         print(f"side {name}: {quick:>12,.0f} random solo games by it, {quick / games:.0f} times")

@@ -2,18 +2,30 @@
 
 `violations` walks through a turn in the order it is played, number first, then bridge by bridge,
 and names every rule it breaks. A guarded table refuses at the first; an honour table (M1) refuses
-only what cannot be drawn at all and lets the rest stand as mistakes.
+only what cannot be drawn at all and lets the rest stand as mistakes. Its two halves,
+`number_broken` and `bridges_broken`, are there for who judges many turns that are nearly the same.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import NamedTuple, Self
 
+from hashi.rules.board import Board
 from hashi.rules.card import Card
 from hashi.rules.marks import MOST_UNNUMBERED, Marks
 from hashi.rules.refusal import Refusal
 from hashi.rules.turn import Turn
 
-__all__ = ["IMPOSSIBLE", "Violation", "impossibility", "refusal", "violations"]
+__all__ = [
+    "IMPOSSIBLE",
+    "Drawing",
+    "Violation",
+    "bridges_broken",
+    "impossibility",
+    "number_broken",
+    "refusal",
+    "violations",
+]
 
 IMPOSSIBLE = frozenset({"T3", "T9", "T10"})  # M1: cannot be drawn, whatever the table
 
@@ -37,44 +49,81 @@ def impossibility(marks: Marks, card: Card, turn: Turn) -> Refusal | None:
     return next((refusal for refusal in found if refusal.rule in IMPOSSIBLE), None)
 
 
+class Drawing(NamedTuple):
+    """Marks in the middle of a turn, with the facts every bridge is judged by.
+
+    `blocked` and `degrees` are those of the bridges, carried along instead of looked up anew. A
+    tuple, because one is made for every bridge that is judged.
+    """
+
+    board: Board
+    numbers: int
+    bridges: int
+    blocked: int
+    degrees: int
+
+    @classmethod
+    def of(cls, marks: Marks) -> Self:
+        """Marks before the turn."""
+        board, bridges = marks.board, marks.bridges
+        blocked, degrees = board.blocked(bridges), board.degrees(bridges)
+        return cls(board, marks.numbers, bridges, blocked, degrees)
+
+    def with_number(self, number: int, island: str) -> Self:
+        """The drawing with a number on an island that has none."""
+        board, numbers, bridges, blocked, degrees = self
+        numbers |= number << 4 * board.island_index[island]
+        return type(self)(board, numbers, bridges, blocked, degrees)
+
+    def with_bridge(self, line: str) -> Self:
+        """The drawing with one more bridge, which must be possible to draw."""
+        board, numbers, bridges, blocked, degrees = self
+        index = board.line_index[line]
+        here, there = board.ends[index]
+        bridges += 1 << 2 * index
+        blocked |= board.crossed_by[index]
+        degrees += (1 << 4 * here) + (1 << 4 * there)
+        return type(self)(board, numbers, bridges, blocked, degrees)
+
+
 def violations(marks: Marks, card: Card, turn: Turn, erased: int = 0) -> Iterator[Violation]:
     """Every rule the turn breaks, in the order of its marks.
 
     `erased` bridges of the turn were taken away by a correction (M2); T7 counts them as drawn.
     """
-    numbers = marks.numbers
+    drawing = Drawing.of(marks)
     if turn.island is not None and turn.number is not None:
-        broken = _number_broken(marks, card, turn.number, turn.island)
+        broken = number_broken(drawing, card, turn.number, turn.island)
         if broken is not None:
-            yield Violation(Refusal(*broken, turn.island), turn.island)
-        if broken is None or broken[1] not in IMPOSSIBLE:
-            numbers |= turn.number << 4 * marks.board.island_index[turn.island]
+            yield Violation(broken, turn.island)
+        if broken is None or broken.rule not in IMPOSSIBLE:
+            drawing = drawing.with_number(turn.number, turn.island)
     if turn.bridges:
         if len(turn.bridges) + erased != card.bridges:
             yield Violation(Refusal("bridge-count", "T7"), None)
-        yield from _bridges_broken(Marks(marks.board, numbers, marks.bridges), turn.bridges)
+        yield from bridges_broken(drawing, turn.bridges)
 
 
-def _number_broken(marks: Marks, card: Card, number: int, island: str) -> tuple[str, str] | None:
-    """The code and rule broken by writing a number on an island."""
-    index = marks.board.island_index.get(island)
+def number_broken(drawing: Drawing, card: Card, number: int, island: str) -> Refusal | None:
+    """The rule broken by writing a number on an island."""
+    index = drawing.board.island_index.get(island)
     if index is None:
-        return "no-such-island", "T3"
+        return Refusal("no-such-island", "T3", island)
     if number != card.number:
-        return "number-not-on-card", "T3"
-    if marks.numbers >> 4 * index & 15:
-        return "island-has-number", "T3"
-    bridges = marks.degrees >> 4 * index & 15
-    if not bridges and marks.board.islands[index].flag:
-        return "flag-without-bridge", "T5"
+        return Refusal("number-not-on-card", "T3", island)
+    if drawing.numbers >> 4 * index & 15:
+        return Refusal("island-has-number", "T3", island)
+    bridges = drawing.degrees >> 4 * index & 15
+    if not bridges and drawing.board.islands[index].flag:
+        return Refusal("flag-without-bridge", "T5", island)
     if number < bridges:
-        return "number-too-small", "T6"
+        return Refusal("number-too-small", "T6", island)
     return None
 
 
-def _bridges_broken(marks: Marks, lines: tuple[str, ...]) -> Iterator[Violation]:
-    """What the bridges break, drawn one by one in the order of the turn's text."""
-    board, bridges = marks.board, marks.bridges
+def bridges_broken(drawing: Drawing, lines: Iterable[str]) -> Iterator[Violation]:
+    """What the bridges break, drawn one by one in the order given."""
+    board, numbers, bridges, blocked, degrees = drawing
     for line in lines:
         index = board.line_index.get(line)
         if index is None:
@@ -83,21 +132,16 @@ def _bridges_broken(marks: Marks, lines: tuple[str, ...]) -> Iterator[Violation]
         if bridges >> 2 * index & 3 > 1:
             yield Violation(Refusal("line-full", "T10", line), line)
             continue
-        if board.blocked(bridges) >> index & 1:
+        if blocked >> index & 1:
             yield Violation(Refusal("bridge-crossed", "T11", line), line)
+        here, there = board.ends[index]
         bridges += 1 << 2 * index
-        for refusal in _ends_broken(marks, board.degrees(bridges), index):
-            yield Violation(refusal, line)
-
-
-def _ends_broken(marks: Marks, degrees: int, line: int) -> Iterator[Refusal]:
-    """What a bridge just drawn on a line breaks at its ends."""
-    board = marks.board
-    here, there = board.ends[line]
-    if not (marks.numbers >> 4 * here & 15 or marks.numbers >> 4 * there & 15):
-        yield Refusal("bridge-without-number", "T8", board.lines[line])
-    for end in (here, there):
-        number = marks.numbers >> 4 * end & 15
-        if (degrees >> 4 * end & 15) > (number or MOST_UNNUMBERED):
-            code, rule = ("number-exceeded", "T12") if number else ("six-exceeded", "T13")
-            yield Refusal(code, rule, board.islands[end].at)
+        blocked |= board.crossed_by[index]
+        degrees += (1 << 4 * here) + (1 << 4 * there)
+        if not (numbers >> 4 * here & 15 or numbers >> 4 * there & 15):
+            yield Violation(Refusal("bridge-without-number", "T8", line), line)
+        for end in (here, there):
+            number = numbers >> 4 * end & 15
+            if (degrees >> 4 * end & 15) > (number or MOST_UNNUMBERED):
+                code, rule = ("number-exceeded", "T12") if number else ("six-exceeded", "T13")
+                yield Violation(Refusal(code, rule, board.islands[end].at), line)

@@ -1,0 +1,145 @@
+"""Drafts against their plain definition: every mark judged alone, every legal turn listed."""
+
+from collections import Counter
+from itertools import combinations
+from random import Random
+
+import pytest
+
+import hashi
+from hashi import Board, Card, Sheet, Turn, legal_turns
+from hashi.rules import Refusal
+from hashi.rules.draft import Possible, possible
+from hashi.rules.judge import refusal, violations
+from tests.positions import any_turn, honour_game, position, small_board
+from tests.sketch import sketch
+
+COMMON = {  # every code of a draft but six-exceeded, which hardly ever comes up by chance
+    "no-such-island",
+    "number-not-on-card",
+    "island-has-number",
+    "flag-without-bridge",
+    "number-too-small",
+    "bridge-count",
+    "no-such-line",
+    "line-full",
+    "bridge-crossed",
+    "bridge-without-number",
+    "number-exceeded",
+    "bridges-drawn",
+    "no-way-on",
+}
+
+
+def reference(sheet: Sheet, card: Card, draft: Turn) -> Possible:
+    """What could be added to a draft, by definition and slowly."""
+    return Possible(
+        islands={
+            island.at: so_far(sheet, card, Turn(card.number, island.at, draft.bridges))
+            for island in sheet.board.islands
+        },
+        lines={line: next_bridge(sheet, card, draft, line) for line in sheet.board.lines},
+        refusal=refusal(sheet, card, draft),
+    )
+
+
+def so_far(sheet: Sheet, card: Card, draft: Turn) -> Refusal | None:
+    """The first rule the draft breaks, not counting bridges still to come."""
+    missing = max(0, card.bridges - len(draft.bridges))
+    found = violations(sheet, card, draft, erased=missing)
+    return next((violation.refusal for violation in found), None)
+
+
+def next_bridge(sheet: Sheet, card: Card, draft: Turn, line: str) -> Refusal | None:
+    """Why a line cannot take the next bridge: drawn already, broken, or no legal turn has it."""
+    if len(draft.bridges) >= card.bridges:
+        return Refusal("bridges-drawn", "T7", line)
+    longer = Turn.of(draft.number, draft.island, (*draft.bridges, line))
+    broken = so_far(sheet, card, longer)
+    if broken is not None:
+        return broken
+    wanted = Counter(longer.bridges)
+    legal = (turn for turn in legal_turns(sheet, card) if turn.island == draft.island)
+    if any(wanted <= Counter(turn.bridges) for turn in legal):
+        return None
+    return Refusal("no-way-on", "T7", line)
+
+
+def draft_of(sheet: Sheet, card: Card, random: Random) -> Turn:
+    """Part of a legal turn, perhaps with a wrong mark more; or part of any turn at all."""
+    if random.random() < 0.3:
+        turn = any_turn(sheet.board, card, random)
+    else:
+        turn = random.choice(legal_turns(sheet, card))
+    lines = random.sample(turn.bridges, random.randint(0, len(turn.bridges)))
+    if random.random() < 0.2:
+        lines.append(random.choice((*sheet.board.lines, "a1-z9")))
+    island = turn.island if random.random() < 0.8 else random.choice(sheet.board.islands).at
+    number = None if island is None else turn.number or card.number
+    if random.random() < 0.1:
+        return Turn(number, island, tuple(lines))  # whoever makes a turn by hand need not sort
+    return Turn.of(number, island, lines)
+
+
+def compare(board: Board, random: Random, drafts: int) -> set[str]:
+    """Hold both together on a sheet of legal play and one of mistakes; the codes that came up."""
+    sheet, card = position(board, random, wild=random.random() < 0.5)
+    mistaken = random.choice(honour_game(board, 1, random).logs[0].sheets)
+    seen: set[str] = set()
+    for marks in (sheet, mistaken):
+        for _ in range(drafts):
+            seen |= check(marks, card, draft_of(marks, card, random))
+    return seen
+
+
+def check(sheet: Sheet, card: Card, draft: Turn) -> set[str]:
+    """Hold both together on one draft; the codes of its refusals."""
+    found = possible(sheet, card, draft)
+    assert found == reference(sheet, card, draft), f"{sheet} {card} {draft}"
+    assert list(found.islands) == [island.at for island in sheet.board.islands]
+    assert list(found.lines) == list(sheet.board.lines)
+    refusals = (*found.islands.values(), *found.lines.values(), found.refusal)
+    return {refused.code for refused in refusals if refused is not None}
+
+
+def boards(random: Random) -> tuple[Board, ...]:
+    """Both sides and a board by chance."""
+    return hashi.board("A"), hashi.board("B"), small_board(random)
+
+
+def test_same_answers_as_the_definition() -> None:
+    """Every island, line and draft has the same refusal as by definition; all codes come up."""
+    random = Random("drafts by definition")
+    seen: set[str] = set()
+    for _ in range(12):
+        for board in boards(random):
+            seen |= compare(board, random, drafts=3)
+    assert seen >= COMMON
+
+
+def test_the_seventh_bridge_t13() -> None:
+    """T13: an island without a number and full, or one bridge short of it."""
+    picture = """
+              (6)
+               {}
+        (5)===( )===(5)
+               :
+              (6)
+    """
+    lines = ("b1-b2", "b2-b3", "a2-b2", "b2-c2")
+    for drawn in "|H":
+        sheet = sketch(picture.format(drawn))
+        drafts = [Turn(), *(Turn.of(bridges=pair) for pair in combinations(lines, 2))]
+        drafts += [Turn(6, "b2"), Turn(6, "b2", ("b2-b3",)), Turn(bridges=("b2-b3",))]
+        codes = [check(sheet, Card(6, 3), draft) for draft in drafts]
+        assert any("six-exceeded" in found for found in codes)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(20))
+def test_same_answers_as_the_definition_many_times(seed: int) -> None:
+    """The same on thousands of drafts."""
+    random = Random(seed)
+    for _ in range(20):
+        for board in boards(random):
+            compare(board, random, drafts=10)
