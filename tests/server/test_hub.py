@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from hashi.server.hub import Hub, Live
+from hashi.server.hub import Hub
+from hashi.server.live import Live
 from hashi.store import SQLite
 from hashi.table import Begin, Place, Play, SeatPlan, TimeOut, encode
 from tests.table.test_table import opened

@@ -9,7 +9,8 @@ import pytest
 from hashi.client import Client, Refused
 from hashi.server import hub as hub_module
 from hashi.server.exchange import NewSeat, NewTable
-from hashi.server.hub import Hub, Live
+from hashi.server.hub import Hub
+from hashi.server.live import Live
 from hashi.store import Postgres
 from hashi.table import Begin, Place, SeatPlan
 from tests.server.player import play_out, two_and_a_bot

@@ -3,7 +3,6 @@
 import asyncio
 import sqlite3
 import time
-from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
@@ -47,13 +46,15 @@ async def test_appends_that_wait_together(tmp_path: Path, late: tuple[str, ...])
         await store.append(f"t{number}", 0, [b"\xff"], 0.0, ["ada"], f"CODE{number}")
     for table in late[:1]:
         await store.append(table, 1, [b"first"], 0.0)
-    store._queue.put((lambda _: time.sleep(0.2), Future()))  # the others queue up meanwhile
+    held = asyncio.create_task(store._do(lambda _: time.sleep(0.2)))
+    await asyncio.sleep(0)  # the others queue up meanwhile
     wishes = [f"t{number}" for number in range(9)] + [*late[1:]]
     appends = (
         store.append(table, 1, [b"b", b"\xfe"], at / 10, ["bruno"])
         for at, table in enumerate(wishes, 1)
     )
     results = await asyncio.gather(*appends, return_exceptions=True)
+    await held
     conflicts = [i for i, result in enumerate(results) if isinstance(result, VersionConflict)]
     assert [wishes[i] for i in conflicts] == list(late)
     for at, table in enumerate(wishes[:9], 1):

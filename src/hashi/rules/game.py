@@ -6,7 +6,7 @@ Seats are numbered from 1, clockwise; so are rounds.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from hashi.rules.board import Board
@@ -60,6 +60,7 @@ class Game:
     kind: Kind = "guarded"
     starts: tuple[Start | None, ...] = ()
     logs: tuple[Log, ...] = ()
+    closed: int = field(init=False, repr=False, compare=False)  # rounds that everybody has finished
 
     def __post_init__(self) -> None:
         if not 1 <= self.seats <= MOST_SEATS:
@@ -70,6 +71,8 @@ class Game:
             raise ValueError(f"a table is guarded or honour, not {self.kind}")
         object.__setattr__(self, "deck", tuple(self.deck[:ROUNDS]))
         object.__setattr__(self, "starts", self.starts or (None,) * self.seats)
+        closed = min((log.played for log in self.logs), default=0)
+        object.__setattr__(self, "closed", closed)
 
     # Where the game stands
 
@@ -77,11 +80,6 @@ class Game:
     def round(self) -> int:
         """The open round, 0 during setup, 17 when the game is over."""
         return min(self.closed + 1, ROUNDS) if self.logs else 0
-
-    @property
-    def closed(self) -> int:
-        """How many rounds everybody has finished."""
-        return min((log.played for log in self.logs), default=0)
 
     @property
     def over(self) -> bool:

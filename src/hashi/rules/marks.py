@@ -30,14 +30,14 @@ class Marks:
     @property
     def written(self) -> dict[str, int]:
         """The number of every island that has one."""
-        pairs = ((island.at, self.number(island.at)) for island in self.board.islands)
-        return {at: number for at, number in pairs if number}
+        numbers, islands = self.numbers, enumerate(self.board.islands)
+        return {island.at: number for i, island in islands if (number := numbers >> 4 * i & 15)}
 
     @property
     def drawn(self) -> dict[str, int]:
         """How many bridges stand on every line that has any."""
-        pairs = ((line, self.bridges_on(line)) for line in self.board.lines)
-        return {line: count for line, count in pairs if count}
+        bridges, lines = self.bridges, enumerate(self.board.lines)
+        return {line: count for i, line in lines if (count := bridges >> 2 * i & 3)}
 
     def number(self, island: str) -> int:
         """The number on an island, 0 for none."""

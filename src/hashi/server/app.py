@@ -28,6 +28,7 @@ from hashi.server.health import HEALTH
 from hashi.server.hub import Hub
 from hashi.server.route import ROUTES, STATIC
 from hashi.server.settings import Settings
+from hashi.server.socket import serve_socket
 from hashi.store import Store, Unavailable, VersionConflict
 
 __all__ = ["Application", "Server", "make_app", "make_server"]
@@ -44,9 +45,10 @@ class Application:
 
     def __init__(self, open_store: Callable[[], Store], settings: Settings) -> None:
         self._open_store, self.settings = open_store, settings
-        self._hub: Hub | None = None
+        self._desk: Desk | None = None
         self.warming: asyncio.Task[None] | None = None
-        self._app = guarded(self._litestar(), self._answered)  # type: ignore[arg-type]  # Litestar's own names for the ASGI types
+        self._routes = self._litestar()
+        self._app = guarded(self._answer, self._answered)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer; see ASGI."""
@@ -54,8 +56,14 @@ class Application:
 
     async def farewell(self) -> None:
         """Send everybody away, to come back at once."""
-        if self._hub is not None:
-            await self._hub.farewell(self.settings.stop_seconds)
+        if self._desk is not None:
+            await self._desk.hub.farewell(self.settings.stop_seconds)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and self._desk is not None:
+            await serve_socket(self._desk, scope, receive, send)
+        else:
+            await self._routes(scope, receive, send)  # type: ignore[arg-type]  # Litestar's own names for the ASGI types
 
     def _litestar(self) -> Litestar:
         return Litestar(
@@ -83,10 +91,10 @@ class Application:
 
     @asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
-        self._hub = Hub(self._open_store())
-        await self._hub.start()
-        desk = app.state.desk = Desk(self._hub, self.settings)
-        self.warming = asyncio.create_task(warmed(self._hub.minds))
+        hub = Hub(self._open_store())
+        await hub.start()
+        desk = self._desk = app.state.desk = Desk(hub, self.settings)
+        self.warming = asyncio.create_task(warmed(hub.minds))
         try:
             yield
         finally:
@@ -95,8 +103,8 @@ class Application:
 
     def _answered(self, scope: Scope, status: int, seconds: float) -> None:
         """Count and log an answer, by its route: addresses hold ids and tokens."""
-        if self._hub is not None:
-            self._hub.metrics.count("hashi_requests_total", f'status="{status // 100}xx"')
+        if self._desk is not None:
+            self._desk.hub.metrics.count("hashi_requests_total", f'status="{status // 100}xx"')
         facts = {
             "method": scope.get("method", "GET"),
             "route": scope.get("path_template", "?"),

@@ -6,20 +6,18 @@ kept in order, and a reader that takes none of them is let go.
 
 import asyncio
 import logging
-from collections import deque
-from typing import Any
+from typing import Any, Protocol, get_args
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from hashi.rules import NotationError, Refusal, Turn
 from hashi.rules.draft import Possible, possible
 from hashi.rules.sheet import start_refusal
 from hashi.server import message, wire
 from hashi.server.hint import hinted
-from hashi.server.hub import Hub, Live
+from hashi.server.hub import Hub
 from hashi.server.limit import Bucket
+from hashi.server.live import Live
 from hashi.server.opening import BOT_NAMES, rematch_of
 from hashi.server.person import clean_name
 from hashi.store import Unavailable, VersionConflict
@@ -32,11 +30,9 @@ from hashi.table import (
     Play,
     PutBot,
     Rename,
-    Shared,
     Sit,
     Table,
     TakeBack,
-    view_for,
 )
 
 __all__ = ["LARGEST_FRAME", "LARGEST_MESSAGE", "Connection"]
@@ -49,105 +45,146 @@ _TOO_SLOW = 4408
 _COME_BACK = 1012  # the service restarts
 _log = logging.getLogger(__name__)
 _DECODER = msgspec.json.Decoder(message.ClientMessage)
-_ENCODER = msgspec.json.Encoder()
+_LABELS = {
+    kind: f'answer="{kind.__struct_config__.tag}"' for kind in get_args(message.ServerMessage)
+}
 
 Answer = message.ServerMessage
 
 
+class Socket(Protocol):
+    """What is asked of a socket; see `hashi.server.socket`."""
+
+    async def receive(self) -> Any:
+        """The next event, as ASGI has it."""
+        ...
+
+    async def send(self, text: bytes) -> None:
+        """Send a text; waits while the reader is slow."""
+        ...
+
+    async def close(self, code: int) -> None:
+        """Say goodbye."""
+        ...
+
+
 class Connection:
-    """A watcher of a table over a socket that was accepted."""
+    """A watcher of a table over a socket that was accepted.
+
+    One task reads; another one sends and ends when there is nothing more to send.
+    """
+
+    __slots__ = (
+        "_answers",
+        "_bucket",
+        "_busy",
+        "_dismissed",
+        "_greeted",
+        "_hub",
+        "_let_go",
+        "_live",
+        "_reader",
+        "_sender",
+        "_slow_seconds",
+        "_socket",
+        "_stale",
+        "_thinking",
+        "person",
+    )
 
     def __init__(
-        self,
-        socket: WebSocket[Any, Any, Any],
-        hub: Hub,
-        live: Live,
-        person: str,
-        slow_seconds: float,
+        self, socket: Socket, hub: Hub, live: Live, person: str, slow_seconds: float
     ) -> None:
         self.person = person
         self._slow_seconds = slow_seconds
         self._socket, self._hub, self._live = socket, hub, live
-        self._answers: deque[Answer] = deque()
-        self._greeted = self._stale = self._busy = self._dismissed = False
-        self._wake = asyncio.Event()
+        self._answers: list[Answer] = []
+        self._greeted = self._stale = self._busy = self._dismissed = self._let_go = False
+        self._reader: asyncio.Task[Any] | None = None
+        self._sender: asyncio.Task[None] | None = None
         self._bucket = Bucket(_BURST, _PER_SECOND)
         self._thinking: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Talk until one side has had enough."""
+        self._reader = asyncio.current_task()
         self._hub.enter(self._live, self)
-        both = {asyncio.create_task(self._send()), asyncio.create_task(self._receive())}
         try:
-            ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            await self._receive()
+        except asyncio.CancelledError:
+            if not self._let_go:
+                raise
         finally:
             self._hub.leave(self._live, self)
-            for task in (*both, *self._thinking):
-                task.cancel()
-        for task in ended:
-            failure = task.exception()
-            if isinstance(failure, TimeoutError):
-                self._hub.metrics.count("hashi_turned_away_total", 'code="too-slow"')
-            elif failure is not None and not isinstance(failure, WebSocketDisconnect | OSError):
-                _log.error("a socket ended", exc_info=failure)
+            for task in (self._sender, *self._thinking):
+                if task is not None:
+                    task.cancel()
 
     def changed(self, live: Live) -> None:
         """Something has changed: send a new view as soon as the socket can take it."""
         self._live = live
         self._stale = True
-        self._wake.set()
+        if self._greeted:
+            self._wake()
 
     def dismissed(self) -> None:
         """The process is about to end: finish what was begun, then close."""
         self._dismissed = True
-        self._wake.set()
+        self._wake()
 
     # Out
 
+    def _wake(self) -> None:
+        """There is something to send."""
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send())
+
     async def _send(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            async with asyncio.timeout(self._slow_seconds):
-                while self._answers:
-                    await self._socket.send_text(_ENCODER.encode(self._answers.popleft()).decode())
-                if self._stale and self._greeted:
-                    self._stale = False
-                    await self._socket.send_text(self._view_text())
-                if self._dismissed and not self._busy and not self._answers:
-                    await self._socket.close(code=_COME_BACK)
-                    return
+        loop = asyncio.get_running_loop()
+        patience = loop.call_later(self._slow_seconds, self._give_up)
+        try:
+            await self._send_all()
+        except OSError:
+            pass  # gone; the reader hears of it
+        except Exception:  # noqa: BLE001  whatever it was, the log tells and the socket ends
+            _log.exception("a socket ended")
+            self._end()
+        finally:
+            patience.cancel()
+            self._sender = None
 
-    def _view_text(self) -> str:
-        """The view, encoded once for all sockets of a person and once for all spectators."""
-        live, people = self._live, self._live.table.people
-        key = self.person if self.person in people else None
-        text = live.views.get(key)
-        if text is not None:
-            return text
-        text = _ENCODER.encode(self._view()).decode()
-        # What is left of the time is another at every moment; what nobody else needs is not kept.
-        if live.clock_ends_at is None:
-            same = (w for w in live.watchers if key == (w.person if w.person in people else None))
-            if sum(1 for _ in same) > 1:
-                live.views[key] = text
-        return text
+    async def _send_all(self) -> None:
+        """Send until there is nothing more: answers in order, and the newest view after them."""
+        while self._answers or (self._stale and self._greeted):
+            answers, self._answers = self._answers, []
+            for answer in answers:
+                await self._socket.send(wire.encoded(answer))
+            if self._stale and self._greeted:
+                self._stale = False
+                await self._socket.send(self._view_text())
+        if self._dismissed and not self._busy:
+            await self._socket.close(_COME_BACK)
 
-    def _view(self) -> message.View:
-        seconds = self._live.clock_left(self._hub.now())
+    def _give_up(self) -> None:
+        """The other side takes nothing: let it go."""
+        self._hub.metrics.count("hashi_turned_away_total", 'code="too-slow"')
+        self._end()
+
+    def _end(self) -> None:
+        self._let_go = True
+        if self._reader is not None:
+            self._reader.cancel()
+
+    def _view_text(self) -> bytes:
+        live = self._live
+        seconds = live.clock_left(self._hub.now())
         left = None if seconds is None else round(seconds * 1000)
-        table, present = self._live.table, self._live.present
-        host = table.is_host(self.person, present)
-        shared = self._live.shared
-        if shared is None or shared.table is not table:
-            shared = self._live.shared = Shared.of(table, shared)
-        seen = view_for(table, self.person, shared)
-        return wire.view(seen, present, host=host, clock_left_ms=left)
+        return live.views.text(live.table, self.person, live.present, left)
 
     def _answer(self, answer: Answer) -> None:
-        self._hub.metrics.count("hashi_messages_total", f'answer="{_tag(answer)}"')
+        self._hub.metrics.count("hashi_messages_total", _LABELS[type(answer)])
         self._answers.append(answer)
-        self._wake.set()
+        self._wake()
 
     # In
 
@@ -157,14 +194,15 @@ class Connection:
             if event["type"] == "websocket.disconnect":
                 return
             if len(self._answers) > _MOST_ANSWERS:
-                await self._socket.close(code=_TOO_SLOW)
+                await self._socket.close(_TOO_SLOW)
                 return
             text = event.get("text")
             if not self._dismissed:
                 self._busy = True
                 await self._heard(text if isinstance(text, str) else None)
                 self._busy = False
-                self._wake.set()
+            if self._dismissed:
+                self._wake()
 
     async def _heard(self, text: str | None) -> None:
         wait = self._bucket.wait_seconds()
@@ -229,7 +267,7 @@ class Connection:
             return message.Failed(id=said.id, code="unreadable")
         if isinstance(said, message.Hint):
             return await self._hint(said, draft)
-        found = await asyncio.to_thread(_possible, table, said.seat, draft)
+        found = _possible(table, said.seat, draft)
         return wire.possible_view(said.id, found)
 
     async def _hint(self, said: message.Hint, draft: Turn) -> Answer:
@@ -250,10 +288,6 @@ class Connection:
 
         await self._hub.rematch(self._live, open_other)
         return message.Done(id=said.id, version=self._live.table.version)
-
-
-def _tag(answer: Answer) -> str:
-    return str(answer.__struct_config__.tag)
 
 
 class _Numbered(msgspec.Struct):

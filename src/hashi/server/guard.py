@@ -41,7 +41,7 @@ def guarded(app: App, answered: Answered) -> App:
         if scope["type"] == "lifespan":
             await app(scope, receive, send)
             return
-        sending = _with_headers(scope, send, answered)
+        sending = _with_headers(scope, send, answered) if scope["type"] == "http" else send
         if _is_foreign(scope):
             await _turn_away(scope, sending, 403, b"foreign-origin", 4403)
         elif "\0" in scope["path"]:  # no file and no table has such a name
@@ -78,7 +78,7 @@ async def _turn_away(scope: Scope, send: Send, status: int, code: bytes, close: 
 
 def _with_headers(scope: Scope, send: Send, answered: Answered) -> Send:
     began = time.perf_counter()
-    headers = (*HEADERS, _ONLY_TLS) if scope["scheme"] in {"https", "wss"} else HEADERS
+    headers = (*HEADERS, _ONLY_TLS) if scope["scheme"] == "https" else HEADERS
 
     async def wrapped(event: Any) -> None:
         if event["type"] == "http.response.start":

@@ -6,7 +6,8 @@ from hashi.coach import Advice, advise
 from hashi.rules import Refusal, Turn, refusal
 from hashi.server import message
 from hashi.server.bot import sight_of
-from hashi.server.hub import Hub, Live
+from hashi.server.hub import Hub
+from hashi.server.live import Live
 from hashi.table import Hint, Table, view_for
 
 __all__ = ["hinted"]

@@ -13,11 +13,12 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
+from dataclasses import replace
+from typing import Any
 
 from hashi.rules import Game, Refusal
 from hashi.server.bot import bot_command
+from hashi.server.live import Live, Watcher
 from hashi.server.metric import Metrics
 from hashi.server.mind import Minds
 from hashi.store import Change, Store, Unavailable, VersionConflict
@@ -28,7 +29,6 @@ from hashi.table import (
     Opened,
     PutBot,
     Rematched,
-    Shared,
     Table,
     TimeOut,
     decide,
@@ -37,76 +37,14 @@ from hashi.table import (
     fold,
 )
 
-__all__ = ["Hub", "Live", "Watcher", "new_code", "new_id"]
+__all__ = ["Hub", "new_code", "new_id"]
 
 _LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"
 _CODE_LENGTH = 6
 _TRIES = 20
-_LOOK_AROUND_SECONDS = 15
 _PAUSE_SECONDS = 1.0  # before something that failed is tried again
 _AFTER_YOU_SECONDS = 3.0  # a bot's turn that another process has caused is first left to that one
 _log = logging.getLogger(__name__)
-
-
-class Watcher(Protocol):
-    """Somebody who looks at a table; told to look again, they fetch their own view."""
-
-    person: str
-
-    def changed(self, live: "Live") -> None:
-        """Look again: something has changed."""
-        ...
-
-    def dismissed(self) -> None:
-        """The process is about to end: come back to another, or to this one's successor."""
-        ...
-
-
-@dataclass(slots=True)
-class Live:
-    """A table in memory, and who is there: our watchers, and people at other processes.
-
-    `views` are the encoded views since the last change, by person; see `hashi.server.connection`.
-    `shared` is what the last of them had in common.
-    """
-
-    table: Table
-    watchers: set[Watcher] = field(default_factory=set)
-    elsewhere: frozenset[str] = frozenset()
-    views: dict[str | None, str] = field(default_factory=dict)
-    shared: Shared | None = None
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    attended_since: float = 0.0
-    clock: asyncio.TimerHandle | None = None
-    bots: asyncio.Task[None] | None = None
-    hurry: asyncio.Event = field(default_factory=asyncio.Event)  # the bots are ours to move
-    hinting: dict[int, asyncio.Task[Any]] = field(default_factory=dict)  # by seat
-    behind: bool = False
-    catching_up: asyncio.Task[None] | None = None
-
-    @property
-    def here(self) -> frozenset[str]:
-        """The people who are there in this process."""
-        return frozenset(watcher.person for watcher in self.watchers)
-
-    @property
-    def present(self) -> frozenset[str]:
-        """The people who are there."""
-        return self.here | self.elsewhere
-
-    @property
-    def clock_ends_at(self) -> float | None:
-        """When the open card's time is up; whoever comes to an empty table has time to look."""
-        seconds = self.table.opened.clock_seconds
-        if seconds is None or self.table.phase != "play":
-            return None
-        look_around = self.attended_since + min(seconds, _LOOK_AROUND_SECONDS)
-        return max(self.table.round_opened_at + seconds, look_around)
-
-    def clock_left(self, now: float) -> float | None:
-        """The seconds left for the open card; never more than it has, even if the clock jumped."""
-        ends, seconds = self.clock_ends_at, self.table.opened.clock_seconds
-        return None if ends is None or seconds is None else min(max(0.0, ends - now), seconds)
 
 
 def new_id() -> str:
@@ -236,7 +174,7 @@ class Hub:
 
     def publish(self, live: Live, *, from_elsewhere: bool = False) -> None:
         """Tell everybody there to look again, and set clock and bots going."""
-        live.views.clear()
+        live.views.changed()
         for watcher in tuple(live.watchers):
             watcher.changed(live)
         self._set_clock(live)

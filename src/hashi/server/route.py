@@ -6,9 +6,8 @@ import time
 from pathlib import Path
 from typing import Annotated, Any
 
-import msgspec
 import segno
-from litestar import MediaType, Request, Response, WebSocket, get, post, put, websocket
+from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -18,7 +17,6 @@ from hashi import boards
 from hashi.record import Proof, Record
 from hashi.rules import BoardError
 from hashi.server import exchange, message, wire
-from hashi.server.connection import Connection
 from hashi.server.desk import Desk
 from hashi.server.failure import Failure
 from hashi.server.opening import open_table
@@ -32,7 +30,6 @@ from hashi.server.person import (
     person_of,
     secret_in,
 )
-from hashi.store import Unavailable
 from hashi.table import Table, view_for
 
 __all__ = ["ROUTES"]
@@ -41,7 +38,6 @@ STATIC = Path(__file__).with_name("static")
 _YEAR = 365 * 24 * 3600
 _MOST_TABLES, _LOOKED_THROUGH = 30, 100
 _HANDOVER_SECONDS = 600
-_NO_TABLE, _NO_PERSON, _FULL, _BUSY = 4404, 4401, 4429, 1013
 
 Asker = Request[Any, Any, Any]
 
@@ -65,7 +61,7 @@ def _secret(request: Asker) -> str:
     return found
 
 
-def _address(request: Asker | WebSocket[Any, Any, Any]) -> str:
+def _address(request: Asker) -> str:
     return request.client.host if request.client else "?"
 
 
@@ -214,47 +210,6 @@ async def take_over(
     return Response(exchange.Person(name=name), cookies=cookies)
 
 
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(
-    socket: WebSocket[Any, Any, Any], table: FromPath[str], desk: NamedDependency[Desk]
-) -> None:
-    """Play at a table, or watch; see docs/protocol.md."""
-    address = _address(socket)
-    await socket.accept()
-    if not desk.let_in(address):
-        await _sent_away(socket, "too-many-connections", _FULL, desk.retry_seconds)
-        return
-    try:
-        await _at_table(socket, table, desk)
-    finally:
-        desk.door.leave(address)
-
-
-async def _at_table(socket: WebSocket[Any, Any, Any], table: str, desk: Desk) -> None:
-    secret = secret_in(socket.cookies)
-    if secret is None:
-        await _sent_away(socket, "no-person", _NO_PERSON)
-        return
-    try:
-        live = await desk.hub.live(table)
-    except Unavailable:
-        await _sent_away(socket, "busy", _BUSY, desk.retry_seconds)
-        return
-    if live is None:
-        await _sent_away(socket, "no-such-table", _NO_TABLE)
-        return
-    slow_seconds = desk.settings.slow_reader_seconds
-    await Connection(socket, desk.hub, live, person_of(secret), slow_seconds).run()
-
-
-async def _sent_away(
-    socket: WebSocket[Any, Any, Any], code: str, close: int, retry_seconds: float | None = None
-) -> None:
-    failed = message.Failed(id=None, code=code, retry_after_seconds=retry_seconds)
-    await socket.send_text(msgspec.json.encode(failed).decode())
-    await socket.close(code=close)
-
-
 @get(
     ["/", "/new", "/rules", "/t/{table:str}", "/j/{code:str}", "/handover/{token:str}"],
     include_in_schema=False,
@@ -305,6 +260,5 @@ ROUTES = (
     get_qr,
     post_handover,
     take_over,
-    table_socket,
     get_page,
 )

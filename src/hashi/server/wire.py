@@ -1,54 +1,90 @@
 """From the engine's values to the messages of the wire.
 
-What is the same in view after view, boards and sheets above all, is made once and shared: nobody
-may change a message.
+What is the same in view after view, boards and sheets above all, is made or even encoded once and
+shared: nobody may change a message.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import TypeVar, cast
+
+import msgspec
 
 from hashi.bots import DEFAULT_LEVEL, LEVELS, Level
-from hashi.rules import Board, Refusal, Score, Sheet
+from hashi.rules import Board, Card, Refusal, Score, Sheet
 from hashi.rules.draft import Possible
 from hashi.server import message
-from hashi.table import SeatView, TableView
+from hashi.table import LogLine, SeatView, TableView
 
-__all__ = ["board_view", "level_of", "possible_view", "refusal_view", "sheet_view", "view"]
+__all__ = [
+    "Parts",
+    "board_view",
+    "encoded",
+    "level_of",
+    "possible_view",
+    "refusal_view",
+    "sheet_view",
+    "view",
+]
 
 _BOARDS_KEPT, _SHEETS_KEPT = 64, 2048
+_ENCODER = msgspec.json.Encoder()
+T = TypeVar("T")
+Made = TypeVar("Made")
+
+
+def encoded(made: object) -> bytes:
+    """A message as it is sent."""
+    return _ENCODER.encode(made)
+
+
+class Parts:
+    """Encoded parts of the views of one table, each by its place in a view.
+
+    A value that is the very same one as in the last view is not made and encoded again.
+    """
+
+    __slots__ = ("_known",)
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[str, int], tuple[object, msgspec.Raw]] = {}
+
+    def of(self, place: str, number: int, value: T, make: Callable[[T], Made]) -> Made:
+        """What `make` makes of the value, encoded; whoever encodes a view need not know."""
+        known = self._known.get((place, number))
+        if known is None or known[0] is not value:
+            known = self._known[place, number] = (value, msgspec.Raw(encoded(make(value))))
+        return cast("Made", known[1])
 
 
 def view(
-    seen: TableView, online: frozenset[str], *, host: bool, clock_left_ms: int | None
+    seen: TableView,
+    online: frozenset[str],
+    parts: Parts,
+    *,
+    host: bool,
+    clock_left_ms: int | None,
 ) -> message.View:
-    """The whole table as one person may see it."""
+    """The whole table as one person may see it, to be encoded."""
     return message.View(
         table=seen.table,
         code=seen.code,
         version=seen.version,
         phase=seen.phase,
         host=host,
-        board=board_view(seen.board),
-        deck=[str(card) for card in seen.deck],
+        board=_board_part(seen.board),
+        deck=parts.of("deck", 0, seen.deck, _cards),
         tracker=seen.tracker,
         clock_seconds=seen.clock_seconds,
         clock_left_ms=clock_left_ms,
         hints=seen.hints,
-        seats=[_seat_view(seat, online) for seat in seen.seats],
+        seats=[_seat_part(seat, online, parts) for seat in seen.seats],
         round=seen.round,
         card=str(seen.card) if seen.card else None,
-        seen=[str(card) for card in seen.seen] if seen.phase in {"play", "over"} else [],
+        seen=parts.of("seen", 0, seen.seen, _cards) if seen.phase in {"play", "over"} else [],
         starts={str(seat): start for seat, start in seen.starts.items()},
         turns={str(seat): turn for seat, turn in seen.turns.items()},
-        log=[
-            message.LogLine(
-                round=line.round,
-                seat=line.seat,
-                what=line.what,
-                category=line.category,
-                points=line.points,
-            )
-            for line in seen.log
-        ],
+        log=parts.of("log", 0, seen.log, _log),
         proof=message.ProofView(
             commitment=seen.commitment,
             secret=seen.secret,
@@ -72,7 +108,12 @@ def board_view(board: Board) -> message.BoardView:
     return message.BoardView(name=board.name, islands=islands, lines=list(board.lines))
 
 
-@lru_cache(_SHEETS_KEPT)
+@lru_cache(_BOARDS_KEPT)
+def _board_part(board: Board) -> message.BoardView:
+    """A board, encoded once for all tables."""
+    return cast("message.BoardView", msgspec.Raw(encoded(board_view(board))))
+
+
 def sheet_view(sheet: Sheet) -> message.SheetView:
     """A sheet and what follows from it."""
     blocked = sheet.board.blocked(sheet.bridges)
@@ -83,6 +124,12 @@ def sheet_view(sheet: Sheet) -> message.SheetView:
         blocked=[line for i, line in enumerate(sheet.board.lines) if blocked >> i & 1],
         crossed=sorted(sheet.crossed_out),
     )
+
+
+@lru_cache(_SHEETS_KEPT)
+def _sheet_part(sheet: Sheet) -> message.SheetView:
+    """A sheet, encoded once for who draws on it and for who sees it when the round is closed."""
+    return cast("message.SheetView", msgspec.Raw(encoded(sheet_view(sheet))))
 
 
 def refusal_view(refusal: Refusal) -> message.RefusalView:
@@ -104,7 +151,37 @@ def _maybe(refusal: Refusal | None) -> message.RefusalView | None:
     return None if refusal is None else refusal_view(refusal)
 
 
-def _seat_view(seat: SeatView, online: frozenset[str]) -> message.SeatView:
+def _cards(cards: tuple[Card, ...]) -> list[str]:
+    return [str(card) for card in cards]
+
+
+def _log(lines: tuple[LogLine, ...]) -> list[message.LogLine]:
+    return [
+        message.LogLine(
+            round=line.round,
+            seat=line.seat,
+            what=line.what,
+            category=line.category,
+            points=line.points,
+        )
+        for line in lines
+    ]
+
+
+def _seat_part(seat: SeatView, online: frozenset[str], parts: Parts) -> message.SeatView:
+    """A seat; where it is nobody's own it is the same for all who look."""
+    here = seat.kind == "bot" or seat.person in online
+    if seat.mine:
+        return _seat_view(seat, parts, here=here, sheet="own sheet")
+    return parts.of(
+        "seat here" if here else "seat",
+        seat.seat,
+        seat,
+        lambda seat: _seat_view(seat, parts, here=here, sheet="sheet"),
+    )
+
+
+def _seat_view(seat: SeatView, parts: Parts, *, here: bool, sheet: str) -> message.SeatView:
     return message.SeatView(
         seat=seat.seat,
         kind=seat.kind,
@@ -112,12 +189,12 @@ def _seat_view(seat: SeatView, online: frozenset[str]) -> message.SeatView:
         level=level_of(seat.level) if seat.kind == "bot" else None,
         mine=seat.mine,
         formerly_mine=seat.formerly_mine,
-        online=seat.kind == "bot" or seat.person in online,
+        online=here,
         done=seat.done,
         hints=seat.hints,
         nonce=seat.nonce,
-        sheet=sheet_view(seat.sheet),
-        score=_score_view(seat.score),
+        sheet=parts.of(sheet, seat.seat, seat.sheet, _sheet_part),
+        score=parts.of("score", seat.seat, seat.score, _score_view),
     )
 
 

@@ -14,7 +14,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Collection, Sequence
-from concurrent.futures import Future
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -67,7 +67,16 @@ SCHEMA = (
 _BATCH = 256
 _LOOK_SECONDS = 1.0  # how often to look whether another process has written
 Work = Callable[[sqlite3.Connection], Any]
-Job = tuple[Work, Future[Any]]
+Told = tuple["Job", Any, BaseException | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Something to be done by the writer, and who waits for it."""
+
+    work: Work
+    done: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
 
 
 class SQLite:
@@ -181,9 +190,10 @@ class SQLite:
         self._reader.close()
 
     async def _do(self, work: Work) -> Any:
-        done: Future[Any] = Future()
-        self._queue.put((work, done))
-        return await asyncio.wrap_future(done)
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        self._queue.put(Job(work, done, loop))
+        return await done
 
     async def _select(self, query: str, values: tuple[object, ...]) -> list[Any]:
         try:
@@ -249,22 +259,22 @@ def _migrate(database: sqlite3.Connection) -> None:
 def _commit(database: sqlite3.Connection, jobs: list[Job]) -> None:
     if not jobs:
         return
-    results: list[tuple[Future[Any], Any, BaseException | None]] = []
+    results: list[Told] = []
     try:
         database.execute("BEGIN IMMEDIATE")
         appended, others = _appended(database, jobs)
-        results += [(done, None, None) for _, done in appended]
-        for work, done in others:
-            results.append((done, *_in_savepoint(database, work)))
+        results += [(job, None, None) for job in appended]
+        for job in others:
+            results.append((job, *_in_savepoint(database, job.work)))
         database.execute("COMMIT")
     except Exception as error:  # noqa: BLE001  the thread must live; who waits is told
         with contextlib.suppress(sqlite3.Error):
             database.execute("ROLLBACK")
         told = Unavailable(str(error)) if isinstance(error, sqlite3.Error) else error
-        results = [(done, None, told) for _, done in jobs]
-    for done, result, failure in results:
-        if done.set_running_or_notify_cancel():
-            _tell(done, result, failure)
+        results = [(job, None, told) for job in jobs]
+    for loop in {job.loop for job in jobs}:
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_tell, [told for told in results if told[0].loop is loop])
 
 
 def _appended(database: sqlite3.Connection, jobs: list[Job]) -> tuple[list[Job], list[Job]]:
@@ -273,9 +283,9 @@ def _appended(database: sqlite3.Connection, jobs: list[Job]) -> tuple[list[Job],
     appends: list[Append] = []
     others: list[Job] = []
     for job in jobs:
-        if isinstance(job[0], Append) and job[0].code is None:
+        if isinstance(job.work, Append) and job.work.code is None:
             plain.append(job)
-            appends.append(job[0])
+            appends.append(job.work)
         else:
             others.append(job)
     if len(plain) > 1 and together(database, appends):
@@ -283,11 +293,15 @@ def _appended(database: sqlite3.Connection, jobs: list[Job]) -> tuple[list[Job],
     return [], jobs
 
 
-def _tell(done: Future[Any], result: Any, failure: BaseException | None) -> None:
-    if failure is None:
-        done.set_result(result)
-    else:
-        done.set_exception(failure)
+def _tell(results: list[Told]) -> None:
+    """Tell everybody of a batch, in the loop where they wait."""
+    for job, result, failure in results:
+        if job.done.done():
+            continue  # whoever waited has been cancelled
+        if failure is None:
+            job.done.set_result(result)
+        else:
+            job.done.set_exception(failure)
 
 
 def _in_savepoint(database: sqlite3.Connection, work: Work) -> tuple[Any, BaseException | None]:

@@ -85,6 +85,7 @@ class Closed:
 
     rounds: int
     begun: bool
+    seen: tuple[Card, ...]
     scores: tuple[Score, ...]
     sheets: tuple[Sheet, ...]
     log: tuple[LogLine, ...]
@@ -95,11 +96,12 @@ class Closed:
         """Work it out."""
         game, seats = table.game, len(table.seats)
         if game is None or not game.logs:
-            return cls(0, False, (Score(),) * seats, (Sheet.blank(table.board),) * seats, (), None)  # noqa: FBT003  not begun
-        scores, closed = game.scores, game.closed
+            blank = Sheet.blank(table.board)
+            return cls(0, False, (), (Score(),) * seats, (blank,) * seats, (), None)  # noqa: FBT003  not begun
+        scores, closed, seen = game.scores, game.closed, game.deck[: game.round]
         sheets = tuple(game.sheet(seat, closed) for seat in range(1, seats + 1))
         log = tuple(_log(table, game, scores))
-        return cls(closed, True, scores, sheets, log, game.outcome)  # noqa: FBT003  begun
+        return cls(closed, True, seen, scores, sheets, log, game.outcome)  # noqa: FBT003  begun
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +144,7 @@ def view_for(table: Table, person: str | None, shared: Shared | None = None) -> 
     if shared is None or shared.table is not table:
         shared = Shared.of(table)
     game, opened, phase = table.game, table.opened, shared.phase
-    mine = frozenset(table.seats_of(person))
+    mine = table.seats_of(person)
     over = phase == "over"
     return TableView(
         table=table.id,
@@ -156,7 +158,7 @@ def view_for(table: Table, person: str | None, shared: Shared | None = None) -> 
         hints=opened.hints,
         seats=tuple(_seat_for(table, seat, person) for seat in shared.seats),
         round=shared.round,
-        seen=game.deck[: shared.round] if game else (),
+        seen=shared.closed.seen,
         starts={n: str(game.starts[n - 1]) for n in mine if game and game.starts[n - 1]},
         turns=_open_turns(game, mine) if game and phase == "play" else {},
         log=shared.closed.log,
@@ -202,7 +204,7 @@ def _was_of(table: Table, seen: SeatView, person: str) -> bool:
     return table.seats[seen.seat - 1].former == person
 
 
-def _open_turns(game: Game, mine: frozenset[int]) -> dict[int, str]:
+def _open_turns(game: Game, mine: tuple[int, ...]) -> dict[int, str]:
     """The turns of one's own seats in the open round."""
     open_round = game.round
     turns = {seat: game.turn(seat, open_round) for seat in mine}

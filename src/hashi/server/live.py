@@ -1,0 +1,71 @@
+"""A table in memory and who is there. Tables come and go by `hashi.server.hub`."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from hashi.server.views import Views
+from hashi.table import Table
+
+__all__ = ["Live", "Watcher"]
+
+_LOOK_AROUND_SECONDS = 15
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table; told to look again, they fetch their own view."""
+
+    person: str
+
+    def changed(self, live: "Live") -> None:
+        """Look again: something has changed."""
+        ...
+
+    def dismissed(self) -> None:
+        """The process is about to end: come back to another, or to this one's successor."""
+        ...
+
+
+@dataclass(slots=True)
+class Live:
+    """A table in memory, and who is there: our watchers, and people at other processes.
+
+    `views` are what they are shown; see `hashi.server.views`.
+    """
+
+    table: Table
+    watchers: set[Watcher] = field(default_factory=set)
+    elsewhere: frozenset[str] = frozenset()
+    views: Views = field(default_factory=Views)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    attended_since: float = 0.0
+    clock: asyncio.TimerHandle | None = None
+    bots: asyncio.Task[None] | None = None
+    hurry: asyncio.Event = field(default_factory=asyncio.Event)  # the bots are ours to move
+    hinting: dict[int, asyncio.Task[Any]] = field(default_factory=dict)  # by seat
+    behind: bool = False
+    catching_up: asyncio.Task[None] | None = None
+
+    @property
+    def here(self) -> frozenset[str]:
+        """The people who are there in this process."""
+        return frozenset(watcher.person for watcher in self.watchers)
+
+    @property
+    def present(self) -> frozenset[str]:
+        """The people who are there."""
+        return self.here | self.elsewhere
+
+    @property
+    def clock_ends_at(self) -> float | None:
+        """When the open card's time is up; whoever comes to an empty table has time to look."""
+        seconds = self.table.opened.clock_seconds
+        if seconds is None or self.table.phase != "play":
+            return None
+        look_around = self.attended_since + min(seconds, _LOOK_AROUND_SECONDS)
+        return max(self.table.round_opened_at + seconds, look_around)
+
+    def clock_left(self, now: float) -> float | None:
+        """The seconds left for the open card; never more than it has, even if the clock jumped."""
+        ends, seconds = self.clock_ends_at, self.table.opened.clock_seconds
+        return None if ends is None or seconds is None else min(max(0.0, ends - now), seconds)

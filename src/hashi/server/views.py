@@ -1,0 +1,41 @@
+"""What the people at one table are shown, worked out and encoded once for all who see the same."""
+
+from hashi.server import wire
+from hashi.table import Shared, Table, view_for
+
+__all__ = ["Views"]
+
+
+class Views:
+    """The views of a table as it stands; what has not changed is kept from change to change."""
+
+    __slots__ = ("_parts", "_shared", "_spectators")
+
+    def __init__(self) -> None:
+        self._parts = wire.Parts()
+        self._shared: Shared | None = None
+        self._spectators: bytes | None = None
+
+    def changed(self) -> None:
+        """Something has changed: nothing is shown as it was."""
+        self._spectators = None
+
+    def text(
+        self, table: Table, person: str, present: frozenset[str], clock_left_ms: int | None
+    ) -> bytes:
+        """A person's view, encoded; all spectators of a table without a clock see the same."""
+        if clock_left_ms is not None or person in table.people:
+            return self._encoded(table, person, present, clock_left_ms)
+        if self._spectators is None:
+            self._spectators = self._encoded(table, person, present, None)
+        return self._spectators
+
+    def _encoded(
+        self, table: Table, person: str, present: frozenset[str], clock_left_ms: int | None
+    ) -> bytes:
+        if self._shared is None or self._shared.table is not table:
+            self._shared = Shared.of(table, self._shared)
+        seen = view_for(table, person, self._shared)
+        host = table.is_host(person, present)
+        made = wire.view(seen, present, self._parts, host=host, clock_left_ms=clock_left_ms)
+        return wire.encoded(made)
