@@ -2,8 +2,9 @@
 
 One server process with SQLite, the players in this one. For each number of tables: the memory of
 tables and sockets, commits at a steady pace (each delay counted from the moment it was due), as
-many commits as it can, and what is left in memory when everybody has gone. At the end the same
-task by boardgame.io, if npm can fetch it.
+many commits as it can, and what is left in memory when everybody has gone. Two yardsticks for the
+machine: a bare server that only sends, and a bare write to the disk. At the end the same task by
+boardgame.io, if npm can fetch it.
 """
 
 import argparse
@@ -18,9 +19,11 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import httpx
 import uvloop
+from bare import bare_rate
 from player import DEALS, SimTable, acts_of
 from process import Process, free_port, running
 from rival import Form, rival_rates
@@ -28,6 +31,7 @@ from rival import Form, rival_rates
 SEATS = 3
 _AT_ONCE = 16  # tables opened or left at the same time
 _WARM_TABLES = 20
+_DISK_WRITES, _PAGE_BYTES = 200, 4096
 _MOST_BY_TABLE = 5  # commits a second; people are slower, and a socket may say 20 things a second
 _ROOMY = {
     "HASHI_MOST_SOCKETS": "20000",
@@ -79,10 +83,10 @@ class Place:
 
 
 @asynccontextmanager
-async def served(warm_tables: int) -> AsyncIterator[Place]:
+async def served(warm_tables: int, folder: Path | None = None) -> AsyncIterator[Place]:
     """A server of ours with an empty data folder, done with its own warming up."""
     port = free_port()
-    with tempfile.TemporaryDirectory() as data:
+    with tempfile.TemporaryDirectory(dir=folder) as data:
         command = (sys.executable, "-m", "hashi", "--no-browser", "--port", str(port))
         async with (
             running(*command, "--data", data, port=port, environment=_ROOMY) as process,
@@ -114,7 +118,9 @@ async def flat_out(place: Place, tables: list[SimTable], seconds: float, drafts:
     delays: list[float] = []
 
     async def go_on(table: SimTable) -> None:
-        while (now := time.perf_counter()) < began + seconds:
+        while time.perf_counter() < began + seconds:
+            await table.ready()
+            now = time.perf_counter()
             delays.append(await table.step(drafts) - now)
 
     await asyncio.gather(*(go_on(table) for table in tables))
@@ -131,6 +137,7 @@ async def paced(
     async def go_on(table: SimTable, first: int) -> None:
         for number in range(first, int(rate * seconds), len(tables)):
             due = began + number / rate
+            await table.ready()
             await asyncio.sleep(due - time.perf_counter())
             delays.append(await table.step(drafts) - due)
 
@@ -138,14 +145,27 @@ async def paced(
     return Run(time.perf_counter() - began, place.process.cpu_seconds - cpu, delays)
 
 
-async def measure(count: int, rates: list[int], seconds: float) -> None:
+def disk_delays(folder: Path | None) -> str:
+    """How long a page takes to be on the disk, for the SQLite file waits as long for a commit."""
+    delays = []
+    with tempfile.NamedTemporaryFile(dir=folder) as file:
+        for _ in range(_DISK_WRITES):
+            os.write(file.fileno(), bytes(_PAGE_BYTES))
+            began = time.perf_counter()
+            os.fdatasync(file.fileno())
+            delays.append(time.perf_counter() - began)
+    cuts = statistics.quantiles(delays, n=100)
+    return f"p50 {1000 * cuts[49]:.1f} ms, p99 {1000 * cuts[98]:.1f} ms"
+
+
+async def measure(count: int, rates: list[int], seconds: float, folder: Path | None) -> None:
     """Print what so many tables come to."""
 
     def say(text: str) -> None:
         load = os.getloadavg()[0]
         print(f"{count:>5} tables: {text} (load {load:.1f})", flush=True)
 
-    async with served(min(count, _WARM_TABLES)) as place:
+    async with served(min(count, _WARM_TABLES), folder) as place:
         empty = place.process.resident_bytes
         tables = [place.table(number) for number in range(count)]
         await each(tables, SimTable.open)
@@ -166,13 +186,20 @@ async def measure(count: int, rates: list[int], seconds: float) -> None:
             for drafts in (0, 1):
                 run = await paced(place, tables, rate, seconds, drafts)
                 say(f"{rate}/s asked, {drafts} drafts each: {run}")
-        say(f"flat out: {await flat_out(place, tables, seconds)}")
+        run = await flat_out(place, tables, seconds)
+        say(f"flat out: {run}")
         await each(tables, SimTable.leave)
         await place.process.quiet()
         say(
             f"all gone: {await place.gauge('tables')} tables and {await place.gauge('sockets')}"
             f" sockets in memory, {place.process.resident_bytes / 1e6:.0f} MB"
         )
+    bare = await bare_rate(count, SEATS, seconds)
+    say(
+        f"a bare server that only sends as many texts: {bare:,.0f} a second, here"
+        f" {len(run.delays) / run.seconds / bare:.2f} times as many;"
+        f" a page written to this disk: {disk_delays(folder)}"
+    )
 
 
 async def compare(matches: int, seconds: float) -> None:
@@ -205,13 +232,14 @@ async def main() -> None:
     wish.add_argument("--rates", type=int, nargs="*", default=[200, 1000])
     wish.add_argument("--seconds", type=float, default=10, help="of each run")
     wish.add_argument("--matches", type=int, default=100, help="beside boardgame.io; 0: none")
+    wish.add_argument("--data", type=Path, help="where to keep the server's data meanwhile")
     asked = wish.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     for number in range(min(DEALS, max(asked.tables, default=0))):
         acts_of(number, SEATS)  # worked out before anything is measured
     for count in asked.tables:
-        await measure(count, asked.rates, asked.seconds)
+        await measure(count, asked.rates, asked.seconds, asked.data)
     if asked.matches:
         await compare(asked.matches, asked.seconds)
 

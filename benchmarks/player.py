@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import httpx
 import msgspec
@@ -139,6 +139,7 @@ class SimTable:
         self.socket = ""
         self.seats: list[SimSeat] = []
         self._acts: Iterator[Act] = iter(())
+        self._next: Act | None = None
         self._settled: tuple[int, asyncio.Future[float]] | None = None
 
     async def open(self) -> None:
@@ -175,23 +176,26 @@ class SimTable:
         for seat in self.seats:
             await seat.go()
 
-    async def step(self, drafts: int = 0) -> float:
-        """Commit the next act, and give the moment when the last seat has seen it.
+    async def ready(self) -> None:
+        """Whatever comes before the next commit: lost sockets, and another game after the last."""
+        while (act := next(self._acts, None)) is None or act.what == "reconnect":
+            if act is None:
+                await self.leave()
+                self._number += 1
+                await self.open()
+                await self.fill()
+            else:
+                seat = self.seats[act.seat - 1]
+                await seat.go()
+                await seat.come()
+        self._next = act
 
-        A game that is over is left, and another one opened.
-        """
-        act = next(self._acts, None)
-        if act is None:
-            await self.leave()
-            self._number += 1
-            await self.open()
-            await self.fill()
-            return await self.step(drafts)
+    async def step(self, drafts: int = 0) -> float:
+        """Commit the next act, and give the moment when the last seat has seen it."""
+        if self._next is None:
+            await self.ready()
+        act, self._next = cast("Act", self._next), None
         seat = self.seats[act.seat - 1]
-        if act.what == "reconnect":
-            await seat.go()
-            await seat.come()
-            return await self.step(drafts)
         if act.what == "play":
             for _ in range(drafts):
                 await seat.ask(type="preview", seat=act.seat, draft=act.text)

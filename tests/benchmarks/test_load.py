@@ -23,6 +23,8 @@ async def test_load_runs() -> None:
         "10/s asked",
         "flat out",
         "all gone",
+        "a bare server that only sends as many texts",
     ]
     assert all("commits/s, p50" in line for line in lines[1:4])
-    assert "0 tables and 0 sockets in memory" in lines[-1]
+    assert "0 tables and 0 sockets in memory" in lines[-2]
+    assert "a page written to this disk" in lines[-1]

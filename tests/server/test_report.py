@@ -2,10 +2,10 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 import hashi
 from hashi import Card, Turn

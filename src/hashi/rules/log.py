@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from hashi.rules.card import Card
 from hashi.rules.honour import Mistake, Standing, correction, mistakes
-from hashi.rules.sheet import Category, Sheet
+from hashi.rules.sheet import CATEGORIES, Category, Sheet
 from hashi.rules.turn import Turn
 
 __all__ = ["Entry", "Log", "Notice"]
@@ -56,11 +56,11 @@ class Log:
 
     def after(self, turn: Turn) -> "Log":
         """The log with one more turn, which must be possible to draw."""
-        return replace(
-            self,
-            sheets=(*self.sheets, self.sheets[-1].with_turn(turn)),
-            entries=(*self.entries, turn),
-            turns=(*self.turns, Standing(turn)),
+        return Log(
+            (*self.sheets, self.sheets[-1].with_turn(turn)),
+            (*self.entries, turn),
+            (*self.turns, Standing(turn)),
+            self.noticed,
         )
 
     def without_last_turn(self, cards: Sequence[Card]) -> "Log":
@@ -111,7 +111,12 @@ class Log:
     def reached(self, closed: int) -> dict[Category, int]:
         """The first closed round at whose end each category was fulfilled (V5)."""
         found: dict[Category, int] = {}
+        missing = CATEGORIES
         for number in range(1, closed + 1):
-            for category in self.sheet(number).reached:
-                found.setdefault(category, number)
+            sheet = self.sheet(number)
+            bits = sheet.finished_bits
+            new = [category for category in missing if sheet.fulfils(category, bits)]
+            if new:
+                found.update(dict.fromkeys(new, number))
+                missing = tuple(category for category in missing if category not in found)
         return found

@@ -37,6 +37,7 @@ _CODES = {400: "unreadable", 404: "no-such-page", 405: "no-such-page", 413: "too
 _LARGEST_BODY = 100_000
 _SPARE_CONNECTIONS = 500  # for requests, besides the sockets
 _YEAR = 365 * 24 * 3600
+_ALLOCATIONS = 10_000  # between two looks for garbage
 _log = logging.getLogger(__name__)
 
 
@@ -162,9 +163,13 @@ def make_server(app: Application) -> Server:
 
 
 def _settled(_: object) -> None:
-    """Leave all that was loaded out of the search for garbage, which else stops us for long."""
+    """Leave all that was loaded out of the search for garbage, which else stops us for long.
+
+    What comes and goes with every message is no garbage in circles: it is looked for less often.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(_ALLOCATIONS, 20, 20)
 
 
 def _desk(state: State) -> Desk:

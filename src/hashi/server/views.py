@@ -24,18 +24,18 @@ class Views:
         self, table: Table, person: str, present: frozenset[str], clock_left_ms: int | None
     ) -> bytes:
         """A person's view, encoded; all spectators of a table without a clock see the same."""
-        if clock_left_ms is not None or person in table.people:
-            return self._encoded(table, person, present, clock_left_ms)
+        if self._shared is None or self._shared.table is not table:
+            self._shared = Shared.of(table, self._shared)
+        if clock_left_ms is not None or person in self._shared.people:
+            return self._encoded(self._shared, person, present, clock_left_ms)
         if self._spectators is None:
-            self._spectators = self._encoded(table, person, present, None)
+            self._spectators = self._encoded(self._shared, person, present, None)
         return self._spectators
 
     def _encoded(
-        self, table: Table, person: str, present: frozenset[str], clock_left_ms: int | None
+        self, shared: Shared, person: str, present: frozenset[str], clock_left_ms: int | None
     ) -> bytes:
-        if self._shared is None or self._shared.table is not table:
-            self._shared = Shared.of(table, self._shared)
-        seen = view_for(table, person, self._shared)
-        host = table.is_host(person, present)
+        seen = view_for(shared.table, person, shared)
+        host = shared.table.is_host(person, present)
         made = wire.view(seen, present, self._parts, host=host, clock_left_ms=clock_left_ms)
         return wire.encoded(made)

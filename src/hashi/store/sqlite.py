@@ -13,6 +13,7 @@ import contextlib
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -207,17 +208,18 @@ class SQLite:
 
     def _write(self) -> None:
         """The writer thread: take what waits, do it in one transaction, then tell."""
-        open_for_work = True
+        open_for_work, looked = True, time.monotonic()
         while open_for_work:
+            if time.monotonic() - looked >= _LOOK_SECONDS:
+                self._look()
+                looked = time.monotonic()
             try:
                 batch = [self._queue.get(timeout=_LOOK_SECONDS)]
             except queue.Empty:
-                self._look()
                 continue
             while len(batch) < _BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             open_for_work = None not in batch
-            self._look()
             _commit(self._writer, [job for job in batch if job is not None])
         self._writer.close()
 

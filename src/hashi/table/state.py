@@ -1,9 +1,11 @@
 """A table as its events have made it. Pure: no clock but the times of the events."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from functools import lru_cache, reduce
 from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
 
 from hashi import deal
 from hashi.rules import Board, Card, Game, Island, Turn
@@ -31,8 +33,7 @@ SeatKind = Literal["open", "person", "device", "bot"]
 Phase = Literal["lobby", "setup", "play", "over"]
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(msgspec.Struct, frozen=True):
     """Who sits at a seat: `person` is the hash of their secret.
 
     `former` is the person a bot plays for, who may come back; `level` says how strongly it plays.
@@ -46,8 +47,7 @@ class Seat:
     level: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(msgspec.Struct, frozen=True):
     """Everything known of a table, secrets included; only `view_for` may leave the server."""
 
     id: str

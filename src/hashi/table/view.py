@@ -5,8 +5,10 @@ and the nonces; another's start before the sheets have moved, another's marks of
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
 
 from hashi import deal
 from hashi.rules import CATEGORIES, Board, Card, Category, Game, Outcome, Score, Sheet, Turn
@@ -18,8 +20,7 @@ __all__ = ["LogLine", "SeatView", "Shared", "TableView", "view_for"]
 What = Literal["reached", "skipped-number", "skipped-bridges", "timed-out", "hinted"]
 
 
-@dataclass(frozen=True, slots=True)
-class LogLine:
+class LogLine(msgspec.Struct, frozen=True):
     """Something announced to the table at the end of a round."""
 
     round: int
@@ -29,8 +30,7 @@ class LogLine:
     points: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(msgspec.Struct, frozen=True):
     """A seat as this person may see it."""
 
     seat: int
@@ -47,8 +47,7 @@ class SeatView:
     score: Score
 
 
-@dataclass(frozen=True, slots=True)
-class TableView:
+class TableView(msgspec.Struct, frozen=True):
     """A table as this person may see it, in the engine's own values."""
 
     table: str
@@ -79,8 +78,7 @@ class TableView:
         return self.seen[-1] if self.phase == "play" else None
 
 
-@dataclass(frozen=True, slots=True)
-class Closed:
+class Closed(msgspec.Struct, frozen=True):
     """What the closed rounds came to: the same until one more is closed."""
 
     rounds: int
@@ -104,8 +102,7 @@ class Closed:
         return cls(closed, True, seen, scores, sheets, log, game.outcome)  # noqa: FBT003  begun
 
 
-@dataclass(frozen=True, slots=True)
-class Shared:
+class Shared(msgspec.Struct, frozen=True):
     """What the views of a table as it stands have in common: what a mere spectator may see."""
 
     table: Table
@@ -113,6 +110,7 @@ class Shared:
     round: int
     closed: Closed
     commitment: str | None
+    people: frozenset[str]
     seats: tuple[SeatView, ...]
 
     @classmethod
@@ -129,7 +127,8 @@ class Shared:
             _seat(table, closed, number, done=waiting is not None and number not in waiting)
             for number in range(1, len(table.seats) + 1)
         )
-        return cls(table, phase, game.round if game else 0, closed, commitment, seats)
+        number = game.round if game else 0
+        return cls(table, phase, number, closed, commitment, table.people, seats)
 
     def _goes_on(self, table: Table, rounds: int) -> bool:
         """Whether a table is this one, later, with no other round closed."""
