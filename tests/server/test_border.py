@@ -99,6 +99,20 @@ async def test_unknown_tables_and_persons(ada: Client, address: str) -> None:
         assert (await stranger.get("/api/tables")).json() == {"code": "no-person"}
 
 
+async def test_sockets_are_at_tables_alone(ada: Client, address: str) -> None:
+    """A socket anywhere else is not opened; of two cookies with one name the last counts."""
+    socket = f"{address.replace('http', 'ws')}/api/tables"
+    headers = {"cookie": f"other=1; hashi=forged; hashi={ada.cookie}"}
+    for path in ("", "/nowhere", "/a/b/socket", "/nowhere/socket/more"):
+        with pytest.raises(InvalidStatus):
+            await connect(socket + path, additional_headers=headers, proxy=None)
+    table = await solo(ada)
+    async with connect(f"{socket}/{table}/socket", additional_headers=headers, proxy=None) as here:
+        await here.send('{"type":"hello","id":1}')
+        assert json.loads(await here.recv())["type"] == "done"
+        assert json.loads(await here.recv())["seats"][0]["mine"]
+
+
 async def test_foreign_origins_are_turned_away(ada: Client, address: str) -> None:
     """Another site's page cannot open a socket or change anything with our cookie."""
     table = await solo(ada)

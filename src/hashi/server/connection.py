@@ -83,6 +83,7 @@ class Connection:
         "_hub",
         "_let_go",
         "_live",
+        "_over",
         "_reader",
         "_sender",
         "_slow_seconds",
@@ -99,7 +100,8 @@ class Connection:
         self._slow_seconds = slow_seconds
         self._socket, self._hub, self._live = socket, hub, live
         self._answers: list[Answer] = []
-        self._greeted = self._stale = self._busy = self._dismissed = self._let_go = False
+        self._greeted = self._stale = self._busy = False
+        self._dismissed = self._let_go = self._over = False
         self._reader: asyncio.Task[Any] | None = None
         self._sender: asyncio.Task[None] | None = None
         self._bucket = Bucket(_BURST, _PER_SECOND)
@@ -136,7 +138,7 @@ class Connection:
 
     def _wake(self) -> None:
         """There is something to send."""
-        if self._sender is None:
+        if self._sender is None and not self._over:
             self._sender = asyncio.create_task(self._send())
 
     async def _send(self) -> None:
@@ -163,6 +165,7 @@ class Connection:
                 self._stale = False
                 await self._socket.send(self._view_text())
         if self._dismissed and not self._busy:
+            self._over = True
             await self._socket.close(_COME_BACK)
 
     def _give_up(self) -> None:
