@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from hashi.server.views import Views
+from hashi.server.view import Views
 from hashi.table import Table
 
 __all__ = ["Live", "Watcher"]
@@ -30,7 +30,7 @@ class Watcher(Protocol):
 class Live:
     """A table in memory, and who is there: our watchers, and people at other processes.
 
-    `views` are what they are shown; see `hashi.server.views`.
+    `views` are what they are shown; see `hashi.server.view`.
     """
 
     table: Table
