@@ -214,7 +214,8 @@ class Game:
             return (Score(),) * self.seats
         logs, closed = self._settled_logs(), self.closed
         finished = [log.sheet(closed).finished_bits.bit_count() for log in logs]
-        reached = [log.reached(closed) for log in logs]
+        guarded = self.kind == "guarded"
+        reached = [log.reached(closed, stays=guarded) for log in logs]
         if self.seats == 1:
             return (solo_score(finished[0], reached[0]),)
         return party_scores(finished, reached)

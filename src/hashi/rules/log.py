@@ -4,12 +4,14 @@ A log is a fold over its entries: turns as they were played and, at an honour ta
 somebody pointed at a mistake (M5). Knows one seat; rounds are closed by the game.
 """
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from hashi.rules.card import Card
 from hashi.rules.honour import Mistake, Standing, correction, mistakes
-from hashi.rules.sheet import CATEGORIES, Category, Sheet
+from hashi.rules.sheet import Category, Sheet
 from hashi.rules.turn import Turn
 
 __all__ = ["Entry", "Log", "Notice"]
@@ -108,15 +110,22 @@ class Log:
         sheet = self.sheets[rounds]
         return sheet.crossing_out(self.crossed) if self.noticed else sheet
 
-    def reached(self, closed: int) -> dict[Category, int]:
-        """The first closed round at whose end each category was fulfilled (V5)."""
+    def reached(self, closed: int, *, stays: bool) -> dict[Category, int]:
+        """The first closed round at whose end each category was fulfilled (V5).
+
+        With `stays`, what is fulfilled once remains so (T12), and few sheets need be looked at.
+        """
+        rounds = range(1, closed + 1)
+        if stays:
+            return {
+                category: 1 + bisect_left(rounds, 1, key=partial(self._fulfils, category))
+                for category in self.sheet(closed).reached
+            }
         found: dict[Category, int] = {}
-        missing = CATEGORIES
-        for number in range(1, closed + 1):
-            sheet = self.sheet(number)
-            bits = sheet.finished_bits
-            new = [category for category in missing if sheet.fulfils(category, bits)]
-            if new:
-                found.update(dict.fromkeys(new, number))
-                missing = tuple(category for category in missing if category not in found)
+        for number in rounds:
+            for category in self.sheet(number).reached:
+                found.setdefault(category, number)
         return found
+
+    def _fulfils(self, category: Category, rounds: int) -> bool:
+        return category in self.sheet(rounds).reached

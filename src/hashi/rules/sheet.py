@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from hashi.rules.board import Board
+from hashi.rules.board import FLAGS, Board
 from hashi.rules.card import Card
 from hashi.rules.judge import refusal
 from hashi.rules.marks import Marks
@@ -86,15 +86,14 @@ class Sheet(Marks):
     def reached(self) -> frozenset[Category]:
         """The categories this sheet fulfils (V1 to V3)."""
         bits = self.finished_bits
-        return frozenset(category for category in CATEGORIES if self.fulfils(category, bits))
-
-    def fulfils(self, category: Category, finished: int) -> bool:
-        """Whether it fulfils a category (V1 to V3), its `finished_bits` being known."""
-        if category == "six":
-            enough = finished.bit_count() >= _SIX
-            return enough and any(group.bit_count() >= _SIX for group in self._group_bits())
-        flagged = self.board.flagged[category]
-        return bool(flagged) and finished & flagged == flagged
+        found: set[Category] = set()
+        for flag in FLAGS:
+            flagged = self.board.flagged[flag]
+            if flagged and bits & flagged == flagged:
+                found.add(flag)
+        if bits.bit_count() >= _SIX and any(g.bit_count() >= _SIX for g in self._group_bits()):
+            found.add("six")
+        return frozenset(found)
 
     def _names(self, bits: int) -> frozenset[str]:
         islands = self.board.islands
