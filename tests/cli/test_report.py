@@ -182,7 +182,7 @@ def test_whole_report(run: Run, tmp_path: Path) -> None:
     code, out, err = run("report", file, "--language", "pl", "--seconds", 20)
     assert (code, err) == (0, "")
     written = tmp_path / "game.html"
-    assert out == f"Raport jest w pliku {written}\n"
+    assert out == f"Analiza jest w pliku {written}\n"
     text = written.read_text("utf-8")
     assert len(re.findall(r"<tr.*?</tr>", text)) == 17
     assert text.count("(z podpowiedzią)") == 1

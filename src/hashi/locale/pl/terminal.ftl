@@ -145,7 +145,7 @@ solve-found = Znaleziony wynik: { $points }, możliwy najwyżej { $bound }; ró�
 ## The report of a game
 
 progress-report = Karta po karcie
-report-written = Raport jest w pliku { $path }
+report-written = Analiza jest w pliku { $path }
 report-stopped = Przerwano. To, co znaleziono do tej pory, jest w pliku { $path }
 report-page-heading = { $total ->
     [one] { $name }: { $total } punkt
