@@ -45,11 +45,12 @@ async def bare_rate(tables: int, seats: int, seconds: float) -> float:
     quiet = ("--log-level", "error", "--no-access-log", "--app-dir", sys.path[0])
     command = (sys.executable, "-m", "uvicorn", "bare:app", "--port", str(port), *options, *quiet)
     async with running(*command, port=port):
-        plays = (_play(f"ws://127.0.0.1:{port}/{n}", seats, seconds) for n in range(tables))
+        there = asyncio.Barrier(tables)
+        plays = (_play(f"ws://127.0.0.1:{port}/{n}", seats, seconds, there) for n in range(tables))
         return sum(await asyncio.gather(*plays)) / seconds
 
 
-async def _play(address: str, seats: int, seconds: float) -> int:
+async def _play(address: str, seats: int, seconds: float, all_there: asyncio.Barrier) -> int:
     missing, seen = 0, asyncio.Event()
 
     def hear(_: bytes) -> None:
@@ -59,6 +60,7 @@ async def _play(address: str, seats: int, seconds: float) -> int:
             seen.set()
 
     links: list[Link] = [await connected(address, hear) for _ in range(seats)]
+    await all_there.wait()
     heard, end = 0, time.perf_counter() + seconds
     while time.perf_counter() < end:
         missing = seats

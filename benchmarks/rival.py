@@ -4,8 +4,7 @@
 of that is in its favour. "durable" (boardgame/sheet.js): the games, sheets and secrets of ours, and
 its own storage in files. That one still tells everybody before it writes and never waits for the
 disk (no fsync), judges a part of the rules, counts no points, and nobody takes a turn back or comes
-back. The storage needs node-persist; 3.1.0 writes at once, later ones by a queue. In both forms a
-match is timed from when both its players are there, not from when all are: in its favour again.
+back. The storage needs node-persist; 3.1.0 writes at once, later ones by a queue.
 
 npm fetches it into a scratch folder; where that cannot be done, it is left out and said so.
 """
@@ -138,15 +137,19 @@ def _deal(number: int) -> dict[str, Any]:
     return {"pile": [str(card) for card in pile[:_ROUNDS]], "starts": starts}
 
 
-async def _play(address: str, matches: AsyncGenerator[_Match, None], seconds: float) -> int:
-    """How many moves two players make in their matches, from the moment both are there."""
+async def _play(
+    address: str, matches: AsyncGenerator[_Match, None], seconds: float, all_there: asyncio.Barrier
+) -> int:
+    """How many moves two players make in their matches, from the moment everybody is there."""
     made, end = 0, 0.0
     async with aclosing(matches):
         async for match in matches:
             players = [_Player(match.name, 0), _Player(match.name, 1)]
             for player in players:
                 await player.come(f"ws://{address}/socket.io/?EIO=4&transport=websocket")
-            end = end or time.perf_counter() + seconds
+            if not end:
+                await all_there.wait()
+                end = time.perf_counter() + seconds
             made += await _moves(players, match.moves, end)
             for player in players:
                 await player.go()
@@ -197,7 +200,9 @@ async def _rate(
         )
         try:
             async with asyncio.timeout(seconds + _ANSWER_SECONDS):
-                moves = await asyncio.gather(*(_play(address, play, seconds) for play in plays))
+                all_there = asyncio.Barrier(matches)
+                each = (_play(address, play, seconds, all_there) for play in plays)
+                moves = await asyncio.gather(*each)
         except TimeoutError:
             return "it stopped answering"
     return sum(moves) / seconds
