@@ -205,9 +205,8 @@ def _was_of(table: Table, seen: SeatView, person: str) -> bool:
 
 def _open_turns(game: Game, mine: tuple[int, ...]) -> dict[int, str]:
     """The turns of one's own seats in the open round."""
-    open_round = game.round
-    turns = {seat: game.turn(seat, open_round) for seat in mine}
-    return {seat: str(turn) for seat, turn in turns.items() if turn is not None}
+    done = [seat for seat in mine if seat not in game.waiting]
+    return {seat: str(game.turn(seat, game.round)) for seat in done}
 
 
 def _log(table: Table, game: Game, scores: tuple[Score, ...]) -> Iterator[LogLine]:
