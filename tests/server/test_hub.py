@@ -1,6 +1,7 @@
 """The tables in use: clocks, clashes, and tables that leave memory."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -170,3 +171,32 @@ async def test_bots_play_on_after_a_restart(store: SQLite) -> None:
         looker.news.clear()
         await looker.news.wait()
     second.leave(again, looker)
+
+
+async def test_a_turn_whose_player_is_gone_is_shown(store: SQLite) -> None:
+    """Whoever goes while their turn waits to be written has played it, and the others see it."""
+    hub = Hub(store)
+    live = await playing(hub)
+    looker = Looker("bruno")
+    hub.enter(live, looker)
+    free = threading.Event()
+    held = asyncio.create_task(store._do(lambda _: free.wait()))
+    await asyncio.sleep(0)
+    version = live.table.version
+    act = asyncio.create_task(hub.act(live, Play(1, 1, "pass"), "ada"))
+    await asyncio.sleep(0)
+    assert live.lock.locked()
+    act.cancel()
+    await asyncio.gather(act, return_exceptions=True)
+    assert act.cancelled()
+    if live.catching_up is not None:  # who looks before it is written sees nothing
+        await live.catching_up
+    free.set()
+    await held
+    async with asyncio.timeout(20):
+        while live.table.version == version:
+            looker.news.clear()
+            await looker.news.wait()
+    assert live.table.game is not None
+    assert live.table.game.closed == 1
+    hub.leave(live, looker)

@@ -142,8 +142,6 @@ class Connection:
             self._sender = asyncio.create_task(self._send())
 
     async def _send(self) -> None:
-        loop = asyncio.get_running_loop()
-        patience = loop.call_later(self._slow_seconds, self._give_up)
         try:
             await self._send_all()
         except OSError:
@@ -152,21 +150,28 @@ class Connection:
             _log.exception("a socket ended")
             self._end()
         finally:
-            patience.cancel()
             self._sender = None
 
     async def _send_all(self) -> None:
         """Send until there is nothing more: answers in order, and the newest view after them."""
+        loop = asyncio.get_running_loop()
         while self._answers or (self._stale and self._greeted):
-            answers, self._answers = self._answers, []
-            for answer in answers:
-                await self._socket.send(wire.encoded(answer))
-            if self._stale and self._greeted:
-                self._stale = False
-                await self._socket.send(self._view_text())
+            patience = loop.call_later(self._slow_seconds, self._give_up)
+            try:
+                await self._send_some()
+            finally:
+                patience.cancel()
         if self._dismissed and not self._busy:
             self._over = True
             await self._socket.close(_COME_BACK)
+
+    async def _send_some(self) -> None:
+        answers, self._answers = self._answers, []
+        for answer in answers:
+            await self._socket.send(wire.encoded(answer))
+        if self._stale and self._greeted:
+            self._stale = False
+            await self._socket.send(self._view_text())
 
     def _give_up(self) -> None:
         """The other side takes nothing: let it go."""

@@ -266,12 +266,21 @@ class Hub:
             self.metrics.count("hashi_conflicts_total")
             await self._caught_up(live)
             return False
-        except (Unavailable, asyncio.CancelledError):
+        except Unavailable:
             self.metrics.count("hashi_unavailable_total")
             self._fall_behind(live)  # perhaps it is there after all
             raise
+        except asyncio.CancelledError:
+            self._spawn(self._look_again(live))
+            raise
         live.table = after
         return True
+
+    async def _look_again(self, live: Live) -> None:
+        """Nobody waits for an append any more, but it may come: look when the store is past it."""
+        with contextlib.suppress(Unavailable):
+            await self.store.check()
+        self._fall_behind(live)
 
     async def _caught_up(self, live: Live) -> bool:
         """Fold what another process has appended meanwhile; whether there was anything."""

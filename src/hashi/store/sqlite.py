@@ -208,13 +208,14 @@ class SQLite:
 
     def _write(self) -> None:
         """The writer thread: take what waits, do it in one transaction, then tell."""
-        open_for_work, looked = True, time.monotonic()
+        open_for_work, next_look = True, time.monotonic() + _LOOK_SECONDS
         while open_for_work:
-            if time.monotonic() - looked >= _LOOK_SECONDS:
+            wait = next_look - time.monotonic()
+            if wait <= 0:
                 self._look()
-                looked = time.monotonic()
+                wait, next_look = _LOOK_SECONDS, time.monotonic() + _LOOK_SECONDS
             try:
-                batch = [self._queue.get(timeout=_LOOK_SECONDS)]
+                batch = [self._queue.get(timeout=wait)]
             except queue.Empty:
                 continue
             while len(batch) < _BATCH and not self._queue.empty():
