@@ -37,7 +37,8 @@ _CODES = {400: "unreadable", 404: "no-such-page", 405: "no-such-page", 413: "too
 _LARGEST_BODY = 100_000
 _SPARE_CONNECTIONS = 500  # for requests, besides the sockets
 _YEAR = 365 * 24 * 3600
-_ALLOCATIONS = 10_000  # between two looks for garbage
+_TICKS = 600  # of a tenth of a second, from one thorough look for garbage to the next
+_YOUNG, _NEVER = 1_000, 1_000_000
 _log = logging.getLogger(__name__)
 
 
@@ -133,6 +134,12 @@ class Server(uvicorn.Server):
         if self._application.warming is not None:
             self._application.warming.add_done_callback(_settled)
 
+    async def on_tick(self, counter: int) -> bool:
+        """Now and then look for garbage thoroughly; see `_settled`."""
+        if counter % _TICKS == _TICKS - 1:
+            gc.collect()
+        return await super().on_tick(counter)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take nobody new, let everybody finish, then end."""
         for server in self.servers:
@@ -165,11 +172,11 @@ def make_server(app: Application) -> Server:
 def _settled(_: object) -> None:
     """Leave all that was loaded out of the search for garbage, which else stops us for long.
 
-    What comes and goes with every message is no garbage in circles: it is looked for less often.
+    By itself only what is young is looked through, in a few milliseconds; the rest once a minute.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(_ALLOCATIONS, 20, 20)
+    gc.set_threshold(_YOUNG, _NEVER, _NEVER)
 
 
 def _desk(state: State) -> Desk:
