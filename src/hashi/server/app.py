@@ -22,13 +22,13 @@ import hashi
 from hashi.server.bot import warmed
 from hashi.server.connection import LARGEST_FRAME
 from hashi.server.desk import Desk
+from hashi.server.entrance import serve_socket
 from hashi.server.failure import Failure
 from hashi.server.guard import Receive, Scope, Send, guarded
 from hashi.server.health import HEALTH
 from hashi.server.hub import Hub
 from hashi.server.route import ROUTES, STATIC
 from hashi.server.settings import Settings
-from hashi.server.socket import serve_socket
 from hashi.store import Store, Unavailable, VersionConflict
 
 __all__ = ["Application", "Server", "make_app", "make_server"]

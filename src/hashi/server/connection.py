@@ -6,7 +6,7 @@ kept in order, and a reader that takes none of them is let go.
 
 import asyncio
 import logging
-from typing import Any, Protocol, get_args
+from typing import Any, get_args
 
 import msgspec
 
@@ -20,6 +20,7 @@ from hashi.server.limit import Bucket
 from hashi.server.live import Live
 from hashi.server.opening import BOT_NAMES, rematch_of
 from hashi.server.person import clean_name
+from hashi.server.socket import Socket
 from hashi.store import Unavailable, VersionConflict
 from hashi.table import (
     Begin,
@@ -50,22 +51,6 @@ _LABELS = {
 }
 
 Answer = message.ServerMessage
-
-
-class Socket(Protocol):
-    """What is asked of a socket; see `hashi.server.socket`."""
-
-    async def receive(self) -> Any:
-        """The next event, as ASGI has it."""
-        ...
-
-    async def send(self, text: bytes) -> None:
-        """Send a text; waits while the reader is slow."""
-        ...
-
-    async def close(self, code: int) -> None:
-        """Say goodbye."""
-        ...
 
 
 class Connection:
