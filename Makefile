@@ -15,7 +15,7 @@ UV := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/hashi/locale/*/*.ftl)
 ARGS ?=
 
-.PHONY: help play test test-long check faults fuzz format bench bench-load bench-solver regen protocol mutants lock chromium clean
+.PHONY: help play test test-long check faults fuzz format bench bench-load bench-solver bench-bots regen protocol mutants lock chromium clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'

@@ -99,8 +99,7 @@ class Game:
             return tuple(seat for seat, start in enumerate(self.starts, 1) if start is None)
         if self.over:
             return ()
-        closed = self.closed
-        return tuple(seat for seat, log in enumerate(self.logs, 1) if log.played == closed)
+        return tuple(seat for seat, log in enumerate(self.logs, 1) if log.played == self.closed)
 
     def sheet(self, seat: int, after: int | None = None) -> Sheet:
         """A seat's sheet as it is now, or as it was `after` a round (0: as received, S3)."""

@@ -38,7 +38,7 @@ _LARGEST_BODY = 100_000
 _SPARE_CONNECTIONS = 500  # for requests, besides the sockets
 _YEAR = 365 * 24 * 3600
 _TICKS = 600  # of a tenth of a second, from one thorough look for garbage to the next
-_YOUNG, _NEVER = 1_000, 1_000_000
+_YOUNG, _NEVER = 1_000, 1_000_000  # allocations before the young are looked through; the old
 _log = logging.getLogger(__name__)
 
 
@@ -50,7 +50,7 @@ class Application:
         self._desk: Desk | None = None
         self.warming: asyncio.Task[None] | None = None
         self._routes = self._litestar()
-        self._app = guarded(self._answer, self._answered)
+        self._app = guarded(self._dispatch, self._answered)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer; see ASGI."""
@@ -61,7 +61,7 @@ class Application:
         if self._desk is not None:
             await self._desk.hub.farewell(self.settings.stop_seconds)
 
-    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _dispatch(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and self._desk is not None:
             await serve_socket(self._desk, scope, receive, send)
         else:

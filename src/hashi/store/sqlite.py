@@ -77,7 +77,11 @@ class Job:
 
     work: Work
     done: asyncio.Future[Any]
-    loop: asyncio.AbstractEventLoop
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """Where they wait."""
+        return self.done.get_loop()
 
 
 class SQLite:
@@ -191,9 +195,8 @@ class SQLite:
         self._reader.close()
 
     async def _do(self, work: Work) -> Any:
-        loop = asyncio.get_running_loop()
-        done = loop.create_future()
-        self._queue.put(Job(work, done, loop))
+        done = asyncio.get_running_loop().create_future()
+        self._queue.put(Job(work, done))
         return await done
 
     async def _select(self, query: str, values: tuple[object, ...]) -> list[Any]:
