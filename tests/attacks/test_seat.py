@@ -9,12 +9,12 @@ import pytest
 
 from hashi import deal
 from hashi.client import AtTable, Client, Failed, Refused
-from hashi.server.exchange import NewSeat, NewTable
 from hashi.server.hub import new_code, new_id
-from hashi.server.message import Sit
 from hashi.server.person import person_of
 from hashi.server.settings import Settings
 from hashi.store import SQLite
+from hashi.wire.exchange import NewSeat, NewTable
+from hashi.wire.message import Sit
 from tests.server.conftest import serving
 from tests.server.player import play_out, two_and_a_bot
 from tests.server.test_play import solo

@@ -14,10 +14,10 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from hashi.client import AtTable, Client, Failed, Refused
-from hashi.server.exchange import NewSeat, NewTable
-from hashi.server.message import View
 from hashi.store import Store
 from hashi.table import Table, decode, fold
+from hashi.wire.exchange import NewSeat, NewTable
+from hashi.wire.message import View
 
 __all__ = ["LOST", "Crowd", "Tally"]
 

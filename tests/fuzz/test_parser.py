@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from hashi import boards, record
 from hashi.cli.transfer import BadLine, parse
 from hashi.rules import BoardError, Card, NotationError, Turn
-from hashi.server import exchange, message
 from hashi.table import decode
 from hashi.table.event import Opened, SeatPlan, encode
+from hashi.wire import exchange, message
 
 EXAMPLES = int(os.environ.get("HASHI_FUZZ_EXAMPLES", "100"))
 FUZZ = settings(

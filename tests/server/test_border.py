@@ -13,10 +13,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hashi.client import AtTable, Client, Failed, Refused
 from hashi.server.connection import LARGEST_MESSAGE
-from hashi.server.exchange import NewSeat, NewTable
 from hashi.server.guard import HEADERS
 from hashi.server.limit import Bucket, Limiter
 from hashi.server.person import clean_name, name_in, person_of, secret_in
+from hashi.wire.exchange import NewSeat, NewTable
 from tests.server.test_play import solo
 
 

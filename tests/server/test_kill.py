@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from hashi.client import Client
-from hashi.server.exchange import NewSeat, NewTable
+from hashi.wire.exchange import NewSeat, NewTable
 from tests.server.player import good_turn
 
 

@@ -8,11 +8,11 @@ import pytest
 
 from hashi.client import Client, Refused
 from hashi.server import hub as hub_module
-from hashi.server.exchange import NewSeat, NewTable
 from hashi.server.hub import Hub
 from hashi.server.live import Live
 from hashi.store import Postgres
 from hashi.table import Begin, Place, SeatPlan
+from hashi.wire.exchange import NewSeat, NewTable
 from tests.server.player import play_out, two_and_a_bot
 from tests.server.test_hub import SOLO, Looker
 from tests.table.test_table import opened

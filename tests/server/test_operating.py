@@ -14,11 +14,11 @@ from websockets.asyncio.client import connect
 
 from hashi.client import Client, Failed
 from hashi.server.app import make_app, make_server
-from hashi.server.exchange import NewSeat, NewTable
 from hashi.server.limit import Door
 from hashi.server.log import JSONLines, Lines
 from hashi.server.settings import Settings
 from hashi.store import SQLite, Unavailable
+from hashi.wire.exchange import NewSeat, NewTable
 from tests.server.conftest import serving
 from tests.server.test_play import solo
 

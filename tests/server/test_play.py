@@ -8,10 +8,9 @@ import pytest
 
 import hashi
 from hashi import boards, deal, record
-from hashi.bots import DEFAULT_LEVEL
 from hashi.client import Client, Failed, Refused
-from hashi.server.exchange import NewSeat, NewTable
-from hashi.server.wire import level_of
+from hashi.wire.exchange import NewSeat, NewTable
+from hashi.wire.level import DEFAULT_LEVEL, level_of
 from tests.server.player import play_out, two_and_a_bot
 
 

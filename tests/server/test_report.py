@@ -12,11 +12,11 @@ from hashi import Card, Turn
 from hashi.client import Client, Failed
 from hashi.coach import Report
 from hashi.server import report
-from hashi.server.exchange import Report as Told
 from hashi.server.failure import Failure
 from hashi.server.mind import Minds
 from hashi.server.report import Reports
 from hashi.table import Begin, Place, Play, Table
+from hashi.wire.exchange import Report as Told
 from tests.server.player import play_out, two_and_a_bot
 from tests.server.test_play import solo
 from tests.table.test_table import SOLO, Sitting

@@ -7,10 +7,10 @@ import pytest
 import schemathesis
 from hypothesis import settings
 
-from hashi.server import message
 from hashi.server.app import make_app
 from hashi.server.typescript import typescript
 from hashi.store import SQLite
+from hashi.wire import message
 
 TYPES = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
 

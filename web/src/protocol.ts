@@ -1,4 +1,4 @@
-// Generated from the server's message.py and exchange.py by `make protocol`. Do not edit.
+// Generated from the structs of hashi.wire by `make protocol`. Do not edit.
 
 /** How strongly bots play, the weakest first; the titles are those of the ranks. */
 export const LEVELS = ["minion", "screw-tightener", "project-manager", "statics-expert", "island-god"] as const;

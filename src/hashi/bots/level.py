@@ -4,7 +4,6 @@ Each is named by about the rank it reaches alone; docs/bots.md has the figures.
 """
 
 from dataclasses import dataclass
-from typing import Literal, get_args
 
 from hashi.boards import deck
 from hashi.bots.foresight import Foresight
@@ -13,12 +12,9 @@ from hashi.bots.learned import Learned
 from hashi.bots.protocol import Bot, Sight
 from hashi.bots.value import value_for
 from hashi.rules import Board, Score, Sheet, Start, Turn
+from hashi.wire.level import DEFAULT_LEVEL, LEVELS, Level
 
 __all__ = ["DEFAULT_LEVEL", "LEVELS", "Level", "bot_of", "warm"]
-
-Level = Literal["minion", "screw-tightener", "project-manager", "statics-expert", "island-god"]
-LEVELS: tuple[Level, ...] = get_args(Level)
-DEFAULT_LEVEL: Level = "project-manager"
 
 # How blurred the eyes are of those who do not look ahead.
 _BLUR: dict[Level, float] = {

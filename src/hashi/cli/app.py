@@ -13,6 +13,7 @@ from hashi.cli import board as board_command
 from hashi.cli import record as record_command
 from hashi.cli.failure import BAD_INPUT, Failure
 from hashi.locale import LANGUAGES, Texts, choose
+from hashi.wire.level import LEVELS
 
 __all__ = ["app", "main"]
 
@@ -24,8 +25,7 @@ app = App(
 board_app = App(name="board", help="Draw a board, or check a board or deck file.")
 app.command(board_app)
 
-# As in hashi.bots, which would slow every command down; a test holds the two together.
-_LEVELS = "minion, screw-tightener, project-manager, statics-expert, island-god"
+_LEVELS = ", ".join(LEVELS)
 
 Language = Annotated[str | None, Parameter(help=f"Language: {', '.join(LANGUAGES)}.")]
 Side = Annotated[str, Parameter(help="A, B or a board file.")]

@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from hashi.bots import DEFAULT_LEVEL
 from hashi.cli.board import load, load_deck
 from hashi.cli.failure import Failure
 from hashi.cli.figure import Mean, decimal, histogram, interval_text
@@ -22,6 +21,7 @@ from hashi.locale import Texts
 from hashi.rules import rank
 from hashi.rules.score import RANKS
 from hashi.solver import Answer, Question, solve
+from hashi.wire.level import DEFAULT_LEVEL
 
 __all__ = ["STARTS", "Wish", "simulate"]
 

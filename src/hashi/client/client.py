@@ -8,7 +8,7 @@ import msgspec
 
 from hashi.client.failure import Failed, Refused
 from hashi.client.table import AtTable
-from hashi.server import exchange
+from hashi.wire import exchange
 
 __all__ = ["Client", "Failed", "Refused"]
 

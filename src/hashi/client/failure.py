@@ -1,6 +1,6 @@
 """What the server did not do, as exceptions."""
 
-from hashi.server import message
+from hashi.wire import message
 
 __all__ = ["Failed", "Refused"]
 

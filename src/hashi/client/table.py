@@ -11,9 +11,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from hashi.bots import DEFAULT_LEVEL, Level
 from hashi.client.failure import Failed, Refused
-from hashi.server import message
+from hashi.wire import message
+from hashi.wire.level import DEFAULT_LEVEL, Level
 
 __all__ = ["AtTable"]
 

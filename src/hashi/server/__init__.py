@@ -1,1 +1,1 @@
-"""HTTP and WebSocket around tables; the only place that knows the wire."""
+"""HTTP and WebSocket around tables."""

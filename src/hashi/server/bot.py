@@ -7,8 +7,8 @@ from functools import cache, partial
 from hashi import boards
 from hashi.bots import Sight, bot_of, warm
 from hashi.server.mind import Minds
-from hashi.server.wire import level_of
 from hashi.table import Command, Place, Play, Table, TableView, view_for
+from hashi.wire.level import level_of
 
 __all__ = ["bot_command", "sight_of", "warmed"]
 

@@ -13,7 +13,7 @@ import msgspec
 from hashi.rules import NotationError, Refusal, Turn
 from hashi.rules.draft import Possible, possible
 from hashi.rules.sheet import start_refusal
-from hashi.server import message, wire
+from hashi.server import convert
 from hashi.server.hint import hinted
 from hashi.server.hub import Hub
 from hashi.server.limit import Bucket
@@ -35,6 +35,7 @@ from hashi.table import (
     Table,
     TakeBack,
 )
+from hashi.wire import message
 
 __all__ = ["LARGEST_FRAME", "LARGEST_MESSAGE", "Connection"]
 
@@ -153,7 +154,7 @@ class Connection:
     async def _send_some(self) -> None:
         answers, self._answers = self._answers, []
         for answer in answers:
-            await self._socket.send(wire.encoded(answer))
+            await self._socket.send(convert.encoded(answer))
         if self._stale and self._greeted:
             self._stale = False
             await self._socket.send(self._view_text())
@@ -246,14 +247,14 @@ class Connection:
             return message.Failed(id=said.id, code="name-unfit")
         result = await self._hub.act(self._live, command, self.person)
         if isinstance(result, Refusal):
-            return message.Refused(id=said.id, refusal=wire.refusal_view(result))
+            return message.Refused(id=said.id, refusal=convert.refusal_view(result))
         return message.Done(id=said.id, version=result)
 
     async def _about_draft(self, said: message.Preview | message.Hint) -> Answer:
         table = self._live.table
         if said.seat not in table.seats_of(self.person):
             refusal = Refusal("not-your-seat", "", str(said.seat))
-            return message.Refused(id=said.id, refusal=wire.refusal_view(refusal))
+            return message.Refused(id=said.id, refusal=convert.refusal_view(refusal))
         try:
             draft = Turn.typed(said.draft)
         except NotationError:
@@ -261,12 +262,12 @@ class Connection:
         if isinstance(said, message.Hint):
             return await self._hint(said, draft)
         found = _possible(table, said.seat, draft)
-        return wire.possible_view(said.id, found)
+        return convert.possible_view(said.id, found)
 
     async def _hint(self, said: message.Hint, draft: Turn) -> Answer:
         answer = await hinted(self._hub, self._live, said, draft, self.person)
         if isinstance(answer, Refusal):
-            return message.Refused(id=said.id, refusal=wire.refusal_view(answer))
+            return message.Refused(id=said.id, refusal=convert.refusal_view(answer))
         return answer
 
     async def _rematch(self, said: message.Rematch) -> Answer:
@@ -274,7 +275,7 @@ class Connection:
         if table.phase != "over" or not table.seats_of(self.person):
             over = table.phase == "over"
             refusal = Refusal("not-your-seat", "") if over else Refusal("not-over", "")
-            return message.Refused(id=said.id, refusal=wire.refusal_view(refusal))
+            return message.Refused(id=said.id, refusal=convert.refusal_view(refusal))
 
         async def open_other() -> str:
             return await rematch_of(self._hub, table, self.person, same_deal=said.same_deal)

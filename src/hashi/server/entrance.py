@@ -2,13 +2,14 @@
 
 import re
 
-from hashi.server import message, wire
+from hashi.server import convert
 from hashi.server.connection import Connection
 from hashi.server.desk import Desk
 from hashi.server.guard import Receive, Scope, Send
 from hashi.server.person import person_of, secret_in
 from hashi.server.socket import Socket
 from hashi.store import Unavailable
+from hashi.wire import message
 
 __all__ = ["serve_socket"]
 
@@ -54,7 +55,7 @@ async def _sent_away(
     socket: Socket, code: str, close: int, retry_seconds: float | None = None
 ) -> None:
     failed = message.Failed(id=None, code=code, retry_after_seconds=retry_seconds)
-    await socket.send(wire.encoded(failed))
+    await socket.send(convert.encoded(failed))
     await socket.close(close)
 
 

@@ -4,11 +4,11 @@ import asyncio
 
 from hashi.coach import Advice, advise
 from hashi.rules import Refusal, Turn, refusal
-from hashi.server import message
 from hashi.server.bot import sight_of
 from hashi.server.hub import Hub
 from hashi.server.live import Live
 from hashi.table import Hint, Table, view_for
+from hashi.wire import message
 
 __all__ = ["hinted"]
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from hashi import boards, deal
 from hashi.rules import Board
-from hashi.server.exchange import NewTable
 from hashi.server.hub import Hub, new_code, new_id
 from hashi.server.person import clean_name
 from hashi.store import VersionConflict
 from hashi.table import Opened, SeatPlan, Table
+from hashi.wire.exchange import NewTable
 
 __all__ = ["BOT_NAMES", "open_table", "rematch_of"]
 

@@ -13,11 +13,11 @@ from dataclasses import dataclass
 
 from hashi.coach import Judged, Report, reports
 from hashi.rules import Game
-from hashi.server import exchange
 from hashi.server.failure import Failure
 from hashi.server.mind import Minds
 from hashi.solver import Answer
 from hashi.table import Table
+from hashi.wire import exchange
 
 __all__ = ["Reports"]
 

@@ -16,7 +16,7 @@ from litestar.response import File
 from hashi import boards
 from hashi.record import Proof, Record
 from hashi.rules import BoardError
-from hashi.server import exchange, message, wire
+from hashi.server import convert
 from hashi.server.desk import Desk
 from hashi.server.failure import Failure
 from hashi.server.opening import open_table
@@ -31,6 +31,7 @@ from hashi.server.person import (
     secret_in,
 )
 from hashi.table import Table, view_for
+from hashi.wire import exchange, message
 
 __all__ = ["ROUTES"]
 
@@ -87,7 +88,7 @@ async def put_person(request: Asker, data: JSONBody[exchange.Person]) -> Respons
 @get("/api/boards", sync_to_thread=False)
 def get_boards() -> list[message.BoardView]:
     """Our sides."""
-    return [wire.board_view(boards.board(side)) for side in boards.SIDES]
+    return [convert.board_view(boards.board(side)) for side in boards.SIDES]
 
 
 @post("/api/boards/check", status_code=200)
@@ -103,7 +104,7 @@ async def check_board(
             exchange.ProblemView(code=p.code, where=p.where, line=p.line) for p in error.problems
         ]
         return exchange.BoardCheck(board=None, problems=problems)
-    return exchange.BoardCheck(board=wire.board_view(board), problems=[])
+    return exchange.BoardCheck(board=convert.board_view(board), problems=[])
 
 
 @post("/api/tables")
@@ -161,12 +162,12 @@ async def get_replay(table: FromPath[str], desk: NamedDependency[Desk]) -> excha
         raise Failure(409, "not-over")
     seats = range(1, game.seats + 1)
     return exchange.Replay(
-        starts=[wire.sheet_view(game.sheet(seat, after=0)) for seat in seats],
+        starts=[convert.sheet_view(game.sheet(seat, after=0)) for seat in seats],
         rounds=[
             exchange.ReplayRound(
                 card=str(card),
                 turns=[str(game.turn(seat, number)) for seat in seats],
-                sheets=[wire.sheet_view(game.sheet(seat, after=number)) for seat in seats],
+                sheets=[convert.sheet_view(game.sheet(seat, after=number)) for seat in seats],
             )
             for number, card in enumerate(game.deck, 1)
         ],

@@ -11,8 +11,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from hashi.bots import DEFAULT_LEVEL, LEVELS, Level
-from hashi.server import exchange, message
+from hashi.wire import exchange, message
+from hashi.wire.level import DEFAULT_LEVEL, LEVELS, Level
 
 __all__ = ["typescript"]
 
@@ -21,9 +21,7 @@ _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(N
 
 def typescript() -> str:
     """The whole file."""
-    parts = [
-        "// Generated from the server's message.py and exchange.py by `make protocol`. Do not edit."
-    ]
+    parts = ["// Generated from the structs of hashi.wire by `make protocol`. Do not edit."]
     parts.append("\n".join(_levels()))
     for module in (message, exchange):
         for name, value in vars(module).items():

@@ -1,6 +1,6 @@
 """What the people at one table are shown, worked out and encoded once for all who see the same."""
 
-from hashi.server import wire
+from hashi.server import convert
 from hashi.table import Shared, Table, view_for
 
 __all__ = ["Views"]
@@ -12,7 +12,7 @@ class Views:
     __slots__ = ("_parts", "_shared", "_spectators")
 
     def __init__(self) -> None:
-        self._parts = wire.Parts()
+        self._parts = convert.Parts()
         self._shared: Shared | None = None
         self._spectators: bytes | None = None
 
@@ -37,5 +37,5 @@ class Views:
     ) -> bytes:
         seen = view_for(shared.table, person, shared)
         host = shared.table.is_host(person, present)
-        made = wire.view(seen, present, self._parts, host=host, clock_left_ms=clock_left_ms)
-        return wire.encoded(made)
+        made = convert.view(seen, present, self._parts, host=host, clock_left_ms=clock_left_ms)
+        return convert.encoded(made)

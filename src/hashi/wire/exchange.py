@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from hashi.bots import DEFAULT_LEVEL, Level
-from hashi.server.message import BoardView, Hex, Name, Phase, SheetView
+from hashi.wire.level import DEFAULT_LEVEL, Level
+from hashi.wire.message import BoardView, Hex, Name, Phase, SheetView
 
 __all__ = [
     "BoardCheck",

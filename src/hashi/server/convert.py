@@ -10,17 +10,16 @@ from typing import TypeVar, cast
 
 import msgspec
 
-from hashi.bots import DEFAULT_LEVEL, LEVELS, Level
 from hashi.rules import Board, Card, Refusal, Score, Sheet
 from hashi.rules.draft import Possible
-from hashi.server import message
 from hashi.table import LogLine, SeatView, TableView
+from hashi.wire import message
+from hashi.wire.level import level_of
 
 __all__ = [
     "Parts",
     "board_view",
     "encoded",
-    "level_of",
     "possible_view",
     "refusal_view",
     "sheet_view",
@@ -94,11 +93,6 @@ def view(
         outcome=_outcome_view(seen),
         rematch=seen.rematch,
     )
-
-
-def level_of(stored: str | None) -> Level:
-    """A bot's level as it was stored; one we do not know, or none, is the usual one."""
-    return next((level for level in LEVELS if level == stored), DEFAULT_LEVEL)
 
 
 @lru_cache(_BOARDS_KEPT)

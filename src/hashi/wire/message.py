@@ -1,6 +1,6 @@
 """What goes over a table's socket: every message as a typed struct.
 
-The TypeScript types of the page are generated from here and from `hashi.server.exchange`; see
+The TypeScript types of the page are generated from here and from `hashi.wire.exchange`; see
 `hashi.server.typescript`. docs/protocol.md tells the story with examples. Names are stable API.
 """
 
@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from hashi.bots import DEFAULT_LEVEL, Level
+from hashi.wire.level import DEFAULT_LEVEL, Level
 
 __all__ = [
     "Begin",
