@@ -222,6 +222,29 @@ def test_report_of_another_seat(page: Page, address: str) -> None:
     expect(report.get_by_role("table").get_by_role("row")).to_have_count(18, timeout=PATIENT)
 
 
+def test_a_failed_report_is_tried_again(page: Page, address: str) -> None:
+    """A failure is said, not called the end, and a press of the button asks the coach again."""
+
+    def fail(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), "finished": False, "failure": "report-failed"})
+
+    page.route(re.compile("/report/1$"), fail, times=1)
+    page.set_viewport_size(PHONE)
+    wish(page, address, ["person"], code=CODE)
+    place(page, "c4")
+    heading(page, "Card 1 of 17")
+    play_on(page, good_turns("failure"))
+    button(page, "Show the report").click()
+    report = page.get_by_role("region", name="Report")
+    expect(report).to_contain_text("The coach could not finish this report.")
+    expect(report.get_by_role("progressbar")).to_have_count(0)
+    no_violations(page)
+    picture(page, "report-failed")
+    button(report, "Try again").click()
+    expect(report.get_by_role("table").get_by_role("row")).to_have_count(18, timeout=PATIENT)
+    expect(button(report, "Try again")).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_report_in_every_language(browser: Browser, address: str, language: str) -> None:
     """Long words break nothing at any width."""

@@ -1,5 +1,7 @@
 """The coach: advice is never below one's own turn, and a report ends where the game did."""
 
+from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -7,6 +9,8 @@ import pytest
 import hashi
 from hashi import Game, Turn, legal_turns
 from hashi.bots import Sight, bot_of
+from hashi.bots.foresight import stakes_for
+from hashi.bots.value import value_for
 from hashi.coach import advise, reports
 from hashi.coach.report import question_of
 from hashi.rules.score import ROUNDS
@@ -84,6 +88,21 @@ def test_report_in_company() -> None:
     assert question.start == game.starts[0]
     for category, last in question.deadlines.items():
         assert last == (game.scores[0].round_of(category) or ROUNDS)
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_report_begins_with_what_the_first_card_brings(seats: int) -> None:
+    """V4, O2: before the first card the total expected is that after it, over all cards."""
+    game, deck = played(seats, f"first {seats}"), Counter(hashi.deck())
+    value, sight = value_for(game.board), Sight.of(game, hashi.deck(), 1, 1)
+    assert value is not None
+    stakes = stakes_for(value, sight, denial=0.0)
+    best = [
+        (count, float(value.judged(replace(sight, seen=(card,)), stakes).points.max()))
+        for card, count in deck.items()
+    ]
+    mean = sum(count * points for count, points in best) / deck.total()
+    assert next(reports(game, hashi.deck(), 1)).expected == pytest.approx(mean, abs=1)
 
 
 def test_boards_without_a_value() -> None:

@@ -92,7 +92,7 @@ async def settled(reports: Reports) -> None:
 
 
 async def test_a_report_nobody_waits_for_rests(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Work goes on where it stopped when somebody asks again; a failure keeps what is known."""
+    """Work goes on where it stopped when somebody asks again."""
     now, steps = [0.0], [0]
 
     def impatient(*_: object, **__: object) -> Iterator[Report]:
@@ -100,7 +100,6 @@ async def test_a_report_nobody_waits_for_rests(monkeypatch: pytest.MonkeyPatch) 
             now[0] += 100
             steps[0] += 1
             yield Report(1, number, 0.0, 3)
-        raise RuntimeError("cannot go on")
 
     monkeypatch.setattr(report, "reports", impatient)
     minds, table = Minds(), finished()
@@ -112,6 +111,28 @@ async def test_a_report_nobody_waits_for_rests(monkeypatch: pytest.MonkeyPatch) 
     assert [one.total for one in told] == [0, 0, 1, 2, 2]
     assert [one.finished for one in told] == [False, False, False, False, True]
     assert steps == [3]
+    minds.close()
+
+
+async def test_a_failed_report_can_be_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A failure is told once, with what is known, and never called finished; then it restarts."""
+    attempts = [0]
+
+    def clumsy(*_: object, **__: object) -> Iterator[Report]:
+        attempts[0] += 1
+        yield Report(1, attempts[0], 0.0, 3)
+        if attempts[0] == 1:
+            raise RuntimeError("cannot go on")
+
+    monkeypatch.setattr(report, "reports", clumsy)
+    minds, table = Minds(), finished()
+    reports, told = Reports(minds), []
+    for _ in range(4):
+        told.append(reports.of(table, 1))
+        await settled(reports)
+    assert [one.failure for one in told] == [None, "report-failed", None, None]
+    assert [one.finished for one in told] == [False, False, False, True]
+    assert [one.total for one in told[1::2]] == [1, 2]
     minds.close()
 
 

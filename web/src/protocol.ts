@@ -372,7 +372,8 @@ export interface Optimum {
 
 /** What is known so far of one seat's finished game; ask again until it is `finished`.
  * 
- * `expected` is the total expected before the first card; `done` of `steps` tells how far it is. */
+ * `expected` is the total expected before the first card; `done` of `steps` tells how far it is.
+ * With a `failure` (a code) the work has stopped; asking again starts it afresh. */
 export interface Report {
   seat: number;
   total: number;
@@ -382,6 +383,7 @@ export interface Report {
   rounds: ReportRound[];
   optimum: Optimum | null;
   finished: boolean;
+  failure: string | null;
 }
 
 export type ClientMessage = Hello | Sit | Leave | Rename | PutBot | Nonce | Begin | Place | Play | TakeBack | Preview | Hint | Rematch;

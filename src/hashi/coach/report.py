@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from hashi.bots import Sight
+from hashi.bots.foresight import stakes_for
 from hashi.bots.value import value_for
 from hashi.coach.advice import Opinion, advise
 from hashi.rules import CATEGORIES, Card, Game, Turn
@@ -67,8 +68,11 @@ def reports(
     value = value_for(game.board)
     rounds = 0 if value is None else ROUNDS
     total = game.scores[seat - 1].total
-    start = game.sheet(seat, 0)
-    expected = float(total) if value is None else value.promise(start, deck, ())
+    expected = float(total)
+    if value is not None:
+        sight = Sight.of(game, deck, seat, 1)
+        stakes = stakes_for(value, sight, denial=0.0)
+        expected = value.promise(sight.own, deck, (), stakes)
     report = Report(seat, total, expected, rounds + 1)
     yield report
     for number in range(1, rounds + 1):

@@ -24,6 +24,7 @@ __all__ = ["Reports"]
 _MOST_KEPT = 500
 _MOST_AT_ONCE = 30
 _PATIENCE_SECONDS = 30  # a report nobody has asked for so long rests until somebody does
+_FAILED = "report-failed"
 _log = logging.getLogger(__name__)
 
 
@@ -35,6 +36,7 @@ class _Work:
     report: Report
     asked_at: float
     finished: bool = False
+    failure: str | None = None
     task: asyncio.Task[None] | None = None
 
 
@@ -54,6 +56,9 @@ class Reports:
         work = self._works.get(key) or self._begun(table, game, seat)
         self._works.move_to_end(key)
         work.asked_at = self._now()
+        if work.failure is not None:
+            del self._works[key]  # whoever asks again starts it afresh
+            return _shown(work)
         if work.task is None and not work.finished:
             if sum(other.task is not None for other in self._works.values()) >= _MOST_AT_ONCE:
                 raise Failure(503, "busy", 5.0)
@@ -82,9 +87,9 @@ class Reports:
                 report = await self._minds.ponder(lambda: next(work.steps, None))
                 work.finished = report is None
                 work.report = report or work.report
-        except Exception:  # noqa: BLE001  whatever it was, what is known stays, and the log tells
+        except Exception:  # noqa: BLE001  whatever it was: the log tells, and it can be tried again
             _log.exception("a report could not be finished")
-            work.finished = True
+            work.failure = _FAILED
         finally:
             work.task = None
 
@@ -105,6 +110,7 @@ def _shown(work: _Work) -> exchange.Report:
         rounds=[_round(judged) for judged in report.judged],
         optimum=None if report.optimum is None else _optimum(report.optimum),
         finished=work.finished,
+        failure=work.failure,
     )
 
 

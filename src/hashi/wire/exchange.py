@@ -158,6 +158,7 @@ class Report(Struct, kw_only=True):
     """What is known so far of one seat's finished game; ask again until it is `finished`.
 
     `expected` is the total expected before the first card; `done` of `steps` tells how far it is.
+    With a `failure` (a code) the work has stopped; asking again starts it afresh.
     """
 
     seat: int
@@ -168,3 +169,4 @@ class Report(Struct, kw_only=True):
     rounds: list[ReportRound]
     optimum: Optimum | None
     finished: bool
+    failure: str | None

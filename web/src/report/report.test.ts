@@ -23,6 +23,7 @@ const report = (rounds: ReportRound[]): Report => ({
   rounds,
   optimum: null,
   finished: false,
+  failure: null,
 });
 
 test("a turn is the best, close to it, or costly", () => {

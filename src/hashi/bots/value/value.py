@@ -77,12 +77,19 @@ class Value:
         count = best_few(all_.points, len(all_.points), most, margin, found)
         return all_.turns[found[:count]]
 
-    def promise(self, sheet: Sheet, deck: Sequence[Card], seen: Sequence[Card]) -> float:
-        """The points still to come for a player alone, before the next card is revealed."""
+    def promise(
+        self,
+        sheet: Sheet,
+        deck: Sequence[Card],
+        seen: Sequence[Card],
+        stakes: Stakes | None = None,
+    ) -> float:
+        """The points still to come before the next card is revealed; alone unless `stakes` says."""
         hidden, reached = self._hidden(sheet, deck, seen)
         third, bias = self._lore.network.third, self._lore.network.third_bias
         islands = len(self.board.islands)
-        return float(leaf(third, bias, stakes_of.alone(), islands, len(seen), reached, hidden))
+        stakes = stakes_of.alone() if stakes is None else stakes
+        return float(leaf(third, bias, stakes, islands, len(seen), reached, hidden))
 
     def chances(
         self, sheet: Sheet, deck: Sequence[Card], seen: Sequence[Card]

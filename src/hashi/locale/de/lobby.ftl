@@ -255,6 +255,7 @@ report-progress-cards = Der Coach schaut sich Karte { $card } von { $cards } an�
 report-progress-best = Wir suchen den besten Weg durch diese Karten …
 report-progress-found = Wir suchen den besten Weg durch diese Karten: mindestens { $least }, höchstens { $most } Punkte …
 report-done = Die Auswertung ist fertig.
+report-failed = Der Coach konnte diese Auswertung nicht beenden.
 report-reached-you = Du hast { $total } von { $best } Punkten erreicht
 report-reached = { $name } hat { $total } von { $best } Punkten erreicht
 report-reached-you-open = Du hast { $total } erreicht; das Beste liegt zwischen { $least } und { $most } Punkten
