@@ -1,5 +1,7 @@
 """Board and deck files: what is wrong with them, line by line."""
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -153,6 +155,33 @@ def test_hostile_files_are_answered_quickly() -> None:
     """A file with thousands of problems names the first ones and looks no further."""
     text = "islands = [" + '"1",' * 16_000 + "]"
     assert len(problems(f'name = "x"\nred = []\nblue = []\nlines = []\n{text}')) == MOST_PROBLEMS
+
+
+HOSTILE: dict[str, Callable[[int], str]] = {
+    "blank": lambda size: "\n" * size,
+    "spaces": lambda size: " \n" * (size // 2),
+    "comments": lambda size: "#\n" * (size // 2),
+    "keys": lambda size: "".join(f"k{number}=1\n" for number in range(size // 9)),
+    "tables": lambda size: "".join(f"[k{number}]\n" for number in range(size // 9)),
+    "text": lambda size: f'name="""{chr(10) * (size - 20)}"""',
+    "inline": lambda size: "x={" + ",".join(f"a{number}=1" for number in range(size // 9)) + "}",
+    "digits": lambda size: f"x={'1' * (size - 3)}",
+}
+
+
+@pytest.mark.parametrize("make", HOSTILE.values(), ids=HOSTILE)
+def test_hostile_files_cost_no_more_than_their_length(make: Callable[[int], str]) -> None:
+    """Four times the text takes about four times the work, not sixteen times."""
+    small, large = (min(_seconds(make(size)) for _ in range(3)) for size in (16_000, 64_000))
+    assert large < 10 * small
+
+
+def _seconds(text: str) -> float:
+    """The processor time it takes to refuse a board file."""
+    began = time.thread_time()
+    with pytest.raises(BoardError):
+        boards.parse_board(text)
+    return time.thread_time() - began
 
 
 @pytest.mark.parametrize(

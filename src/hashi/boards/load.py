@@ -96,7 +96,8 @@ def _line_of(text: str, problem: Problem) -> int | None:
     """The line of the file on which the place of a problem is written, if it is."""
     place = re.escape(problem.where.split(" ")[0])
     if problem.code.startswith(("key", "name")):
-        spots = [match.start() for match in re.finditer(rf"(?m)^\s*{place}\s*=", text)]
+        # No \s here: it would run over line ends, and over thousands of them again and again.
+        spots = [match.start() for match in re.finditer(rf"(?m)^[ \t]*{place}[ \t]*=", text)]
     else:
         spots = [match.start() for match in re.finditer(rf"""["']{place}["']""", text)]
     if not spots:
