@@ -215,9 +215,10 @@ def test_huge_files() -> None:
 
 def test_unreadable_files(tmp_path: Path) -> None:
     """A file that is not there, a folder, or no text at all."""
-    binary = tmp_path / "binary.toml"
+    missing, binary = tmp_path / "none.toml", tmp_path / "binary.toml"
     binary.write_bytes(b"\xff\xfe\x00")
-    for path in (tmp_path / "none.toml", tmp_path, binary):
+    codes = {missing: "file-missing", tmp_path: "file-unreadable", binary: "file-unreadable"}
+    for path, code in codes.items():
         with pytest.raises(BoardError) as caught:
             hashi.board(path)
-        assert caught.value.problems == (Problem("file-unreadable", str(path)),)
+        assert caught.value.problems == (Problem(code, str(path)),)

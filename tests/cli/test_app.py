@@ -67,16 +67,18 @@ def test_board_check(run: Run, tmp_path: Path) -> None:
         (["nonsense"], "“nonsense” is not understood; hashi --help shows the commands."),
         (["board", "C"], "There is no side C: choose A or B, or name a board file."),
         (["board", "A", "--lang", "xx"], "There is no language xx: choose en, fr, de, pl, es."),
-        (["board", "check", "/no/file"], "/no/file cannot be read as a text file."),
+        (["simulte"], "“simulte” is not a command. Did you mean hashi simulate?"),
+        (["board", "check", "/no/file"], "There is no file /no/file."),
+        (["board", "check", "/"], "/ cannot be read as a text file."),
         (["board", "check"], "requires an argument"),
         (["replay", "/no/file"], "/no/file cannot be read."),
         (["verify", "/no/file"], "/no/file cannot be read."),
         (["--data", "/dev/null"], "/dev/null/hashi.sqlite cannot be used as a database."),
         (["--port", "99999", "--no-browser"], "Port 99999 cannot be used."),
-        (["play"], "For now the game is played in the terminal: hashi play --terminal"),
+        (["play"], "to play here, run hashi play --terminal."),
         (["play", "--terminal", "--deal", "zz"], "A deal code has 64 hexadecimal digits."),
         (["play", "--terminal", "--name", " "], "A name has 1 to 40 characters."),
-        (["play", "--terminal", "--deck", "/no/file"], "/no/file cannot be read as a text file."),
+        (["play", "--terminal", "--deck", "/no/file"], "There is no file /no/file."),
         (["play", "--terminal", "--resume", "/no/file"], "/no/file cannot be read."),
         (["play", "--terminal", "--record", "/dev/null/x"], "/dev/null/x cannot be written."),
     ],
@@ -201,3 +203,14 @@ def test_as_a_module() -> None:
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)  # noqa: S602  our own words
     assert done.stdout == '{"name": "A", "islan'
     assert done.stderr == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_output_that_cannot_be_written() -> None:
+    """A full disk behind standard output is one sentence, not a traceback."""
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "hashi", "board", "A", "--lang", "en"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)  # noqa: S603  our own words
+    assert done.returncode == 2
+    assert done.stderr.startswith("hashi: The output could not be written: ")
+    assert done.stderr.count("\n") == 1

@@ -15,6 +15,8 @@ import pytest
 
 from hashi.cli import doctor as doctor_module
 from hashi.cli import main
+from hashi.cli.serve import settings_in
+from hashi.locale import Texts
 from hashi.store import Postgres, SQLite, Store, Whole
 from hashi.store.schema import MIGRATIONS
 from hashi.store.sqlite import SCHEMA
@@ -187,11 +189,35 @@ def test_bad_places(run: Run, tmp_path: Path, arguments: list[str], sentence: st
     assert "hush" not in out + err
 
 
-def test_bad_settings(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A setting that is no number is told."""
-    monkeypatch.setenv("HASHI_MOST_SOCKETS", "many")
+@pytest.mark.parametrize(
+    ("setting", "sentence"),
+    [
+        (("HASHI_MOST_SOCKETS", "many"), "HASHI_MOST_SOCKETS: “many” cannot be used here."),
+        (
+            ("HASHI_TRUSTED_PROXIES", "10.0.0.1,bogus"),
+            "HASHI_TRUSTED_PROXIES: “10.0.0.1,bogus” cannot be used here.",
+        ),
+        (("HASHI_LANG", "zz"), "There is no language zz: choose en, fr, de, pl, es."),
+    ],
+)
+def test_bad_settings(
+    run: Run,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    setting: tuple[str, str],
+    sentence: str,
+) -> None:
+    """A setting that cannot be used is refused, not ignored."""
+    monkeypatch.setenv(*setting)
     code, _, err = run("--data", tmp_path, "--port", "0", "--no-browser")
-    assert (code, err) == (2, "hashi: HASHI_MOST_SOCKETS: “many” cannot be used here.\n")
+    assert (code, err) == (2, f"hashi: {sentence}\n")
+
+
+@pytest.mark.parametrize("proxies", ["127.0.0.1", "10.0.0.0/8, ::1", "*"])
+def test_trusted_proxies(proxies: str) -> None:
+    """Addresses, networks, or a star for everybody."""
+    found = settings_in({"HASHI_TRUSTED_PROXIES": proxies}, Texts("en"))
+    assert found.trusted_proxies == proxies
 
 
 def free_port() -> int:

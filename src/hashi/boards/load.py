@@ -65,6 +65,8 @@ def read_text(path: Path) -> str:
     try:
         with path.open(encoding="utf-8") as file:
             return file.read(LARGEST_FILE + 1)
+    except FileNotFoundError:
+        raise BoardError([Problem("file-missing", str(path))]) from None
     except (OSError, ValueError):
         raise BoardError([Problem("file-unreadable", str(path))]) from None
 

@@ -1,8 +1,10 @@
 """The commands and their options; each does its work in a module of its own."""
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Literal, NoReturn
 
@@ -11,7 +13,7 @@ from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 import hashi
 from hashi.cli import board as board_command
 from hashi.cli import record as record_command
-from hashi.cli.failure import BAD_INPUT, Failure
+from hashi.cli.failure import BAD_INPUT, Failure, quoted
 from hashi.locale import LANGUAGES, Texts, choose
 from hashi.wire.level import LEVELS
 
@@ -19,7 +21,10 @@ __all__ = ["app", "main"]
 
 app = App(
     name="hashi",
-    help="HASHI, the flip-and-write board game: islands, numbers, bridges.",
+    help=(
+        "HASHI, the flip-and-write board game: islands, numbers, bridges."
+        " Without a command it serves the page and opens it in the browser."
+    ),
     version=hashi.__version__,
 )
 board_app = App(name="board", help="Draw a board, or check a board or deck file.")
@@ -290,15 +295,25 @@ def main(arguments: Sequence[str] | None = None) -> None:
         result = app(
             arguments, exit_on_error=False, print_error=False, result_action="return_value"
         )
+        sys.stdout.flush()
     except UnusedCliTokensError as error:
-        words = " ".join(error.unused_tokens or ())
-        _fail(Texts(choose(os.environ))("error-command", words=words))
+        _fail(_unknown_command(error.unused_tokens or []))
     except (CycloptsError, Failure) as error:
         _fail(*(error.sentences if isinstance(error, Failure) else (str(error),)))
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         sys.exit(0)
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        _drop_output()
+        _fail(Texts(choose(os.environ))("error-output", reason=os.strerror(error.errno)))
     sys.exit(result if isinstance(result, int) else 0)
+
+
+def _drop_output() -> None:
+    """Nobody takes what is printed; let Python's own flush at the end go nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _fail(*sentences: str) -> NoReturn:
@@ -307,11 +322,18 @@ def _fail(*sentences: str) -> NoReturn:
     sys.exit(BAD_INPUT)
 
 
+def _unknown_command(words: Sequence[str]) -> str:
+    """What to say to words that are no command: the nearest one, if there is one."""
+    texts, said = Texts(choose(os.environ)), " ".join(words)
+    near = get_close_matches(words[0], [*app.resolved_commands()], n=1) if words else []
+    if near:
+        return texts("error-command-meant", words=quoted(said), command=f"hashi {near[0]}")
+    return texts("error-command", words=quoted(said))
+
+
 def _texts(language: str | None) -> Texts:
-    if language is None:
-        return Texts(choose(os.environ))
-    if language not in LANGUAGES:
-        languages = ", ".join(LANGUAGES)
-        texts = Texts(choose(os.environ))
-        raise Failure(texts("error-language", language=language, languages=languages))
-    return Texts(language)
+    wanted = language or os.environ.get("HASHI_LANG", "")[:2].lower()
+    if wanted and wanted not in LANGUAGES:
+        texts, languages = Texts(choose(os.environ)), ", ".join(LANGUAGES)
+        raise Failure(texts("error-language", language=quoted(wanted), languages=languages))
+    return Texts(wanted or choose(os.environ))

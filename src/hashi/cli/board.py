@@ -70,7 +70,7 @@ def _failure(error: BoardError, path: str, texts: Texts) -> Failure:
     sentences = []
     for problem in error.problems:
         sentence = problem_text(texts, problem)
-        if problem.code == "file-unreadable":
+        if problem.code in {"file-missing", "file-unreadable"}:
             sentences.append(sentence)
         elif problem.line is None:
             sentences.append(texts("file-whole", path=path, sentence=sentence))

@@ -6,6 +6,7 @@ import threading
 import webbrowser
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 
 import httpx
 import segno
@@ -81,11 +82,23 @@ def settings_in(environment: Mapping[str, str], texts: Texts) -> Settings:
             if not value.isdecimal() or not 0 < int(value) <= _LARGEST_SETTING:
                 raise Failure(texts("error-setting", name=name, value=quoted(value)))
             numbers[setting] = int(value)
+    proxies = environment.get("HASHI_TRUSTED_PROXIES", "")
+    if not all(map(_is_proxy, filter(None, proxies.split(",")))):
+        raise Failure(texts("error-setting", name="HASHI_TRUSTED_PROXIES", value=quoted(proxies)))
     return Settings(
-        trusted_proxies=environment.get("HASHI_TRUSTED_PROXIES", ""),
+        trusted_proxies=proxies,
         metrics_token=environment.get("HASHI_METRICS_TOKEN") or None,
         **numbers,
     )
+
+
+def _is_proxy(text: str) -> bool:
+    """Whether this names whom to trust: an address, a network, or everybody by a star."""
+    try:
+        ip_network(text.strip())
+    except ValueError:
+        return text.strip() == "*"
+    return True
 
 
 def _allow_many_sockets() -> None:

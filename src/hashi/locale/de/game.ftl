@@ -43,6 +43,7 @@ refused = { $sentence } ({ $rule })
 
 ## Problems of board and deck files
 
+problem-file-missing = Die Datei { $where } gibt es nicht.
 problem-file-unreadable = { $where } lässt sich nicht als Textdatei lesen.
 problem-file-too-large = Die Datei hat mehr als { $where } Zeichen.
 problem-toml-unreadable = Das ist kein TOML.

@@ -43,6 +43,7 @@ refused = { $sentence } ({ $rule })
 
 ## Problems of board and deck files
 
+problem-file-missing = There is no file { $where }.
 problem-file-unreadable = { $where } cannot be read as a text file.
 problem-file-too-large = The file is longer than { $where } characters.
 problem-toml-unreadable = This is not TOML.

@@ -43,6 +43,7 @@ refused = { $sentence } ({ $rule })
 
 ## Problems of board and deck files
 
+problem-file-missing = El archivo { $where } no existe.
 problem-file-unreadable = No se puede leer { $where } como archivo de texto.
 problem-file-too-large = El archivo tiene más de { $where } caracteres.
 problem-toml-unreadable = Esto no es TOML.

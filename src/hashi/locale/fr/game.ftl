@@ -43,6 +43,7 @@ refused = { $sentence } ({ $rule })
 
 ## Problems of board and deck files
 
+problem-file-missing = Le fichier { $where } n’existe pas.
 problem-file-unreadable = Impossible de lire { $where } comme un fichier texte.
 problem-file-too-large = Le fichier dépasse { $where } caractères.
 problem-toml-unreadable = Ce n’est pas du TOML.

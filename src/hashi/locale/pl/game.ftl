@@ -43,6 +43,7 @@ refused = { $sentence } ({ $rule })
 
 ## Problems of board and deck files
 
+problem-file-missing = Nie ma pliku { $where }.
 problem-file-unreadable = Pliku { $where } nie da się odczytać jako tekstu.
 problem-file-too-large = Plik ma ponad { $where } znaków.
 problem-toml-unreadable = To nie jest TOML.
