@@ -27,6 +27,7 @@ from hashi.server.failure import Failure
 from hashi.server.guard import Receive, Scope, Send, guarded
 from hashi.server.health import HEALTH
 from hashi.server.hub import Hub
+from hashi.server.protocol import HTTPProtocol, SocketProtocol
 from hashi.server.route import ROUTES, STATIC
 from hashi.server.settings import Settings
 from hashi.store import Store, Unavailable, VersionConflict
@@ -157,7 +158,8 @@ def make_server(app: Application) -> Server:
         access_log=False,  # addresses hold ids and tokens
         lifespan="on",
         server_header=False,
-        ws="websockets-sansio",
+        http=HTTPProtocol,
+        ws=SocketProtocol,
         # An address anybody can write into a header is no address, unless a known proxy wrote it.
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,

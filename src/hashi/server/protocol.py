@@ -1,0 +1,103 @@
+"""What a peer may cost before the application hears of it: header bytes, frames, time to ask.
+
+uvicorn parses whatever a read brings in one go, so a flood of tiny frames, or a header without an
+end, would hold the event loop for everybody. Here reads are handed to its parsers in small slices,
+and a peer beyond its budget is cut off in the middle.
+"""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from hashi.server.limit import Bucket
+
+__all__ = ["LARGEST_HEAD", "MOST_FRAMES", "HTTPProtocol", "SocketProtocol"]
+
+LARGEST_HEAD = 65_536  # bytes of a request's first line and headers
+HEAD_SECONDS = 20.0  # to send them in
+# Frames of a socket; its messages are limited to fewer, see hashi.server.connection.
+MOST_FRAMES, FRAMES_PER_SECOND = 500, 100
+_HTTP_SLICE = 16_384  # bytes parsed at a time
+_SLICE = 1024  # likewise on a socket: at most 170 frames
+
+_TOO_LARGE = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
+    b"content-type: application/json\r\nconnection: close\r\ncontent-length: 20\r\n\r\n"
+    b'{"code":"too-large"}'
+)
+
+
+class HTTPProtocol(HttpToolsProtocol):
+    """HTTP with bounded headers, sent within a bounded time."""
+
+    _head_bytes = 0
+    _in_head = True
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
+        """Start the clock of the first request."""
+        super().connection_made(transport)
+        self._deadline = self.loop.call_later(HEAD_SECONDS, transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop the clock."""
+        self._stop_clock()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Parse in slices, until the head of a request has become too large."""
+        for start in range(0, len(data), _HTTP_SLICE):
+            part = data[start : start + _HTTP_SLICE]
+            if self._in_head:
+                self._head_bytes += len(part)
+                if self._head_bytes > LARGEST_HEAD:
+                    self.transport.write(_TOO_LARGE)
+                    self.transport.close()
+                    return
+            super().data_received(part)
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+
+    def on_message_begin(self) -> None:
+        """A request begins; its clock runs already if it is the first one."""
+        self._in_head = True
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """Its head is whole."""
+        self._in_head, self._head_bytes = False, 0
+        self._stop_clock()
+        super().on_headers_complete()
+
+    def _stop_clock(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """WebSocket with a budget of frames, pings, pongs and continuations included."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self._frames = Bucket(MOST_FRAMES, FRAMES_PER_SECOND)
+
+    def data_received(self, data: bytes) -> None:
+        """Parse in slices, until a slice takes more frames than are left."""
+        for start in range(0, len(data), _SLICE):
+            super().data_received(data[start : start + _SLICE])
+            if self.transport.is_closing():
+                return
+
+    def handle_events(self) -> None:
+        """Count the frames of a slice, then handle them."""
+        for event in self.conn.events:
+            if isinstance(event, Frame) and self._frames.wait_seconds():
+                self.transport.abort()
+                return
+        super().handle_events()

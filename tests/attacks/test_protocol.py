@@ -1,0 +1,112 @@
+"""What a peer sends before the application hears of it: frames and headers without end."""
+
+import asyncio
+import struct
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from hashi.client import Client
+from hashi.server import protocol
+from hashi.server.protocol import LARGEST_HEAD, MOST_FRAMES
+from tests.attacks.test_input import heard_out
+from tests.server.test_play import solo
+
+PING, PONG, CONTINUED, TEXT = 0x89, 0x8A, 0x00, 0x01
+_PATIENCE_SECONDS = 60.0
+
+
+@asynccontextmanager
+async def socket_of(client: Client) -> AsyncIterator[ClientConnection]:
+    """A socket at a table of the client's own."""
+    table = await solo(client)
+    url = f"{client.address.replace('http', 'ws')}/api/tables/{table}/socket"
+    headers = {"cookie": f"hashi={client.cookie}"}
+    async with connect(url, additional_headers=headers, compression=None, proxy=None) as link:
+        yield link
+
+
+def frame(head: int) -> bytes:
+    """An empty frame as a client sends it, masked."""
+    return struct.pack("!BB4s", head, 0x80, b"\0\0\0\0")
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [frame(PING) * 5_000, frame(PONG) * 5_000, frame(TEXT) + frame(CONTINUED) * 5_000],
+    ids=["pings", "pongs", "continuations"],
+)
+async def test_a_flood_of_frames_ends_its_socket(ada: Client, bruno: Client, flood: bytes) -> None:
+    """More frames than anybody needs: the socket is cut off, and others play on."""
+    async with socket_of(ada) as link:
+        link.transport.write(flood)
+        async with asyncio.timeout(_PATIENCE_SECONDS):
+            with pytest.raises(ConnectionClosed):
+                await heard_out(link)
+    async with bruno.at(await solo(bruno)) as here:
+        await here.place(1, "c4", 4)
+
+
+async def test_frames_within_the_budget_are_answered(ada: Client) -> None:
+    """A client may ping as often as clients do."""
+    async with socket_of(ada) as link, asyncio.timeout(_PATIENCE_SECONDS):
+        for _ in range(MOST_FRAMES // 4):
+            await (await link.ping())
+
+
+async def request(address: str, *parts: bytes) -> bytes:
+    """What the server answers to raw bytes, until it ends the connection."""
+    host, port = address.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    try:
+        async with asyncio.timeout(_PATIENCE_SECONDS):
+            for part in parts:
+                writer.write(part)
+                await writer.drain()
+            return await reader.read()
+    except ConnectionError:
+        return b""
+    finally:
+        writer.close()
+
+
+HEAD = b"GET / HTTP/1.1\r\nhost: localhost\r\n"
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        [HEAD, b"x: ", *[b"y" * 10_000] * (LARGEST_HEAD // 10_000 + 1)],
+        [b"GET /", *[b"y" * 10_000] * (LARGEST_HEAD // 10_000 + 1)],
+        [HEAD, *[b"x: y\r\n" * 2_000] * (LARGEST_HEAD // 12_000 + 1)],
+        [HEAD + b"x: " + b"y" * (LARGEST_HEAD + 1)],
+    ],
+    ids=["long header", "long address", "many headers", "at once"],
+)
+async def test_heads_too_large_are_refused(address: str, parts: list[bytes]) -> None:
+    """A head without an end is refused before it is kept."""
+    answer = await request(address, *parts)
+    assert not answer or answer.startswith(b"HTTP/1.1 431 ")
+    good = await request(address, HEAD + b"connection: close\r\n\r\n")
+    assert good.startswith(b"HTTP/1.1 ")
+    assert b"content-security-policy" in good
+
+
+async def test_a_large_body_is_no_large_head(address: str) -> None:
+    """A body that comes with its head is not counted as one."""
+    body = b" " * 90_000
+    head = b"POST /api/boards/check HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n"
+    length = b"content-length: %d\r\ncontent-type: application/json\r\n\r\n" % len(body)
+    assert (await request(address, head + length + body)).startswith(b"HTTP/1.1 400 ")
+
+
+@pytest.mark.parametrize("begun", [b"", HEAD, HEAD + b"\r\n" + HEAD], ids=["none", "one", "second"])
+async def test_requests_that_are_never_finished(
+    address: str, monkeypatch: pytest.MonkeyPatch, begun: bytes
+) -> None:
+    """Whoever does not ask in time is cut off."""
+    monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.2)
+    await request(address, begun)
