@@ -44,6 +44,14 @@ def test_files_by_path(tmp_path: Path) -> None:
     assert hashi.deck(deck)[0] == hashi.Card(5, 3)
 
 
+def test_our_cards_have_one_order(tmp_path: Path) -> None:
+    """S4: a deck file with our 18 cards in another order is our deck, so a seed deals it alike."""
+    file = tmp_path / "cards.toml"
+    cards = ", ".join(f'"{card}"' for card in reversed(hashi.deck()))
+    file.write_text(f'name = "reversed"\ncards = [{cards}]\n', "utf-8")
+    assert hashi.deck(file) == hashi.deck()
+
+
 @pytest.mark.parametrize(
     ("old", "new", "code", "where"),
     [

@@ -226,6 +226,22 @@ def test_proof_and_notes() -> None:
         assert caught.value.line == line
 
 
+def test_who_gave_a_nonce() -> None:
+    """A record says which nonces were given and which drawn; older ones do not."""
+    game = Game(hashi.board("A"), 2, DECK).start(1, "c4", 4).start(2, "c2", 3)
+    proof = Proof("a" * 64, "b" * 64, ("c" * 64, "d" * 64), "e" * 64, frozenset({2}))
+    record = Record.of(game, DECK, ["Ada", "Ren"], proof)
+    text = str(record)
+    assert f"nonce 1: {'c' * 64} given\nnonce 2: {'d' * 64} drawn\n" in text
+    assert parse(text) == record
+    assert parse(text.replace(" given", "").replace(" drawn", "")).proof.drawn is None
+    assert parse(text.replace(" drawn", " given")).proof.drawn == frozenset()
+    for old, new, line in ((" given", "", 12), (" drawn", "", 12), (" given", " drown", 11)):
+        with pytest.raises(NotationError) as caught:
+            parse(text.replace(old, new))
+        assert (caught.value.code, caught.value.line, caught.value.column) == ("nonce", line, 10)
+
+
 def test_too_long() -> None:
     """A text of any size is refused before it is read."""
     with pytest.raises(NotationError, match=f"at most {LONGEST_RECORD} characters"):

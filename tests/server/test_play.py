@@ -37,6 +37,9 @@ async def test_two_people_and_a_bot(ada: Client, bruno: Client) -> None:
     proof = told.proof
     dealt = deal.Deal(bytes.fromhex(proof.secret or ""), tuple(map(bytes.fromhex, proof.nonces)))
     assert dealt.commitment.hex() == proof.commitment == ends[0].proof.commitment
+    assert proof.drawn == frozenset({3})
+    assert [seat.nonce for seat in ends[0].seats] == [True, True, False]
+    assert proof.nonces[2] == deal.drawn_nonce(dealt.secret, 3).hex()
     assert deal.shuffled(dealt.seed, hashi.deck())[:17] == game.deck
     replay = await bruno.replay(table)
     assert [len(replay.rounds), len(replay.starts)] == [17, 3]

@@ -142,7 +142,9 @@ def test_begin() -> None:
     assert not isinstance(decide(sitting.table, Begin(), "bruno"), Refusal)
     table = sitting.do(Begin(), "ada")
     assert table.phase == "setup"
-    assert [seat.nonce for seat in table.seats] == [NONCE, DRAWN]
+    assert [seat.nonce for seat in table.seats] == [NONCE, None]
+    assert table.nonces == (NONCE, DRAWN)
+    assert [seat.nonce for seat in view_for(table, "bruno").seats] == [True, False]
     seed = deal.seed_of(bytes.fromhex(SECRET), [bytes.fromhex(NONCE), bytes.fromhex(DRAWN)])
     assert table.game is not None
     assert table.game.deck == deal.shuffled(seed, hashi.deck())[:17]
@@ -208,7 +210,7 @@ def test_bots_come_in() -> None:
     assert sitting.refused(Sit(2, "x"), "chloe") == "already-begun"
     sitting.do(Sit(2, "Bruno"), "bruno")
     assert sitting.table.seats_of("bruno") == (2,)
-    assert sitting.table.seats[1].nonce == DRAWN
+    assert sitting.table.seats[1].nonce is None
 
 
 def test_levels() -> None:

@@ -30,9 +30,15 @@ def board(name: str | Path) -> Board:
 
 
 def deck(path: str | Path | None = None) -> tuple[Card, ...]:
-    """Our deck of 18 cards, or the one in a TOML file, in the order of the file."""
-    own = files(__package__).joinpath("deck.toml")
-    return parse_deck(own.read_text("utf-8") if path is None else read_text(Path(path)))
+    """Our deck of 18 cards, or the one in a TOML file, in the order of the file.
+
+    A file with our 18 cards is our deck, in our order: the order decides what a seed deals.
+    """
+    ours = parse_deck(files(__package__).joinpath("deck.toml").read_text("utf-8"))
+    if path is None:
+        return ours
+    cards = parse_deck(read_text(Path(path)))
+    return ours if sorted(cards) == sorted(ours) else cards
 
 
 def parse_board(text: str) -> Board:

@@ -13,6 +13,7 @@ from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 import hashi
 from hashi.cli import board as board_command
 from hashi.cli import record as record_command
+from hashi.cli import verify as verify_command
 from hashi.cli.failure import BAD_INPUT, Failure, quoted
 from hashi.locale import LANGUAGES, Texts, choose
 from hashi.wire.level import LEVELS
@@ -87,9 +88,24 @@ def replay(
 
 
 @app.command
-def verify(file: RecordFile, *, lang: Language = None) -> int:
-    """Check that the cards of a record were dealt fairly; exit code 1 if they were not."""
-    return record_command.verify(file, _texts(lang))
+def verify(  # noqa: PLR0913  one for every option
+    file: Annotated[
+        Path,
+        Parameter(allow_leading_hyphen=True, help="A record of a game; - for standard input."),
+    ],
+    *,
+    seal: Annotated[str | None, Parameter(help="The seal you saw before the game.")] = None,
+    nonce: Annotated[
+        list[str] | None,
+        Parameter(negative="", help="SEAT=HEX: the random number a seat gave; may be repeated."),
+    ] = None,
+    deck: DeckFile = None,
+    json: Json = False,
+    lang: Language = None,
+) -> int:
+    """Check that a record was dealt fairly: exit code 0 fair, 1 unfair, 3 nothing to check."""
+    wish = verify_command.Wish(file, deck, seal, nonce or ())
+    return verify_command.verify(wish, _texts(lang), json=json)
 
 
 @app.default

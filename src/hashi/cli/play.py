@@ -76,7 +76,7 @@ def _sealed() -> Proof:
     """A new deal from a secret and the player's nonce, sealed by its commitment."""
     fresh = deal.Deal(secrets.token_bytes(deal.BYTES), (secrets.token_bytes(deal.BYTES),))
     nonces = tuple(nonce.hex() for nonce in fresh.nonces)
-    return Proof(fresh.commitment.hex(), fresh.secret.hex(), nonces)
+    return Proof(fresh.commitment.hex(), fresh.secret.hex(), nonces, drawn=frozenset())
 
 
 def _code(text: str, texts: Texts) -> str:

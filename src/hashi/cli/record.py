@@ -1,12 +1,10 @@
-"""`hashi replay` and `hashi verify`: what a record tells, and whether its deal was fair."""
+"""Reading records for the commands, and `hashi replay`: what a record tells."""
 
 import json as json_text
-from collections.abc import Iterator
 from pathlib import Path
 
 from rich.console import Console
 
-from hashi import deal
 from hashi import record as records
 from hashi.cli.failure import Failure
 from hashi.cli.screen import score_table, sheet_text
@@ -14,9 +12,7 @@ from hashi.locale import Texts, expected_text, refusal_text
 from hashi.record import Record
 from hashi.rules import CATEGORIES, Card, Game, NotationError, Score
 
-__all__ = ["read", "read_text", "replay", "replayed", "verify"]
-
-_UNFAIR = 1
+__all__ = ["parsed", "read", "read_text", "replay", "replayed"]
 
 
 def replay(file: Path, texts: Texts, *, json: bool) -> None:
@@ -27,14 +23,6 @@ def replay(file: Path, texts: Texts, *, json: bool) -> None:
         print(json_text.dumps(_as_data(record, game), ensure_ascii=False))  # noqa: T201  data
     else:
         _print_game(record, game, texts)
-
-
-def verify(file: Path, texts: Texts) -> int:
-    """Print what could be checked of a record's deal; 1 if something does not fit, else 0."""
-    findings = list(_findings(read(file, texts)))
-    for finding in findings:
-        print(texts(finding))  # noqa: T201  the command's answer
-    return _UNFAIR if any(finding.endswith("-bad") for finding in findings) else 0
 
 
 def read_text(file: Path, texts: Texts) -> str:
@@ -48,8 +36,13 @@ def read_text(file: Path, texts: Texts) -> str:
 
 def read(file: Path, texts: Texts) -> Record:
     """The record in a file; fails with the place of whatever cannot be read."""
+    return parsed(read_text(file, texts), file, texts)
+
+
+def parsed(text: str, file: Path, texts: Texts) -> Record:
+    """The record of a text; fails with its place in the file it came from."""
     try:
-        return records.parse(read_text(file, texts))
+        return records.parse(text)
     except NotationError as error:
         raise _not_read(file, error, texts) from None
 
@@ -77,29 +70,6 @@ def _not_read(file: Path, error: NotationError, texts: Texts) -> Failure:
         expected=expected,
     )
     return Failure(sentence)
-
-
-def _findings(record: Record) -> Iterator[str]:
-    proof = record.proof
-    if proof.secret is None and proof.seed is None:
-        yield "verify-nothing"
-        return
-    if proof.secret is None:
-        yield "verify-partly"
-        seed = bytes.fromhex(proof.seed or "")
-    else:
-        known = deal.Deal(bytes.fromhex(proof.secret), tuple(map(bytes.fromhex, proof.nonces)))
-        seed = known.seed
-        if proof.commitment is not None:
-            yield _judged("verify-commitment", known.commitment.hex() == proof.commitment)
-        if proof.seed is not None:
-            yield _judged("verify-seed", seed.hex() == proof.seed)
-    cards = tuple(played.card for played in record.rounds)
-    yield _judged("verify-order", deal.shuffled(seed, record.deck)[: len(cards)] == cards)
-
-
-def _judged(key: str, fits: bool) -> str:  # noqa: FBT001  the one thing judged
-    return key if fits else f"{key}-bad"
 
 
 def _print_game(record: Record, game: Game, texts: Texts) -> None:

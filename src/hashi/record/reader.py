@@ -19,6 +19,7 @@ LONGEST_RECORD = 64 * 1024  # characters; four seats need about 12,000
 
 _WORD = re.compile(r"\S+")
 _HEX = re.compile(r"[0-9a-f]{64}")
+_NONCE = re.compile(r"([0-9a-f]{64})(?: (given|drawn))?")
 _ISLAND = re.compile(r"([a-z][1-9])(?:=(red|blue))?")
 _START = re.compile(r"([34])@([a-z][1-9])")
 _TURN = re.compile(r"([1-4]): ")
@@ -127,12 +128,27 @@ class _Reader:
         return Record(board, deck, names, kind, proof, tuple(notes))
 
     def _proof(self, seats: int) -> Proof:
-        return Proof(
-            commitment=self._optional("commitment", _hex),
-            secret=self._optional("secret", _hex),
-            nonces=tuple(self._numbered("nonce", _hex, seats)),
-            seed=self._optional("seed", _hex),
-        )
+        commitment = self._optional("commitment", _hex)
+        secret = self._optional("secret", _hex)
+        nonces, drawn = self._nonces(seats)
+        return Proof(commitment, secret, nonces, self._optional("seed", _hex), drawn)
+
+    def _nonces(self, seats: int) -> tuple[tuple[str, ...], frozenset[int] | None]:
+        """The nonces, and which were drawn: either every line says so or none does."""
+        origins: list[str | None] = []
+
+        def read(text: str) -> str:
+            match = _NONCE.fullmatch(text)
+            if match is None or (origins and (match[2] is None) is not (origins[0] is None)):
+                expected = "64 hexadecimal digits, with given or drawn after all nonces or none"
+                raise NotationError("nonce", expected)
+            origins.append(match[2])
+            return match[1]
+
+        nonces = tuple(self._numbered("nonce", read, seats))
+        if None in origins or not origins:
+            return nonces, None
+        return nonces, frozenset(n for n, word in enumerate(origins, 1) if word == "drawn")
 
     def _starts(self, seats: int) -> Iterator[Entry]:
         for seat in range(1, seats + 1):

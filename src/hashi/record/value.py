@@ -80,12 +80,17 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What is known of the deal, each as 64 hexadecimal digits or not at all."""
+    """What is known of the deal, each as 64 hexadecimal digits or not at all.
+
+    `drawn` are the seats that gave no nonce, so that theirs follows from the secret; None if the
+    record does not say.
+    """
 
     commitment: str | None = None
     secret: str | None = None
     nonces: tuple[str, ...] = ()
     seed: str | None = None
+    drawn: frozenset[int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,10 +207,18 @@ def _header_lines(record: Record) -> Iterator[str]:
         yield f"commitment: {proof.commitment}"
     if proof.secret:
         yield f"secret: {proof.secret}"
-    yield from (f"nonce {seat}: {nonce}" for seat, nonce in enumerate(proof.nonces, 1))
+    for seat, nonce in enumerate(proof.nonces, 1):
+        yield f"nonce {seat}: {nonce}{_origin(seat, proof.drawn)}"
     if proof.seed:
         yield f"seed: {proof.seed}"
     yield from (f"note: {note}" for note in record.notes)
+
+
+def _origin(seat: int, drawn: frozenset[int] | None) -> str:
+    """The word after a nonce: who made it, if that is known."""
+    if drawn is None:
+        return ""
+    return " drawn" if seat in drawn else " given"
 
 
 def score_text(score: Score) -> str:

@@ -228,9 +228,13 @@ def _record(table: Table) -> Record:
     game, opened = table.game, table.opened
     if game is None:
         raise Failure(409, "not-over")
-    nonces = tuple(seat.nonce or "" for seat in table.seats) if opened.secret else ()
     commitment = view_for(table, None).commitment
-    proof = Proof(commitment, opened.secret, nonces, table.seed.hex() if table.seed else None)
+    seed = table.seed.hex() if table.seed else None
+    if opened.secret is None:
+        proof = Proof(seed=seed)
+    else:
+        drawn = frozenset(n for n, seat in enumerate(table.seats, 1) if seat.nonce is None)
+        proof = Proof(commitment, opened.secret, table.nonces, seed, drawn)
     names = [clean_name(seat.name) or f"{number}" for number, seat in enumerate(table.seats, 1)]
     return Record.of(game, table.deck, names, proof).with_hints(table.hinted)
 

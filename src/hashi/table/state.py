@@ -48,7 +48,10 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """Everything known of a table, secrets included; only `view_for` may leave the server."""
+    """Everything known of a table, secrets included; only `view_for` may leave the server.
+
+    A seat's nonce is the one it gave; `nonces` are those the deal was made of, one for every seat.
+    """
 
     id: str
     version: int
@@ -58,6 +61,7 @@ class Table(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     game: Game | None = None
     seed: bytes | None = None
+    nonces: tuple[str, ...] = ()
     round_opened_at: float = 0.0
     timed_out: frozenset[tuple[int, int]] = frozenset()  # (round, seat)
     hinted: frozenset[tuple[int, int]] = frozenset()  # (round, seat)
@@ -193,6 +197,5 @@ def _begun(table: Table, nonces: tuple[str, ...]) -> Table:
     else:
         secret = deal.parse_bytes(opened.secret)
         seed = deal.seed_of(secret, map(deal.parse_bytes, nonces))
-    seats = tuple(replace(s, nonce=n) for s, n in zip(table.seats, nonces, strict=True))
-    game = Game(table.board, len(seats), deal.shuffled(seed, table.deck))
-    return replace(table, seats=seats, seed=seed, game=game)
+    game = Game(table.board, len(table.seats), deal.shuffled(seed, table.deck))
+    return replace(table, seed=seed, nonces=nonces, game=game)

@@ -227,7 +227,8 @@ class SeatView(Struct, kw_only=True):
     """A seat as this client may see it: another's marks of the open round are not in it.
 
     At a seat that was `formerly_mine` a bot plays; say `sit` to take it back. Bots have a `level`.
-    `hints` counts the closed rounds in which somebody here was shown a good turn.
+    `hints` counts the closed rounds in which somebody here was shown a good turn. `nonce` says
+    whether the seat gave a nonce of its own; for the others one is drawn from the secret.
     """
 
     seat: int

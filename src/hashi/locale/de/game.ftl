@@ -77,6 +77,7 @@ expected-one-number = nur eine Zahl pro Zug
 expected-spelling = die Schreibweise { $detail }
 expected-length = höchstens { $detail } Zeichen
 expected-bytes = 64 Hexadezimalziffern in Kleinschreibung
+expected-nonce = 64 Hexadezimalziffern, mit „given“ oder „drawn“ hinter allen Zufallswerten oder hinter keinem
 expected-format = „{ $detail }“ als erste Zeile
 expected-header = „{ $detail }: “ und dahinter den Wert
 expected-board = eine Tafel, die es geben kann ({ $detail })
@@ -120,3 +121,15 @@ rank-statics-expert = Statikkoryphäe
 rank-ace-architect = Architektenass
 rank-construction-genius = Konstruktionsgenie
 rank-island-god = Inselgott
+
+## Was the deal fair? What both the page and `hashi verify` can find wrong
+
+fair-seal-changed = Das Siegel ist nicht das, das vor dem Spiel zu sehen war.
+fair-secret-wrong = Das Geheimnis passt nicht zum Siegel.
+fair-secret-hidden = Das Geheimnis wurde nach der letzten Karte nicht gezeigt.
+fair-nonce-changed = Für Platz { $seat } wurde ein anderer Zufallswert benutzt als der, der dort gegeben wurde.
+fair-nonce-missing = Der Zufallswert von Platz { $seat } fehlt.
+fair-drawn-wrong = Platz { $seat } hat keinen Zufallswert gegeben, und der benutzte ergibt sich nicht aus dem Geheimnis.
+fair-seed-wrong = Der Mischungscode ergibt sich nicht aus dem Geheimnis und den Zufallswerten.
+fair-card-wrong = Karte { $card } ist nicht die, die nach dieser Mischung an der Reihe war.
+fair-deck-other = Im Kartensatz sind nicht die Karten, die hineingehören.

@@ -70,14 +70,33 @@ winners = { $count ->
     [one] Gewonnen hat: { $names }
    *[other] Gewonnen haben: { $names }
 }
-verify-commitment = Das Geheimnis passt zum Siegel.
-verify-commitment-bad = Das Geheimnis passt nicht zum Siegel.
-verify-seed = Der Startwert (Seed) ergibt sich aus dem Geheimnis und den Zufallswerten (Nonces) der Spieler.
-verify-seed-bad = Der Startwert (Seed) ergibt sich nicht aus dem Geheimnis und den Zufallswerten (Nonces) der Spieler.
-verify-order = Die Karten kamen in der Reihenfolge, die der Startwert vorgibt.
-verify-order-bad = Die Karten kamen nicht in der Reihenfolge, die der Startwert vorgibt.
-verify-partly = Die Aufzeichnung enthält kein Geheimnis, darum ließ sich nur die Reihenfolge prüfen.
-verify-nothing = Die Aufzeichnung verrät nicht, wie gemischt wurde, darum gibt es nichts zu prüfen.
+fair-deck-fits = Der Kartensatz ist der bekannte, in seiner festen Reihenfolge.
+fair-deck-order = Der Kartensatz hat nicht seine feste Reihenfolge. So ließe sich jede Mischung passend machen.
+fair-deck-own = Gespielt wurde mit einem eigenen Kartensatz. Nenn seine Datei mit --deck, um die Karten zu prüfen.
+fair-seal-same = Das Siegel ist das, das du dir notiert hast.
+fair-seal-not-compared = War dieses Siegel wirklich schon vor dem Spiel zu sehen? Wenn du es dir notiert hast, gib es mit --seal an.
+fair-seal-missing = Die Aufzeichnung enthält kein Siegel. Wenn du es dir vor dem Spiel notiert hast, gib es mit --seal an.
+fair-secret-fits = Das Geheimnis passt zum Siegel.
+fair-secret-missing = Die Aufzeichnung enthält kein Geheimnis, darum lässt sich das Siegel nicht prüfen.
+fair-known-deal = Gespielt wurde eine bekannte Mischung. Ein Siegel gab es nicht, und wer den Code hatte, konnte die Karten kennen.
+fair-no-deal = Die Aufzeichnung verrät nicht, wie gemischt wurde.
+fair-nonce-same = Für Platz { $seat } wurde der Zufallswert benutzt, den du dir notiert hast.
+fair-drawn-fits = Platz { $seat } hat keinen Zufallswert gegeben; der benutzte ergibt sich aus dem Geheimnis.
+fair-drawn-unknown = Diese ältere Aufzeichnung sagt nicht, welche Plätze einen Zufallswert gegeben haben. Die der Bots ließen sich darum nicht prüfen.
+fair-seed-fits = Der Mischungscode ergibt sich aus dem Geheimnis und den Zufallswerten.
+fair-cards-fit = Die Karten kamen in der Reihenfolge dieser Mischung.
+fair-cards-few = { $card ->
+    [one] Bisher wurde erst { $card } von 17 Karten gespielt.
+   *[other] Bisher wurden erst { $card } von 17 Karten gespielt.
+}
+fair-no-cards = Es wurde noch keine Karte gespielt.
+fair-game-fits = Gespielt wurde nach den Regeln.
+fair-turn-illegal = Zeile { $line }: { $sentence }
+fair-game-broken = Zeile { $line }: Hier erwarte ich { $sentence }.
+fair-verdict-fair = Es wurde ehrlich gemischt.
+fair-verdict-partly = Soweit diese Aufzeichnung es zeigt, wurde ehrlich gemischt.
+fair-verdict-unfair = Da stimmt etwas nicht: Dieser Aufzeichnung ist nicht zu trauen.
+fair-verdict-nothing-to-check = Diese Aufzeichnung beweist nichts über die Mischung, weder so noch so.
 
 serving = HASHI läuft unter { $address }
 serving-stop = Strg+C beendet es.
@@ -173,6 +192,9 @@ error-write = { $path } lässt sich nicht schreiben.
 error-board = Eine Seite { $board } gibt es nicht: Wähl A oder B oder nenn eine Tafeldatei.
 error-language = Die Sprache { $language } gibt es nicht. Zur Wahl stehen: { $languages }.
 error-deal = Ein Mischungscode hat 64 Hexadezimalziffern.
+error-seal = Ein Siegel hat 64 Hexadezimalziffern.
+error-nonce = Platz { $seat }: Ein Zufallswert hat 64 Hexadezimalziffern.
+error-nonce-seat = „{ $word }“: Ich erwarte einen Platz, 1 bis { $seats }, und seinen Zufallswert, etwa 1=0f3a…
 error-name = Ein Name hat 1 bis 40 Zeichen.
 error-finished = { $path }: Dieses Spiel ist schon zu Ende.
 error-not-solo = { $path }: Im Terminal lassen sich nur Solospiele fortsetzen.

@@ -77,6 +77,7 @@ expected-one-number = only one number in a turn
 expected-spelling = the spelling { $detail }
 expected-length = a text of at most { $detail } characters
 expected-bytes = 64 hexadecimal digits in small letters
+expected-nonce = 64 hexadecimal digits, with “given” or “drawn” after all random numbers or after none
 expected-format = “{ $detail }” as the first line
 expected-header = “{ $detail }: ” and its value
 expected-board = a board that can exist ({ $detail })
@@ -120,3 +121,15 @@ rank-statics-expert = Statics expert
 rank-ace-architect = Ace architect
 rank-construction-genius = Construction genius
 rank-island-god = Island god
+
+## Was the deal fair? What both the page and `hashi verify` can find wrong
+
+fair-seal-changed = The seal is not the one that was shown before the game.
+fair-secret-wrong = The secret does not fit the seal.
+fair-secret-hidden = The secret was not shown after the last card.
+fair-nonce-changed = The deal does not use the random number that seat { $seat } gave.
+fair-nonce-missing = The random number of seat { $seat } is missing.
+fair-drawn-wrong = Seat { $seat } gave no random number, and the one used there does not follow from the secret.
+fair-seed-wrong = The deal code does not follow from the secret and the random numbers.
+fair-card-wrong = Card { $card } is not the one this deal should have brought.
+fair-deck-other = The deck does not have the cards it should have.

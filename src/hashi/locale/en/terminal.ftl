@@ -51,7 +51,7 @@ finishes = { $count ->
 not-read = I can’t read that: at character { $column } I expected { $expected }.
 game-over = All 17 cards are played.
 rank-is = { $total } points: { $rank }
-opened = The seal is broken. The secret was { $secret }
+opened = Seal opened. The secret was { $secret }
 check-it = Check the deal with: hashi verify { $path }
 saved = Saved in { $path }
 resumed = Back at the table: { $path }
@@ -70,14 +70,33 @@ winners = { $count ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
 }
-verify-commitment = The secret fits the seal.
-verify-commitment-bad = The secret does not fit the seal.
-verify-seed = The seed comes from the secret and the players’ nonces.
-verify-seed-bad = The seed does not come from the secret and the players’ nonces.
-verify-order = The cards came in the order of the seed.
-verify-order-bad = The cards did not come in the order of the seed.
-verify-partly = The record holds no secret, so only the order could be checked.
-verify-nothing = The record says nothing about its deal, so there is nothing to check.
+fair-deck-fits = The deck is the known one, in its fixed order.
+fair-deck-order = The deck is not in its fixed order. That way any cards could be made to fit.
+fair-deck-own = The deck is somebody’s own. Name its file with --deck to check the cards.
+fair-seal-same = The seal is the one you noted.
+fair-seal-not-compared = Was this seal really shown before the game? If you noted it then, add it with --seal.
+fair-seal-missing = The record holds no seal. If you noted it before the game, add it with --seal.
+fair-secret-fits = The secret fits the seal.
+fair-secret-missing = The record holds no secret, so its seal cannot be checked.
+fair-known-deal = A known deal was played. There was no seal, and whoever had its code could know the cards.
+fair-no-deal = The record says nothing about its deal.
+fair-nonce-same = The deal uses the random number you noted for seat { $seat }.
+fair-drawn-fits = Seat { $seat } gave no random number; the one used there follows from the secret.
+fair-drawn-unknown = This older record does not say which seats gave a random number, so the bots’ could not be checked.
+fair-seed-fits = The deal code follows from the secret and the random numbers.
+fair-cards-fit = The cards came in the order of this deal.
+fair-cards-few = { $card ->
+    [one] Only { $card } card of 17 has been played so far.
+   *[other] Only { $card } cards of 17 have been played so far.
+}
+fair-no-cards = No card has been played yet.
+fair-game-fits = The game was played by the rules.
+fair-turn-illegal = Line { $line }: { $sentence }
+fair-game-broken = Line { $line }: expected { $sentence }.
+fair-verdict-fair = The deal was fair.
+fair-verdict-partly = As far as this record shows, the deal was fair.
+fair-verdict-unfair = This does not add up: the record cannot be trusted.
+fair-verdict-nothing-to-check = This record proves nothing about the deal, either way.
 
 serving = HASHI is served at { $address }
 serving-stop = Ctrl-C stops it.
@@ -173,6 +192,9 @@ error-write = { $path } cannot be written.
 error-board = There is no side { $board }: choose A or B, or name a board file.
 error-language = There is no language { $language }: choose { $languages }.
 error-deal = A deal code has 64 hexadecimal digits.
+error-seal = A seal has 64 hexadecimal digits.
+error-nonce = Seat { $seat }: a random number has 64 hexadecimal digits.
+error-nonce-seat = “{ $word }”: expected a seat, 1 to { $seats }, and its random number, such as 1=0f3a…
 error-name = A name has 1 to 40 characters.
 error-finished = { $path }: this game is already finished.
 error-not-solo = { $path }: only games of one player can go on in the terminal.

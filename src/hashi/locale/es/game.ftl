@@ -77,6 +77,7 @@ expected-one-number = un solo número por jugada
 expected-spelling = la forma { $detail }
 expected-length = un texto de hasta { $detail } caracteres
 expected-bytes = 64 dígitos hexadecimales en minúsculas
+expected-nonce = 64 dígitos hexadecimales, con «given» o «drawn» tras todos los números aleatorios o tras ninguno
 expected-format = «{ $detail }» como primera línea
 expected-header = «{ $detail }: » y su valor
 expected-board = un tablero posible ({ $detail })
@@ -138,3 +139,15 @@ rank-statics-expert = Adepto de la estática
 rank-ace-architect = As de la arquitectura
 rank-construction-genius = Genio de la construcción
 rank-island-god = Dios de las islas
+
+## Was the deal fair? What both the page and `hashi verify` can find wrong
+
+fair-seal-changed = El sello no es el que se mostró antes de la partida.
+fair-secret-wrong = El secreto no coincide con el sello.
+fair-secret-hidden = El secreto no se mostró después de la última carta.
+fair-nonce-changed = El reparto no usa el número aleatorio que dio el asiento { $seat }.
+fair-nonce-missing = Falta el número aleatorio del asiento { $seat }.
+fair-drawn-wrong = El asiento { $seat } no dio ningún número aleatorio, y el que se usó no sale del secreto.
+fair-seed-wrong = El código de reparto no sale del secreto y de los números aleatorios.
+fair-card-wrong = La carta { $card } no es la que tocaba en este reparto.
+fair-deck-other = La baraja no tiene las cartas que debería tener.

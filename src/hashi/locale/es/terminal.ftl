@@ -73,14 +73,33 @@ winners = { $count ->
     [one] Gana: { $names }
    *[other] Ganan: { $names }
 }
-verify-commitment = El secreto coincide con el sello.
-verify-commitment-bad = El secreto no coincide con el sello.
-verify-seed = La semilla sale del secreto y de los números de un solo uso de los jugadores (nonces).
-verify-seed-bad = La semilla no sale del secreto y de los números de un solo uso de los jugadores (nonces).
-verify-order = El orden de las cartas coincide con la semilla.
-verify-order-bad = El orden de las cartas no coincide con la semilla.
-verify-partly = El registro no guarda el secreto, así que solo se puede comprobar el orden.
-verify-nothing = El registro no dice nada del reparto, así que no hay nada que comprobar.
+fair-deck-fits = La baraja es la conocida, en su orden fijo.
+fair-deck-order = La baraja no está en su orden fijo. Así se podría hacer encajar cualquier carta.
+fair-deck-own = Se jugó con una baraja propia. Indica su archivo con --deck para comprobar las cartas.
+fair-seal-same = El sello es el que anotaste.
+fair-seal-not-compared = ¿De verdad se mostró este sello antes de la partida? Si lo anotaste, añádelo con --seal.
+fair-seal-missing = El registro no guarda ningún sello. Si lo anotaste antes de la partida, añádelo con --seal.
+fair-secret-fits = El secreto coincide con el sello.
+fair-secret-missing = El registro no guarda el secreto, así que no se puede comprobar el sello.
+fair-known-deal = Se jugó un reparto conocido. No había sello, y quien tuviera el código podía saber las cartas.
+fair-no-deal = El registro no dice nada del reparto.
+fair-nonce-same = El reparto usa el número aleatorio que anotaste para el asiento { $seat }.
+fair-drawn-fits = El asiento { $seat } no dio ningún número aleatorio; el que se usó sale del secreto.
+fair-drawn-unknown = Este registro antiguo no dice qué asientos dieron un número aleatorio, así que los de los bots no se pudieron comprobar.
+fair-seed-fits = El código de reparto sale del secreto y de los números aleatorios.
+fair-cards-fit = Las cartas salieron en el orden de este reparto.
+fair-cards-few = { $card ->
+    [one] De momento solo se ha jugado { $card } carta de 17.
+   *[other] De momento solo se han jugado { $card } cartas de 17.
+}
+fair-no-cards = Todavía no se ha jugado ninguna carta.
+fair-game-fits = Se jugó según las reglas.
+fair-turn-illegal = Línea { $line }: { $sentence }
+fair-game-broken = Línea { $line }: se esperaba { $sentence }.
+fair-verdict-fair = Se barajó sin trampas.
+fair-verdict-partly = Por lo que muestra este registro, se barajó sin trampas.
+fair-verdict-unfair = Algo no cuadra: este registro no es de fiar.
+fair-verdict-nothing-to-check = Este registro no prueba nada sobre el reparto, ni a favor ni en contra.
 
 serving = HASHI está en marcha en { $address }
 serving-stop = Ctrl-C lo detiene.
@@ -176,6 +195,9 @@ error-write = No se puede escribir { $path }.
 error-board = No existe el lado { $board }: elige A o B, o indica un archivo de tablero.
 error-language = El idioma { $language } no está disponible: elige entre { $languages }.
 error-deal = Un código de reparto tiene 64 dígitos hexadecimales.
+error-seal = Un sello tiene 64 dígitos hexadecimales.
+error-nonce = Asiento { $seat }: un número aleatorio tiene 64 dígitos hexadecimales.
+error-nonce-seat = «{ $word }»: se esperaba un asiento, del 1 al { $seats }, y su número aleatorio, como 1=0f3a…
 error-name = El nombre debe tener de 1 a 40 caracteres.
 error-finished = { $path }: esta partida ya ha terminado.
 error-not-solo = { $path }: en el terminal solo se pueden continuar partidas en solitario.

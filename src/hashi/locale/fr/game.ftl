@@ -77,6 +77,7 @@ expected-one-number = un seul chiffre par coup
 expected-spelling = l’écriture { $detail }
 expected-length = { $detail } caractères au plus
 expected-bytes = 64 chiffres hexadécimaux en minuscules
+expected-nonce = 64 chiffres hexadécimaux, suivis de « given » ou « drawn » pour tous les nombres aléatoires ou pour aucun
 expected-format = « { $detail } » en première ligne
 expected-header = « { $detail }: » suivi d’un espace et de sa valeur
 expected-board = un tableau possible ({ $detail })
@@ -120,3 +121,15 @@ rank-statics-expert = Génie des ponts
 rank-ace-architect = As de l’architecture
 rank-construction-genius = Génie en construction
 rank-island-god = Dieu des îles
+
+## Was the deal fair? What both the page and `hashi verify` can find wrong
+
+fair-seal-changed = Le sceau n’est pas celui qui était affiché avant la partie.
+fair-secret-wrong = Le secret ne correspond pas au sceau.
+fair-secret-hidden = Le secret n’a pas été dévoilé après la dernière carte.
+fair-nonce-changed = La donne n’utilise pas le nombre aléatoire donné par la place { $seat }.
+fair-nonce-missing = Il manque le nombre aléatoire de la place { $seat }.
+fair-drawn-wrong = La place { $seat } n’a pas donné de nombre aléatoire, et celui qui a servi ne découle pas du secret.
+fair-seed-wrong = Le code de donne ne découle pas du secret et des nombres aléatoires.
+fair-card-wrong = La carte { $card } n’est pas celle que cette donne devait amener.
+fair-deck-other = Le paquet ne contient pas les cartes qu’il devrait contenir.

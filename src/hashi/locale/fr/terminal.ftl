@@ -73,14 +73,33 @@ winners = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
-verify-commitment = Le secret correspond au sceau.
-verify-commitment-bad = Le secret ne correspond pas au sceau.
-verify-seed = La graine (seed) vient bien du secret et des nombres aléatoires (nonces) des joueurs.
-verify-seed-bad = La graine (seed) ne vient pas du secret et des nombres aléatoires (nonces) des joueurs.
-verify-order = Les cartes sont venues dans l’ordre fixé par la graine.
-verify-order-bad = Les cartes ne sont pas venues dans l’ordre fixé par la graine.
-verify-partly = L’enregistrement ne contient pas le secret : seul l’ordre des cartes a pu être vérifié.
-verify-nothing = L’enregistrement ne dit rien de la donne : il n’y a rien à vérifier.
+fair-deck-fits = Le paquet est bien celui qu’on connaît, dans son ordre fixe.
+fair-deck-order = Le paquet n’est pas dans son ordre fixe : n’importe quelles cartes pourraient alors convenir.
+fair-deck-own = C’est un paquet personnel. Indique son fichier avec --deck pour vérifier les cartes.
+fair-seal-same = Le sceau est celui que tu as noté.
+fair-seal-not-compared = Ce sceau était-il vraiment affiché avant la partie ? Si tu l’avais noté, ajoute-le avec --seal.
+fair-seal-missing = L’enregistrement ne contient pas de sceau. Si tu l’avais noté avant la partie, ajoute-le avec --seal.
+fair-secret-fits = Le secret correspond au sceau.
+fair-secret-missing = L’enregistrement ne contient pas le secret : impossible de vérifier le sceau.
+fair-known-deal = On a joué une donne connue. Il n’y avait pas de sceau, et quiconque avait le code pouvait connaître les cartes.
+fair-no-deal = L’enregistrement ne dit rien de la donne.
+fair-nonce-same = La donne utilise le nombre aléatoire que tu as noté pour la place { $seat }.
+fair-drawn-fits = La place { $seat } n’a pas donné de nombre aléatoire ; celui qui a servi découle du secret.
+fair-drawn-unknown = Cet enregistrement plus ancien ne dit pas quelles places ont donné un nombre aléatoire : ceux des bots n’ont pas pu être vérifiés.
+fair-seed-fits = Le code de donne découle du secret et des nombres aléatoires.
+fair-cards-fit = Les cartes sont venues dans l’ordre de cette donne.
+fair-cards-few = { $card ->
+    [one] Pour l’instant, { $card } carte sur 17 seulement a été jouée.
+   *[other] Pour l’instant, { $card } cartes sur 17 seulement ont été jouées.
+}
+fair-no-cards = Aucune carte n’a encore été jouée.
+fair-game-fits = La partie a été jouée selon les règles.
+fair-turn-illegal = Ligne { $line } : { $sentence }
+fair-game-broken = Ligne { $line } : on attendait { $sentence }.
+fair-verdict-fair = La donne était honnête.
+fair-verdict-partly = D’après cet enregistrement, la donne était honnête.
+fair-verdict-unfair = Quelque chose cloche : on ne peut pas se fier à cet enregistrement.
+fair-verdict-nothing-to-check = Cet enregistrement ne prouve rien sur la donne, ni dans un sens ni dans l’autre.
 
 serving = HASHI tourne ici : { $address }
 serving-stop = Ctrl+C pour arrêter.
@@ -185,6 +204,9 @@ error-write = Impossible d’écrire { $path }.
 error-board = Il n’y a pas de côté { $board } : choisis A ou B, ou indique un fichier de tableau.
 error-language = La langue { $language } n’existe pas ici. Au choix : { $languages }.
 error-deal = Un code de donne compte 64 chiffres hexadécimaux.
+error-seal = Un sceau compte 64 chiffres hexadécimaux.
+error-nonce = Place { $seat } : un nombre aléatoire compte 64 chiffres hexadécimaux.
+error-nonce-seat = « { $word } » : j’attendais une place, de 1 à { $seats }, et son nombre aléatoire, par exemple 1=0f3a…
 error-name = Un nom compte de 1 à 40 caractères.
 error-finished = { $path } : cette partie est déjà finie.
 error-not-solo = { $path } : seules les parties en solo peuvent reprendre dans le terminal.

@@ -77,6 +77,7 @@ expected-one-number = tylko jedna liczba w ruchu
 expected-spelling = zapis { $detail }
 expected-length = tekst o długości do { $detail } znaków
 expected-bytes = 64 cyfry szesnastkowe, małymi literami
+expected-nonce = 64 cyfry szesnastkowe, ze słowem „given” lub „drawn” po każdej liczbie losowej albo po żadnej
 expected-format = „{ $detail }” jako pierwszy wiersz
 expected-header = „{ $detail }: ” i wartość
 expected-board = plansza, jaka może istnieć ({ $detail })
@@ -150,3 +151,15 @@ rank-statics-expert = Ekspert ds. statyki
 rank-ace-architect = As architektury
 rank-construction-genius = Geniusz konstrukcyjny
 rank-island-god = Bóg wysp
+
+## Was the deal fair? What both the page and `hashi verify` can find wrong
+
+fair-seal-changed = Pieczęć nie jest tą, którą pokazano przed grą.
+fair-secret-wrong = Sekret nie pasuje do pieczęci.
+fair-secret-hidden = Po ostatniej karcie nie pokazano sekretu.
+fair-nonce-changed = Rozdanie nie korzysta z liczby losowej podanej przez miejsce { $seat }.
+fair-nonce-missing = Brakuje liczby losowej miejsca { $seat }.
+fair-drawn-wrong = Miejsce { $seat } nie podało liczby losowej, a użyta tam liczba nie wynika z sekretu.
+fair-seed-wrong = Kod rozdania nie wynika z sekretu i liczb losowych.
+fair-card-wrong = Karta { $card } nie jest tą, która wypadała w tym rozdaniu.
+fair-deck-other = W talii nie ma tych kart, które powinny w niej być.

@@ -81,14 +81,34 @@ winners = { $count ->
     [many] Wygrywają: { $names }
    *[other] Wygrywają: { $names }
 }
-verify-commitment = Sekret pasuje do pieczęci.
-verify-commitment-bad = Sekret nie pasuje do pieczęci.
-verify-seed = Ziarno wynika z sekretu i z liczb jednorazowych graczy (nonce).
-verify-seed-bad = Ziarno nie wynika z sekretu i z liczb jednorazowych graczy (nonce).
-verify-order = Kolejność kart zgadza się z ziarnem.
-verify-order-bad = Kolejność kart nie zgadza się z ziarnem.
-verify-partly = W zapisie gry nie ma sekretu, więc można sprawdzić tylko kolejność.
-verify-nothing = Zapis gry nic nie mówi o rozdaniu, więc nie ma czego sprawdzać.
+fair-deck-fits = Talia jest znana i ma swoją stałą kolejność.
+fair-deck-order = Talia nie ma swojej stałej kolejności. W ten sposób dałoby się dopasować dowolne karty.
+fair-deck-own = Grano własną talią. Podaj jej plik po --deck, żeby sprawdzić karty.
+fair-seal-same = Pieczęć jest tą, którą masz zapisaną.
+fair-seal-not-compared = Czy tę pieczęć naprawdę pokazano przed grą? Jeśli masz ją zapisaną, podaj ją po --seal.
+fair-seal-missing = W zapisie gry nie ma pieczęci. Jeśli masz ją zapisaną sprzed gry, podaj ją po --seal.
+fair-secret-fits = Sekret pasuje do pieczęci.
+fair-secret-missing = W zapisie gry nie ma sekretu, więc nie da się sprawdzić pieczęci.
+fair-known-deal = Grano znanym rozdaniem. Pieczęci nie było, a kto miał kod, mógł znać karty.
+fair-no-deal = Zapis gry nic nie mówi o rozdaniu.
+fair-nonce-same = Dla miejsca { $seat } użyto liczby losowej, którą masz zapisaną.
+fair-drawn-fits = Miejsce { $seat } nie podało liczby losowej; użyta tam liczba wynika z sekretu.
+fair-drawn-unknown = Ten starszy zapis gry nie mówi, które miejsca podały liczbę losową, więc liczb botów nie dało się sprawdzić.
+fair-seed-fits = Kod rozdania wynika z sekretu i liczb losowych.
+fair-cards-fit = Karty przyszły w kolejności tego rozdania.
+fair-cards-few = { $card ->
+    [one] Na razie zagrano { $card } kartę z 17.
+    [few] Na razie zagrano { $card } karty z 17.
+   *[many] Na razie zagrano { $card } kart z 17.
+}
+fair-no-cards = Nie zagrano jeszcze żadnej karty.
+fair-game-fits = Grano zgodnie z zasadami.
+fair-turn-illegal = Wiersz { $line }: { $sentence }
+fair-game-broken = Wiersz { $line } – powinno być: { $sentence }.
+fair-verdict-fair = Rozdanie było uczciwe.
+fair-verdict-partly = O ile da się to stwierdzić z zapisu, rozdanie było uczciwe.
+fair-verdict-unfair = Coś się nie zgadza: temu zapisowi nie można ufać.
+fair-verdict-nothing-to-check = Ten zapis nie dowodzi niczego o rozdaniu, ani w jedną, ani w drugą stronę.
 
 serving = HASHI działa pod adresem { $address }
 serving-stop = Ctrl-C zatrzymuje serwer.
@@ -198,6 +218,9 @@ error-write = Nie da się zapisać pliku { $path }.
 error-board = Nie ma strony { $board }: wybierz A lub B albo podaj plik z planszą.
 error-language = Nie ma języka { $language }. Do wyboru: { $languages }.
 error-deal = Kod rozdania ma 64 cyfry szesnastkowe.
+error-seal = Pieczęć ma 64 cyfry szesnastkowe.
+error-nonce = Miejsce { $seat }: liczba losowa ma 64 cyfry szesnastkowe.
+error-nonce-seat = „{ $word }” – powinno być miejsce, od 1 do { $seats }, i jego liczba losowa, np. 1=0f3a…
 error-name = Imię musi mieć od 1 do 40 znaków.
 error-finished = { $path }: ta gra jest już zakończona.
 error-not-solo = { $path }: w terminalu można wznowić tylko grę jednoosobową.

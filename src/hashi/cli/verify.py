@@ -1,0 +1,277 @@
+"""`hashi verify`: whether the deal of a record was fair, as docs/deal.md has it.
+
+A record is only as good as what it is compared with: the known deck, the rules, and what a player
+wrote down before the game. What could not be compared is said; it never counts as a fit.
+"""
+
+import json as json_text
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+from hashi import boards, deal
+from hashi import record as records
+from hashi.cli.board import load_deck
+from hashi.cli.failure import Failure, quoted
+from hashi.cli.record import parsed, read
+from hashi.locale import Texts, expected_text, refusal_text
+from hashi.record import Proof, Record
+from hashi.rules import Card, NotationError
+from hashi.rules.score import ROUNDS
+
+__all__ = ["STANDARD_INPUT", "Code", "Finding", "Wish", "findings", "verdict", "verify"]
+
+STANDARD_INPUT = Path("-")
+_MOST_BYTES = 4 * records.LONGEST_RECORD + 1  # more than the longest record can have in UTF-8
+
+# Stable: what a script may look for. Each has a sentence in every language, fair-CODE.
+Code = Literal[
+    "deck-fits", "deck-order", "deck-other", "deck-own",
+    "seal-same", "seal-changed", "seal-missing", "seal-not-compared",
+    "known-deal", "no-deal",
+    "secret-fits", "secret-wrong", "secret-missing",
+    "nonce-same", "nonce-changed", "nonce-missing",
+    "drawn-fits", "drawn-wrong", "drawn-unknown",
+    "seed-fits", "seed-wrong",
+    "cards-fit", "card-wrong", "cards-few", "no-cards",
+    "game-fits", "turn-illegal", "game-broken",
+]  # fmt: skip
+# fits; wrong: unfair; unchecked: fair as far as was compared; nothing: no proof either way
+Result = Literal["fits", "wrong", "unchecked", "nothing"]
+Verdict = Literal["fair", "unfair", "nothing-to-check"]
+_EXIT_CODES: Mapping[Verdict, int] = {"fair": 0, "unfair": 1, "nothing-to-check": 3}
+_SIGNS: Mapping[Result, str] = {"fits": "✓", "wrong": "✗", "unchecked": "?", "nothing": "?"}
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at, by its stable code; `error` is why the game does not replay."""
+
+    code: Code
+    result: Result
+    seat: int | None = None
+    card: int | None = None
+    error: records.RecordRefused | NotationError | None = field(default=None, compare=False)
+
+    @property
+    def data(self) -> dict[str, str | int]:
+        """As plain data, with the places it has."""
+        data: dict[str, str | int] = {"code": self.code, "result": self.result}
+        if self.seat is not None:
+            data["seat"] = self.seat
+        if self.card is not None:
+            data["card"] = self.card
+        if self.error is not None:
+            data.update(line=self.error.line, reason=_reason(self.error))
+        return data
+
+    def text(self, texts: Texts) -> str:
+        """As a sentence."""
+        if self.error is None:
+            return texts(f"fair-{self.code}", seat=self.seat or 0, card=self.card or 0)
+        if isinstance(self.error, records.RecordRefused):
+            sentence = refusal_text(texts, self.error.refusal)
+        else:
+            sentence = expected_text(texts, self.error)
+        return texts(f"fair-{self.code}", line=self.error.line, sentence=sentence)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What was asked for: a record, and what a player knows besides it."""
+
+    file: Path
+    deck: Path | None = None
+    seal: str | None = None
+    nonces: Sequence[str] = ()
+
+
+def verify(wish: Wish, texts: Texts, *, json: bool) -> int:
+    """Print what was found and what it comes to; the exit code says the latter too."""
+    record = _standard_input(texts) if wish.file == STANDARD_INPUT else read(wish.file, texts)
+    deck = None if wish.deck is None else load_deck(wish.deck, texts)
+    seal = None if wish.seal is None else _digits(wish.seal, texts("error-seal"))
+    nonces = _nonces(wish.nonces, len(record.names), texts)
+    found = tuple(findings(record, deck=deck, seal=seal, nonces=nonces))
+    comes_to = verdict(found)
+    if json:
+        data = {
+            "verdict": comes_to,
+            "scheme": deal.VERSION,
+            "findings": [finding.data for finding in found],
+        }
+        print(json_text.dumps(data))  # noqa: T201  data
+    else:
+        _print(found, comes_to, texts)
+    return _EXIT_CODES[comes_to]
+
+
+def verdict(found: Sequence[Finding]) -> Verdict:
+    """What findings come to."""
+    results = {finding.result for finding in found}
+    if "wrong" in results:
+        return "unfair"
+    return "nothing-to-check" if "nothing" in results else "fair"
+
+
+def findings(
+    record: Record,
+    *,
+    deck: Sequence[Card] | None = None,
+    seal: str | None = None,
+    nonces: Mapping[int, str] | None = None,
+) -> Iterator[Finding]:
+    """Everything that can be said of a record's deal.
+
+    `deck` is a deck other than ours; `seal` and `nonces` by seat are what a player wrote down.
+    """
+    proof = record.proof
+    yield from _deck_findings(record.deck, deck)
+    yield from _seal_findings(proof, seal)
+    yield from _nonce_findings(record, nonces or {})
+    yield from _card_findings(record, tuple(deck or boards.deck()))
+    yield from _game_findings(record)
+
+
+def _deck_findings(told: tuple[Card, ...], own: Sequence[Card] | None) -> Iterator[Finding]:
+    """Whether the deck is the known one. In another order, any cards would fit any seed."""
+    known = tuple(own or boards.deck())
+    if told == known:
+        yield Finding("deck-fits", "fits")
+    elif Counter(told) == Counter(known):
+        yield Finding("deck-order", "wrong")
+    elif own is not None:
+        yield Finding("deck-other", "wrong")
+    else:
+        yield Finding("deck-own", "nothing")
+
+
+def _seal_findings(proof: Proof, noted: str | None) -> Iterator[Finding]:
+    """Whether the secret is the one that was sealed before the game."""
+    seal = proof.commitment or (noted if proof.secret else None)
+    if noted is not None:
+        yield _judged("seal-same", "seal-changed", fits=seal == noted)
+    if seal is None:
+        yield Finding(_unsealed(proof), "nothing")
+    elif proof.secret is None:
+        yield Finding("secret-missing", "nothing")
+    else:
+        fits = deal.commitment(bytes.fromhex(proof.secret)).hex() == seal
+        yield _judged("secret-fits", "secret-wrong", fits=fits)
+        if noted is None:
+            yield Finding("seal-not-compared", "unchecked")
+
+
+def _unsealed(proof: Proof) -> Code:
+    """Why there is no seal."""
+    if proof.secret is not None:
+        return "seal-missing"
+    return "no-deal" if proof.seed is None else "known-deal"
+
+
+def _nonce_findings(record: Record, noted: Mapping[int, str]) -> Iterator[Finding]:
+    """Whether the nonces are those that were given, or follow from the secret."""
+    proof = record.proof
+    for seat, nonce in noted.items():
+        same = proof.nonces[seat - 1 : seat] == (nonce,)
+        yield _judged("nonce-same", "nonce-changed", fits=same, seat=seat)
+    if proof.secret is None:
+        return
+    secret = bytes.fromhex(proof.secret)
+    for seat in range(len(proof.nonces) + 1, len(record.names) + 1):
+        yield Finding("nonce-missing", "wrong", seat=seat)
+    for seat, nonce in enumerate(proof.nonces, 1):
+        if seat in (proof.drawn or ()):
+            fits = deal.drawn_nonce(secret, seat).hex() == nonce
+            yield _judged("drawn-fits", "drawn-wrong", fits=fits, seat=seat)
+    if proof.drawn is None and proof.nonces:
+        yield Finding("drawn-unknown", "unchecked")
+    if proof.seed is not None:
+        fits = _seed(proof) == bytes.fromhex(proof.seed)
+        yield _judged("seed-fits", "seed-wrong", fits=fits)
+
+
+def _card_findings(record: Record, known: tuple[Card, ...]) -> Iterator[Finding]:
+    """Whether the cards came as the seed deals them; a deck of one's own is taken as it stands."""
+    cards = tuple(played.card for played in record.rounds)
+    same = Counter(record.deck) == Counter(known)
+    seed = _seed(record.proof)
+    if seed is None:
+        return
+    if not cards:
+        yield Finding("no-cards", "nothing")
+        return
+    dealt = deal.shuffled(seed, known if same else record.deck)
+    pairs = enumerate(zip(cards, dealt, strict=False), 1)
+    wrong = next((number for number, (card, due) in pairs if card != due), None)
+    if wrong is not None:
+        yield Finding("card-wrong", "wrong", card=wrong)
+        return
+    yield Finding("cards-fit", "fits")
+    if len(cards) < ROUNDS:
+        yield Finding("cards-few", "unchecked", card=len(cards))
+
+
+def _game_findings(record: Record) -> Iterator[Finding]:
+    """Whether the game can be played as it is written."""
+    try:
+        records.replay(record)
+    except records.RecordRefused as refused:
+        yield Finding("turn-illegal", "wrong", error=refused)
+    except NotationError as error:
+        yield Finding("game-broken", "wrong", error=error)
+    else:
+        yield Finding("game-fits", "fits")
+
+
+def _reason(error: records.RecordRefused | NotationError) -> str:
+    return error.refusal.code if isinstance(error, records.RecordRefused) else error.code
+
+
+def _seed(proof: Proof) -> bytes | None:
+    """The seed that the secret and the nonces come to; without a secret the one that is told."""
+    if proof.secret is None:
+        return None if proof.seed is None else bytes.fromhex(proof.seed)
+    return deal.seed_of(bytes.fromhex(proof.secret), map(bytes.fromhex, proof.nonces))
+
+
+def _judged(good: Code, bad: Code, *, fits: bool, seat: int | None = None) -> Finding:
+    return Finding(good, "fits", seat) if fits else Finding(bad, "wrong", seat)
+
+
+def _standard_input(texts: Texts) -> Record:
+    """The record that is piped in."""
+    try:
+        text = sys.stdin.buffer.read(_MOST_BYTES).decode("utf-8")
+    except ValueError:
+        raise Failure(texts("error-file", path=str(STANDARD_INPUT))) from None
+    return parsed(text, STANDARD_INPUT, texts)
+
+
+def _nonces(words: Sequence[str], seats: int, texts: Texts) -> dict[int, str]:
+    """The nonces given as SEAT=HEX."""
+    nonces: dict[int, str] = {}
+    for word in words:
+        seat, _, digits = word.partition("=")
+        if seat not in map(str, range(1, seats + 1)):
+            raise Failure(texts("error-nonce-seat", word=quoted(word), seats=seats))
+        nonces[int(seat)] = _digits(digits, texts("error-nonce", seat=seat))
+    return nonces
+
+
+def _digits(text: str, sentence: str) -> str:
+    """64 hexadecimal digits, in small letters whatever was typed."""
+    try:
+        return deal.parse_bytes(text.strip().lower()).hex()
+    except NotationError:
+        raise Failure(sentence) from None
+
+
+def _print(found: Sequence[Finding], comes_to: Verdict, texts: Texts) -> None:
+    for finding in found:
+        print(_SIGNS[finding.result], finding.text(texts))  # noqa: T201  the answer
+    partly = comes_to == "fair" and any(finding.result == "unchecked" for finding in found)
+    print(texts("fair-verdict-partly" if partly else f"fair-verdict-{comes_to}"))  # noqa: T201  the answer

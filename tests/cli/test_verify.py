@@ -1,0 +1,349 @@
+"""`hashi verify`: fair, unfair or nothing to check, and the forgeries it finds."""
+
+import io
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+import hashi
+from hashi import Card, deal
+from hashi.cli.verify import Code, Finding, findings, verdict
+from hashi.locale import LANGUAGES, Texts
+from hashi.record import Proof, Record, parse
+from hashi.rules import Game, Turn
+from tests.cli.conftest import Run
+
+SECRET, NONCE = bytes(32), bytes([7]) * 32
+DECK = hashi.deck()
+FAIR, UNFAIR, NOTHING = 0, 1, 3
+
+
+def record_of(
+    secret: bytes = SECRET,
+    nonces: Sequence[bytes] = (),
+    cards: Sequence[Card] = (),
+    rounds: int = 17,
+    deck: tuple[Card, ...] = DECK,
+) -> Record:
+    """The record of a player and a bot who pass all the time; the bot's nonce is drawn."""
+    dealt = deal.Deal(secret, tuple(nonces) or (NONCE, deal.drawn_nonce(secret, 2)))
+    pile = tuple(cards) or deal.shuffled(dealt.seed, deck)
+    game = Game(hashi.board("A"), 2, pile[:17]).start(1, "c4", 4).start(2, "c2", 3)
+    for _ in range(rounds):
+        game = game.play(1, Turn()).play(2, Turn())
+    proof = Proof(
+        dealt.commitment.hex(),
+        secret.hex(),
+        tuple(nonce.hex() for nonce in dealt.nonces),
+        dealt.seed.hex(),
+        frozenset({2}),
+    )
+    record = Record.of(game, deck, ["Ada", "Ren"], proof)
+    # Of an open round a record tells the card; here only closed rounds are wanted.
+    return replace(record, rounds=record.rounds[:rounds])
+
+
+def changed(record: Record, **proof: Any) -> Record:
+    """The record with something else in its proof."""
+    return replace(record, proof=replace(record.proof, **proof))
+
+
+def codes(record: Record, **known: Any) -> dict[str, list[str]]:
+    """The codes found, by result."""
+    found: dict[str, list[str]] = {}
+    for finding in findings(record, **known):
+        found.setdefault(finding.result, []).append(finding.code)
+    return found
+
+
+@pytest.fixture
+def verify(run: Run, tmp_path: Path) -> Callable[..., tuple[int, dict[str, Any]]]:
+    """Run the command on a record; its exit code and its JSON."""
+
+    def command(record: Record, *options: str) -> tuple[int, dict[str, Any]]:
+        file = tmp_path / "game.txt"
+        file.write_text(str(record), "utf-8")
+        code, out, _ = run("verify", file, "--json", *options)
+        return code, json.loads(out)
+
+    return command
+
+
+Verify = Callable[..., tuple[int, dict[str, Any]]]
+
+
+def wrong(data: dict[str, Any]) -> list[str]:
+    """The codes of what is wrong."""
+    return [one["code"] for one in data["findings"] if one["result"] == "wrong"]
+
+
+def test_a_fair_deal(verify: Verify) -> None:
+    """S4: with the seal and the nonce a player noted, nothing is left open."""
+    record = record_of()
+    options = ["--seal", record.proof.commitment or "", "--nonce", f"1={NONCE.hex()}"]
+    code, data = verify(record, *options)
+    assert (code, data["verdict"], data["scheme"]) == (FAIR, "fair", 1)
+    assert [(one["code"], one["result"], one.get("seat")) for one in data["findings"]] == [
+        ("deck-fits", "fits", None),
+        ("seal-same", "fits", None),
+        ("secret-fits", "fits", None),
+        ("nonce-same", "fits", 1),
+        ("drawn-fits", "fits", 2),
+        ("seed-fits", "fits", None),
+        ("cards-fit", "fits", None),
+        ("game-fits", "fits", None),
+    ]
+
+
+def test_in_words(run: Run, tmp_path: Path) -> None:
+    """A sentence for each finding, then what they come to; a seal nobody noted is asked for."""
+    file, record = tmp_path / "game.txt", record_of()
+    file.write_text(str(record), "utf-8")
+    code, out, _ = run("verify", file)
+    assert code == FAIR
+    assert "✓ The secret fits the seal.\n? Was this seal really shown before the game?" in out
+    assert out.endswith("As far as this record shows, the deal was fair.\n")
+    out = run("verify", file, "--seal", str(record.proof.commitment).upper())[1]
+    assert out.endswith("The deal was fair.\n")
+    assert "?" not in out
+
+
+# The forgeries of a dealer who writes the record
+
+
+def test_a_deck_in_another_order(verify: Verify) -> None:
+    """A permuted deck line makes any cards fit any seed, so it is not accepted."""
+    wished = tuple(sorted(DECK, reverse=True))
+    record = record_of(cards=wished)
+    dealt = deal.shuffled(bytes.fromhex(record.proof.seed or ""), DECK)
+    forged = replace(record, deck=tuple(wished[dealt.index(card)] for card in DECK))
+    assert deal.shuffled(bytes.fromhex(record.proof.seed or ""), forged.deck) == wished
+    code, data = verify(forged)
+    assert (code, wrong(data)) == (UNFAIR, ["deck-order", "card-wrong"])
+
+
+def test_a_chosen_nonce_of_a_bot(verify: Verify) -> None:
+    """A bot's nonce follows from the secret; one tried out until the cards suit does not."""
+    tries = (number.to_bytes(32, "big") for number in range(10_000))
+    wished = Card(5, 3)
+    ground = next(n for n in tries if first_card(SECRET, (NONCE, n)) == wished)
+    code, data = verify(record_of(nonces=(NONCE, ground)))
+    assert (code, wrong(data)) == (UNFAIR, ["drawn-wrong"])
+    assert [one for one in data["findings"] if one["code"] == "drawn-wrong"] == [
+        {"code": "drawn-wrong", "result": "wrong", "seat": 2}
+    ]
+
+
+def first_card(secret: bytes, nonces: Sequence[bytes]) -> Card:
+    """The first card of a deal."""
+    return deal.shuffled(deal.seed_of(secret, nonces), DECK)[0]
+
+
+def test_no_commitment(verify: Verify) -> None:
+    """Without a seal nothing was promised; with the one a player noted the deal is checked."""
+    record = record_of()
+    forged = changed(record, commitment=None)
+    code, data = verify(forged)
+    assert (code, data["verdict"]) == (NOTHING, "nothing-to-check")
+    assert codes(forged)["nothing"] == ["seal-missing"]
+    assert verify(forged, "--seal", record.proof.commitment)[0] == FAIR
+    assert verify(forged, "--seal", "00" * 32)[0] == UNFAIR
+
+
+def test_another_secret_seal_and_nonce(verify: Verify) -> None:
+    """A deal made up afterwards fits in itself: what a player noted shows it."""
+    record = record_of()
+    secret = bytes([1]) * 32
+    forged = record_of(secret, (bytes([9]) * 32, deal.drawn_nonce(secret, 2)))
+    seal, nonce = record.proof.commitment, f"1={NONCE.hex()}"
+    assert verify(forged, "--seal", seal)[0] == UNFAIR
+    assert wrong(verify(forged, "--seal", seal)[1]) == ["seal-changed"]
+    assert verify(forged, "--nonce", nonce)[0] == UNFAIR
+    assert wrong(verify(forged, "--nonce", nonce)[1]) == ["nonce-changed"]
+    code, data = verify(forged)
+    assert (code, codes(forged)["unchecked"]) == (FAIR, ["seal-not-compared"])
+    assert data["findings"][2] == {"code": "seal-not-compared", "result": "unchecked"}
+
+
+def test_an_illegal_turn(verify: Verify) -> None:
+    """The game is replayed: a broken rule is told with its line and the refusal."""
+    text = str(record_of()).replace("1: pass", "1: 6@a1", 1)
+    code, data = verify(parse(text))
+    line = text[: text.index("1: 6@a1")].count("\n") + 1
+    assert code == UNFAIR
+    assert [one for one in data["findings"] if one["result"] == "wrong"] == [
+        {
+            "code": "turn-illegal",
+            "result": "wrong",
+            "line": line,
+            "reason": "number-not-on-card",
+        }
+    ]
+
+
+# Each part by itself
+
+
+@pytest.mark.parametrize(
+    ("record", "code"),
+    [
+        (changed(record_of(), secret="11" * 32), "secret-wrong"),
+        (changed(record_of(), seed="11" * 32), "seed-wrong"),
+        (changed(record_of(), nonces=(NONCE.hex(),)), "nonce-missing"),
+        (record_of(cards=tuple(reversed(DECK))), "card-wrong"),
+    ],
+)
+def test_a_part_that_does_not_fit(record: Record, code: str) -> None:
+    """Whatever does not follow is named."""
+    assert code in codes(record)["wrong"]
+
+
+def test_the_first_wrong_card_is_named() -> None:
+    """Two cards swapped in the middle: the first of them is told."""
+    cards = list(deal.shuffled(bytes.fromhex(record_of().proof.seed or ""), DECK))
+    cards[6], cards[9] = cards[9], cards[6]
+    found = [one for one in findings(record_of(cards=cards)) if one.result == "wrong"]
+    assert found == [Finding("card-wrong", "wrong", card=7)]
+
+
+def test_results_are_checked(verify: Verify) -> None:
+    """A result that the game did not come to is found by the replay."""
+    text = str(record_of()).replace("1: islands 0, red 0", "1: islands 2, red 0")
+    forged = parse(text.replace("total 0", "total 2", 1))
+    code, data = verify(forged)
+    assert (code, wrong(data)) == (UNFAIR, ["game-broken"])
+    assert data["findings"][-1]["reason"] == "result"
+
+
+@pytest.mark.parametrize(
+    ("record", "code"),
+    [
+        (replace(record_of(), proof=Proof()), "no-deal"),
+        (changed(record_of(), commitment=None, secret=None, nonces=()), "known-deal"),
+        (changed(record_of(), secret=None), "secret-missing"),
+        (record_of(rounds=0), "no-cards"),
+        (record_of(deck=(Card(5, 3), *DECK[1:])), "deck-own"),
+    ],
+)
+def test_nothing_to_check(record: Record, code: str) -> None:
+    """What proves nothing is neither fair nor unfair."""
+    assert codes(record)["nothing"] == [code]
+    assert verdict(tuple(findings(record))) == "nothing-to-check"
+
+
+def test_a_known_deal_where_a_seal_was_seen() -> None:
+    """Whoever noted a seal did not sit down to a known deal."""
+    known = changed(record_of(), commitment=None, secret=None, nonces=())
+    assert codes(known, seal="11" * 32)["wrong"] == ["seal-changed"]
+
+
+def test_a_known_deal_must_bring_its_cards() -> None:
+    """The seed of a known deal still decides the cards."""
+    known = changed(record_of(), commitment=None, secret=None, nonces=(), seed="11" * 32)
+    assert codes(known)["wrong"] == ["card-wrong"]
+
+
+def test_older_records() -> None:
+    """A record that does not say who gave a nonce is checked but for that."""
+    record = changed(record_of(), drawn=None)
+    assert " drawn" not in str(record)
+    found = codes(parse(str(record)))
+    assert found["unchecked"] == ["seal-not-compared", "drawn-unknown"]
+    assert "wrong" not in found
+
+
+def test_open_games() -> None:
+    """The cards played so far are checked, and the rest is not claimed."""
+    found = codes(record_of(rounds=3))
+    assert found["unchecked"] == ["seal-not-compared", "cards-few"]
+
+
+def test_own_decks(verify: Verify, tmp_path: Path) -> None:
+    """A deck of one's own is checked with its file, card by card and in its order."""
+    own = (Card(5, 3), *DECK[1:])
+    record = record_of(deck=own)
+
+    def deck_file(cards: Sequence[Card]) -> str:
+        file = tmp_path / "deck.toml"
+        file.write_text(f'name = "own"\ncards = {json.dumps([str(card) for card in cards])}\n')
+        return str(file)
+
+    assert verify(record)[0] == NOTHING
+    assert verify(record, "--deck", deck_file(own))[0] == FAIR
+    assert wrong(verify(record, "--deck", deck_file(own[::-1]))[1])[0] == "deck-order"
+    assert wrong(verify(record, "--deck", deck_file((Card(1, 2), *own[1:])))[1]) == ["deck-other"]
+    assert wrong(verify(record_of(), "--deck", deck_file(own))[1]) == ["deck-other"]
+
+
+def test_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record can be piped in; what is no text or no record ends with 2."""
+
+    def piped(content: bytes) -> int:
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(content)))
+        return run("verify", "-")[0]
+
+    assert piped(str(record_of()).encode()) == FAIR
+    assert piped(b"\xff\xfe") == 2
+    assert piped(b"nonsense") == 2
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (["--seal", "12"], "A seal has 64 hexadecimal digits."),
+        (["--nonce", "1=12"], "Seat 1: a random number has 64 hexadecimal digits."),
+        (["--nonce", "3=" + "11" * 32], "expected a seat, 1 to 2, and its random number"),
+        (["--nonce", "x"], "“x”: expected a seat"),
+        (["--deck", "/no/file"], "There is no file /no/file."),
+    ],
+)
+def test_bad_options(run: Run, tmp_path: Path, options: list[str], sentence: str) -> None:
+    """What cannot be read ends in one sentence and exit code 2."""
+    file = tmp_path / "game.txt"
+    file.write_text(str(record_of()), "utf-8")
+    code, out, err = run("verify", file, *options)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert sentence in err
+
+
+def every_record() -> Iterator[Record]:
+    """Records that together bring every finding."""
+    record = record_of()
+    yield record
+    yield record_of(nonces=(NONCE, NONCE), cards=tuple(reversed(DECK)), rounds=3)
+    yield changed(record, commitment=None)
+    yield changed(record, secret=None)
+    yield changed(record, secret="11" * 32, seed="11" * 32, nonces=(NONCE.hex(),))
+    yield changed(record, commitment=None, secret=None, nonces=())
+    yield changed(record, drawn=None)
+    yield replace(record, proof=Proof())
+    yield replace(record, deck=DECK[::-1])
+    yield record_of(deck=(Card(5, 3), *DECK[1:]))
+    yield record_of(rounds=0)
+    yield record_of(rounds=2)
+    yield parse(str(record).replace("1: pass", "1: 6@a1", 1))
+    yield parse(str(record).replace("2: pass\n", "", 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_finding_has_a_sentence(language: str) -> None:
+    """Every code is said in every language, and each in its own words."""
+    texts, sentences = Texts(language), dict[str, str]()
+    notes: list[dict[str, Any]] = [
+        {},
+        {"seal": record_of().proof.commitment, "nonces": {1: NONCE.hex()}},
+        {"seal": "11" * 32, "nonces": {1: "11" * 32}, "deck": (Card(1, 2), *DECK[1:])},
+    ]
+    for record in every_record():
+        for known in notes:
+            for finding in findings(record, **known):
+                sentences[finding.code] = finding.text(texts)
+    assert set(sentences) == set(get_args(Code))
+    assert len(set(sentences.values())) == len(sentences)
+    for comes_to in ("fair", "partly", "unfair", "nothing-to-check"):
+        assert texts(f"fair-verdict-{comes_to}")
