@@ -257,7 +257,9 @@ class Postgres:
             database.terminate()
             raise
         finally:
-            await self._pool.release(database)
+            # It asks the server to reset the connection. What was done stays done if that fails.
+            with contextlib.suppress(*LOST):
+                await self._pool.release(database)
 
 
 async def migrate(database: Database) -> None:

@@ -6,6 +6,7 @@ by any other, and with it the people who were there.
 """
 
 import asyncio
+import contextlib
 import logging
 import random
 from typing import Any, TypeAlias
@@ -24,6 +25,7 @@ LOST = (
     OSError,  # a TimeoutError is one
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # the server said goodbye, but the stream is not closed yet
     asyncpg.OperatorInterventionError,  # shut down, not up yet, cancelled
     asyncpg.TooManyConnectionsError,
     asyncpg.ReadOnlySQLTransactionError,  # a standby that is not the first yet
@@ -46,6 +48,7 @@ class Pulse:
         self._people: dict[str, frozenset[str]] = {}
         self._untold: set[str] = set()
         self._wake = asyncio.Event()
+        self._pause = _FIRST_PAUSE_SECONDS
 
     def attend(self, table: str, people: frozenset[str]) -> None:
         """Remember who is at a table here, and tell it with the next beat, which is at once."""
@@ -57,22 +60,23 @@ class Pulse:
         self._wake.set()
 
     async def run(self, hear: Hear) -> None:
-        """Listen and beat until cancelled."""
-        pause = _FIRST_PAUSE_SECONDS
+        """Listen and beat until cancelled, whatever goes wrong meanwhile."""
         while True:
             try:
-                database = await connected(self._url)
-            except (*LOST, asyncpg.PostgresError):
-                await asyncio.sleep(pause * random.uniform(0.5, 1))  # noqa: S311  no secret
-                pause = min(2 * pause, _LONGEST_PAUSE_SECONDS)
-                continue
-            pause = _FIRST_PAUSE_SECONDS
-            try:
-                await self._live(database, hear)
+                await self._connect_and_live(hear)
             except (*LOST, asyncpg.PostgresError) as error:
-                _log.warning("the database is not heard any more: %s", type(error).__name__)
-            finally:
-                database.terminate()
+                _log.warning("no connection to listen on: %s", type(error).__name__)
+            except Exception:  # noqa: BLE001  without a heartbeat others would sweep this node away
+                _log.exception("the heartbeat failed")
+            await asyncio.sleep(self._pause * random.uniform(0.5, 1))  # noqa: S311  no secret
+            self._pause = min(2 * self._pause, _LONGEST_PAUSE_SECONDS)
+
+    async def _connect_and_live(self, hear: Hear) -> None:
+        database = await connected(self._url)
+        try:
+            await self._live(database, hear)
+        finally:
+            database.terminate()
 
     async def _live(self, database: Database, hear: Hear) -> None:
         """One connection's life: it ends with an error, or when the node is closed."""
@@ -83,13 +87,15 @@ class Pulse:
             while True:
                 self._wake.clear()
                 await self._beat(database)
+                self._pause = _FIRST_PAUSE_SECONDS
                 try:
                     async with asyncio.timeout(_BEAT_SECONDS):
                         await self._wake.wait()
                 except TimeoutError:
                     continue
         except asyncio.CancelledError:
-            await database.execute("SELECT hashi_depart($1)", self._node)
+            with contextlib.suppress(Exception):  # the connection may be lost just now
+                await database.execute("SELECT hashi_depart($1)", self._node)
             raise
 
     async def _beat(self, database: Database) -> None:
