@@ -1,40 +1,54 @@
-"""The coach's report in a real browser: it loads nothing, steps, and can be read by everybody."""
+"""A report as a file in a real browser: it loads nothing and can be leafed through and read."""
 
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from hashi.cli.report_page import page as written
-from hashi.locale import LANGUAGES, Texts
-from tests.browser.hand import PHONE, button, no_violations, picture
-from tests.cli.reported import reported
+from hashi.locale import LANGUAGES
+from tests.browser.hand import button, no_violations, picture
+from tests.cli.reported import file_of, passed, reported
 
-HOSTILE = '<img src=x onerror="document.title=1">'
+HOSTILE = '</script><img src=x onerror="document.title=1">'
+SIZES: tuple[ViewportSize, ...] = (
+    {"width": 360, "height": 640},
+    {"width": 820, "height": 1180},
+    {"width": 1440, "height": 900},
+)
 
 
-def opened(page: Page, folder: Path, language: str = "en", name: str = "Ada") -> None:
-    """Open the report of a known game."""
+def opened(page: Page, folder: Path, language: str = "en", name: str = "Ada") -> str:
+    """Open the report of a known game from the disk; its address."""
     file = folder / "report.html"
-    file.write_text(written(reported(name), Texts(language)), "utf-8")
+    file.write_text(file_of(passed(), name, language).text(reported(), finished=True), "utf-8")
     page.goto(file.as_uri())
+    expect(page.get_by_role("table").get_by_role("row")).to_have_count(18)
+    return file.as_uri()
 
 
-def test_steps(page: Page, tmp_path: Path) -> None:
-    """Back and on, by button and by keyboard: both sheets go along, and so do the words."""
+def test_leafs_through(page: Page, tmp_path: Path) -> None:
+    """By button, slider, key and row: both sheets go along, and so do the words."""
     opened(page, tmp_path)
-    sheet = page.locator("figure", has_text="The best possible sheet").locator(".circle:visible")
-    words = page.get_by_role("status").locator("p:visible")
-    expect(sheet).to_have_count(18)
-    expect(words).to_contain_text("After card 17 (3/2)")
-    button(page, "Back").click()
-    expect(words).to_contain_text("After card 16 (2/2)")
-    expect(sheet).not_to_have_count(18)
-    page.get_by_role("slider").press("Home")
-    expect(words).to_contain_text("Before the first card")
-    expect(sheet).to_have_count(0)
-    button(page, "On").click()
-    expect(words).to_contain_text("After card 1 (4/3)")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ada reached 0 of 60 points")
+    expect(page.get_by_text("Side A · Minion")).to_be_visible()
+    expect(page.get_by_role("img", name="Expected final score after each card")).to_be_visible()
+    best = page.locator("figure", has_text="The best of this deal").locator("svg .circle")
+    status = page.get_by_role("status")
+    expect(best).to_have_count(18)
+    expect(status).to_contain_text("Round 17 of 17")
+    button(page, "Previous round").click()
+    expect(status).to_contain_text("Round 16 of 17")
+    expect(best).not_to_have_count(18)
+    page.keyboard.press("Home")
+    expect(status).to_contain_text("Ada has written a 4 on c4.")
+    expect(best).to_have_count(0)
+    page.get_by_role("slider").press("ArrowRight")
+    expect(status).to_contain_text("Round 1 of 17")
+    row = page.get_by_role("row").nth(5)
+    expect(row).to_contain_text("with a hint")
+    row.get_by_role("button").click()
+    expect(status).to_contain_text("Round 5 of 17")
+    expect(status).to_contain_text("1.3 points better:")
 
 
 def test_loads_nothing_and_runs_nothing_foreign(page: Page, tmp_path: Path) -> None:
@@ -43,29 +57,45 @@ def test_loads_nothing_and_runs_nothing_foreign(page: Page, tmp_path: Path) -> N
     faults: list[str] = []
     page.on("request", lambda request: requests.append(request.url))
     page.on("console", lambda message: faults.append(message.text))
-    opened(page, tmp_path, name=HOSTILE)
-    expect(page.get_by_role("heading", level=1)).to_have_text(f"{HOSTILE}: 0 points")
-    expect(page).to_have_title(f"{HOSTILE}: 0 points")
-    assert requests == [(tmp_path / "report.html").as_uri()]
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    address = opened(page, tmp_path, name=HOSTILE)
+    button(page, "Previous round").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"{HOSTILE} reached 0 of 60 points")
+    expect(page).to_have_title(f"{HOSTILE} reached 0 of 60 points · HASHI")
+    assert requests == [address]
     assert faults == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_can_be_read(page: Page, tmp_path: Path, language: str) -> None:
-    """Axe finds nothing in light and dark, and a phone need not scroll sideways."""
-    for scheme, size in (("light", PHONE), ("dark", {"width": 1280, "height": 800})):
-        page.set_viewport_size(size)  # type: ignore[arg-type]  # a size
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # a scheme
+    """Axe finds nothing in light and dark, and nothing scrolls sideways at any width."""
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
         opened(page, tmp_path, language)
-        assert page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
-        picture(page, f"report-{language}-{scheme}")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for size in SIZES:
+            page.set_viewport_size(size)
+            assert page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
+            name = f"file-{language}-{size['width']}-{scheme}"
+            picture(page.locator("body"), name)
         no_violations(page)
 
 
+def test_another_language_and_light(page: Page, tmp_path: Path) -> None:
+    """Whoever gets the file can read it in a language of their own, and in the dark."""
+    opened(page, tmp_path, "de")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ada hat 0 von 60 Punkten erreicht")
+    page.get_by_role("radio", name="Polski").check(force=True)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ada: 0 z 60 możliwych punktów")
+    page.get_by_role("radio", name="Ciemny").check(force=True)
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
 def test_on_paper(page: Page, tmp_path: Path) -> None:
-    """Printed, the sheets and the table are there and the buttons are not."""
+    """Printed, the sheets and the table are there, in light, and the buttons to leaf are not."""
     page.emulate_media(media="print", color_scheme="dark")
     opened(page, tmp_path)
-    expect(page.locator(".steps")).to_be_hidden()
-    expect(page.locator("table")).to_be_visible()
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    expect(page.get_by_role("slider")).to_be_hidden()
+    expect(page.get_by_role("table")).to_be_visible()
+    paper = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    assert paper == "rgb(251, 247, 238)"

@@ -387,6 +387,19 @@ export interface Report {
   failure: string | null;
 }
 
+/** A report saved as a file: the JSON inside it.
+ * 
+ * `hinted` are the rounds in which the seat was shown a good turn. */
+export interface SavedReport {
+  language: string;
+  board: BoardView;
+  names: string[];
+  rank: string | null;
+  hinted: number[];
+  replay: Replay;
+  report: Report;
+}
+
 export type ClientMessage = Hello | Sit | Leave | Rename | PutBot | Nonce | Begin | Place | Play | TakeBack | Preview | Hint | Rematch;
 
 export type ServerMessage = View | Done | Refused | Failed | Possible | Hinted;

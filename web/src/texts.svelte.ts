@@ -13,10 +13,10 @@ export const languageNames: Record<Language, string> = {
   pl: "Polski",
   es: "Español",
 };
-export type Part = "game" | "page" | "lobby" | "rules";
+export type Part = "game" | "page" | "lobby" | "report" | "rules";
 
 const KEY = "hashi-language";
-const files = import.meta.glob<string>("../../src/hashi/locale/*/{game,page,lobby,rules}.ftl", {
+const files = import.meta.glob<string>("../../src/hashi/locale/*/{game,page,lobby,report,rules}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -54,7 +54,7 @@ export class Texts {
     this.#use(language);
   }
 
-  /** Texts that only some pages need, such as the rules. */
+  /** Texts that only some pages need, such as the rules or a report. */
   async need(part: Part): Promise<void> {
     if (!this.#parts.includes(part)) this.#parts.push(part);
     await this.#load(this.#language);

@@ -20,7 +20,7 @@ import asyncpg
 from hashi.cli.database import Place
 from hashi.cli.serve import DEFAULT_PORT, is_served
 from hashi.locale import Texts
-from hashi.server.route import STATIC
+from hashi.server.page import STATIC
 from hashi.store.pulse import LOST, connected
 from hashi.store.schema import MIGRATIONS
 from hashi.store.sqlite import SCHEMA

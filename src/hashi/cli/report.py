@@ -1,7 +1,7 @@
-"""`hashi report`: what the coach says of a finished game, as a page to keep, send or print."""
+"""`hashi report`: what the coach says of a finished game, as a file to keep, send or print."""
 
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
@@ -9,7 +9,7 @@ from rich.console import Console
 from hashi import coach
 from hashi.cli.failure import Failure
 from hashi.cli.record import read, replayed
-from hashi.cli.report_page import Page, page
+from hashi.cli.report_file import ReportFile, template
 from hashi.cli.work import INTERRUPTED, progress
 from hashi.locale import Texts
 from hashi.record import Entry, Hint, Record
@@ -41,28 +41,31 @@ def report(wish: Wish, texts: Texts) -> int:
     broken = _first_mistake(game, wish.seat)
     if broken is not None:
         raise Failure(texts("error-not-legal", path=str(wish.file), round=broken))
+    built = template()
+    if built is None:
+        raise Failure(texts("doctor-page-missing"))
     out = _out(wish, texts)
-    whole = _written(wish, record, game, out, texts)
+    hinted = _hinted(record, wish.seat)
+    file = ReportFile(built, game, record.names, texts.language, hinted)
+    whole = _written(wish, record, file, out, texts)
     key = "report-written" if whole else "report-stopped"
     Console(highlight=False).print(texts(key, path=str(out)), markup=False, soft_wrap=True)
     return 0 if whole else INTERRUPTED
 
 
-def _written(wish: Wish, record: Record, game: Game, out: Path, texts: Texts) -> bool:
-    """Write the page whenever more is known; whether the coach came to the end."""
-    seat, told = wish.seat, None
-    name, hinted = record.names[seat - 1], _hinted(record, seat)
+def _written(wish: Wish, record: Record, file: ReportFile, out: Path, texts: Texts) -> bool:
+    """Write the file whenever more is known; whether the coach came to the end."""
+    found = None
     try:
         with progress() as bar:
             task = bar.add_task(texts("progress-report"), total=None)
-            for found in coach.reports(game, record.deck, seat, wish.seconds):
-                told = Page(game, name, found, hinted, whole=False)
-                _write(out, page(told, texts), texts)
+            for found in coach.reports(file.game, record.deck, wish.seat, wish.seconds):
+                _write(out, file.text(found, finished=False), texts)
                 bar.update(task, completed=found.done, total=found.steps)
     except KeyboardInterrupt:
         return False
-    if told is not None:
-        _write(out, page(replace(told, whole=True), texts), texts)
+    if found is not None:
+        _write(out, file.text(found, finished=True), texts)
     return True
 
 
@@ -74,9 +77,9 @@ def _first_mistake(game: Game, seat: int) -> int | None:
     )
 
 
-def _hinted(record: Record, seat: int) -> frozenset[int]:
+def _hinted(record: Record, seat: int) -> tuple[int, ...]:
     """The rounds in which a seat was shown a good turn."""
-    return frozenset(
+    return tuple(
         number
         for number, played in enumerate(record.rounds, 1)
         if Entry(seat, Hint()) in played.entries
@@ -92,7 +95,7 @@ def _out(wish: Wish, texts: Texts) -> Path:
 
 
 def _write(out: Path, text: str, texts: Texts) -> None:
-    """Write the page so that a crash leaves the one before or this one, never half."""
+    """Write the file so that a crash leaves the one before or this one, never half."""
     beside = out.with_name(f".{out.name}.new")
     try:
         beside.write_text(text, "utf-8")

@@ -1,8 +1,8 @@
 """Reading the Fluent files, and choosing the language.
 
 `game.ftl` holds what every front end says (refusals, ranks, points), `terminal.ftl` what only the
-command line says, `operator.ftl` what it says to who runs a server, `page.ftl`, `lobby.ftl` and
-`rules.ftl` what only the page says.
+command line says, `operator.ftl` what it says to those who run a server, `page.ftl`, `lobby.ftl`,
+`report.ftl` and `rules.ftl` what only the page says.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ __all__ = ["DEFAULT", "FILES", "LANGUAGES", "PARTS", "Texts", "choose", "source"
 
 LANGUAGES = ("en", "fr", "de", "pl", "es")
 DEFAULT = "en"
-FILES = ("game", "lobby", "operator", "page", "rules", "terminal")
+FILES = ("game", "lobby", "operator", "page", "report", "rules", "terminal")
 PARTS = ("game", "operator", "terminal")  # what Python itself says; the rest is the page's
 
 _VARIABLES = ("HASHI_LANG", "LC_ALL", "LC_MESSAGES", "LANG")

@@ -4,7 +4,6 @@ Knows how things look, not who plays or whose turn it is.
 """
 
 from hashi.picture.characters import Cell, Role, cells, text
-from hashi.picture.film import film
 from hashi.picture.svg import svg
 
-__all__ = ["Cell", "Role", "cells", "film", "svg", "text"]
+__all__ = ["Cell", "Role", "cells", "svg", "text"]

@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 
 from hashi.rules import Board, Flag, Sheet
 
-__all__ = ["islands", "lines", "paper", "size", "svg"]
+__all__ = ["svg"]
 
 _STEP = 80
 _MARGIN = 70
@@ -30,9 +30,9 @@ svg { background: #fbf7ee; font-family: Georgia, 'Times New Roman', serif; }
 
 def svg(sheet: Sheet) -> str:
     """The picture of a sheet; of a blank one, the board itself."""
-    width, height = size(sheet.board)
+    width, height = _size(sheet.board)
     name = escape(sheet.board.name)
-    parts = (*paper(sheet.board), *lines(sheet), *islands(sheet))
+    parts = (*_paper(sheet.board), *_lines(sheet), *_islands(sheet))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
         f' width="{width}" height="{height}" role="img">\n'
@@ -43,13 +43,13 @@ def svg(sheet: Sheet) -> str:
     )
 
 
-def size(board: Board) -> tuple[int, int]:
+def _size(board: Board) -> tuple[int, int]:
     """The width and height of a picture."""
     columns, rows = _extent(board)
     return 2 * _MARGIN + _STEP * columns, 2 * _MARGIN + _STEP * rows
 
 
-def paper(board: Board) -> Iterator[str]:
+def _paper(board: Board) -> Iterator[str]:
     """What is printed beside the islands: letters of columns, numbers of rows."""
     columns, rows = _extent(board)
     for column in range(columns + 1):
@@ -70,7 +70,7 @@ def _spot(at: str) -> tuple[int, int]:
     return _MARGIN + _STEP * (ord(at[0]) - ord("a")), _MARGIN + _STEP * (int(at[1]) - 1)
 
 
-def lines(sheet: Sheet) -> Iterator[str]:
+def _lines(sheet: Sheet) -> Iterator[str]:
     """Bridges, and dots where one can still be drawn."""
     blocked = sheet.board.blocked(sheet.bridges)
     for index, line in enumerate(sheet.board.lines):
@@ -92,7 +92,7 @@ def _stroke(kind: str, line: str, shift: int) -> str:
     return f'<line class="{kind}" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}"/>'
 
 
-def islands(sheet: Sheet) -> Iterator[str]:
+def _islands(sheet: Sheet) -> Iterator[str]:
     """Islands with their flags, numbers, circles and crosses; they lie on the lines."""
     finished, crossed = sheet.finished, sheet.crossed_out
     for island in sheet.board.islands:

@@ -27,8 +27,9 @@ from hashi.server.failure import Failure
 from hashi.server.guard import Receive, Scope, Send, guarded
 from hashi.server.health import HEALTH
 from hashi.server.hub import Hub
+from hashi.server.page import STATIC
 from hashi.server.protocol import HTTPProtocol, SocketProtocol
-from hashi.server.route import ROUTES, STATIC
+from hashi.server.route import ROUTES
 from hashi.server.settings import Settings
 from hashi.store import Store, Unavailable, VersionConflict
 

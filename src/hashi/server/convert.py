@@ -6,15 +6,19 @@ shared: nobody may change a message.
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 import msgspec
 
-from hashi.rules import Board, Card, Refusal, Score, Sheet
+from hashi.rules import Board, Card, Game, Refusal, Score, Sheet
 from hashi.rules.draft import Possible
 from hashi.table import LogLine, SeatView, TableView
-from hashi.wire import message
+from hashi.wire import exchange, message
 from hashi.wire.level import level_of
+
+if TYPE_CHECKING:  # the coach is heavy, and only its values are read here
+    from hashi.coach import Judged, Report
+    from hashi.solver import Answer
 
 __all__ = [
     "Parts",
@@ -22,6 +26,8 @@ __all__ = [
     "encoded",
     "possible_view",
     "refusal_view",
+    "replay_view",
+    "report_view",
     "sheet_view",
     "view",
 ]
@@ -211,3 +217,56 @@ def _outcome_view(seen: TableView) -> message.OutcomeView | None:
         return None
     totals, winners = list(outcome.totals), list(outcome.winners)
     return message.OutcomeView(totals=totals, winners=winners, rank=outcome.rank)
+
+
+def replay_view(game: Game) -> exchange.Replay:
+    """A finished game, round by round."""
+    seats = range(1, game.seats + 1)
+    return exchange.Replay(
+        starts=[sheet_view(game.sheet(seat, after=0)) for seat in seats],
+        rounds=[
+            exchange.ReplayRound(
+                card=str(card),
+                turns=[str(game.turn(seat, number)) for seat in seats],
+                sheets=[sheet_view(game.sheet(seat, after=number)) for seat in seats],
+            )
+            for number, card in enumerate(game.deck, 1)
+        ],
+    )
+
+
+def report_view(report: "Report", *, finished: bool, failure: str | None = None) -> exchange.Report:
+    """What the coach has found so far."""
+    return exchange.Report(
+        seat=report.seat,
+        total=report.total,
+        expected=round(report.expected, 2),
+        steps=report.steps,
+        done=report.steps if finished else min(report.done, report.steps),
+        rounds=[_report_round(judged) for judged in report.judged],
+        optimum=None if report.optimum is None else _optimum(report.optimum),
+        finished=finished,
+        failure=failure,
+    )
+
+
+def _report_round(judged: "Judged") -> exchange.ReportRound:
+    return exchange.ReportRound(
+        round=judged.round,
+        card=str(judged.card),
+        turn=str(judged.turn),
+        points=round(judged.points, 2),
+        best=str(judged.best),
+        best_points=round(judged.best_points, 2),
+        lost=round(judged.lost, 2),
+    )
+
+
+def _optimum(answer: "Answer") -> exchange.Optimum:
+    return exchange.Optimum(
+        points=answer.points,
+        bound=answer.bound,
+        proven=answer.proven,
+        start=None if answer.start is None else str(answer.start),
+        turns=[str(turn) for turn in answer.turns],
+    )

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 
 from hashi.server.desk import Desk
 from hashi.server.failure import Failure
-from hashi.server.route import STATIC
+from hashi.server.page import STATIC
 from hashi.store import Unavailable
 
 __all__ = ["HEALTH"]

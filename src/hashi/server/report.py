@@ -11,11 +11,11 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from hashi.coach import Judged, Report, reports
+from hashi.coach import Report, reports
 from hashi.rules import Game
+from hashi.server.convert import report_view
 from hashi.server.failure import Failure
 from hashi.server.mind import Minds
-from hashi.solver import Answer
 from hashi.table import Table
 from hashi.wire import exchange
 
@@ -58,12 +58,12 @@ class Reports:
         work.asked_at = self._now()
         if work.failure is not None:
             del self._works[key]  # whoever asks again starts it afresh
-            return _shown(work)
+            return report_view(work.report, finished=work.finished, failure=work.failure)
         if work.task is None and not work.finished:
             if sum(other.task is not None for other in self._works.values()) >= _MOST_AT_ONCE:
                 raise Failure(503, "busy", 5.0)
             work.task = asyncio.create_task(self._work(work))
-        return _shown(work)
+        return report_view(work.report, finished=work.finished, failure=work.failure)
 
     def close(self) -> None:
         """Let all work rest for good, at once."""
@@ -97,40 +97,3 @@ class Reports:
 def _rest(work: _Work) -> None:
     if work.task is not None:
         work.task.cancel()
-
-
-def _shown(work: _Work) -> exchange.Report:
-    report = work.report
-    return exchange.Report(
-        seat=report.seat,
-        total=report.total,
-        expected=round(report.expected, 2),
-        steps=report.steps,
-        done=report.steps if work.finished else min(report.done, report.steps),
-        rounds=[_round(judged) for judged in report.judged],
-        optimum=None if report.optimum is None else _optimum(report.optimum),
-        finished=work.finished,
-        failure=work.failure,
-    )
-
-
-def _round(judged: Judged) -> exchange.ReportRound:
-    return exchange.ReportRound(
-        round=judged.round,
-        card=str(judged.card),
-        turn=str(judged.turn),
-        points=round(judged.points, 2),
-        best=str(judged.best),
-        best_points=round(judged.best_points, 2),
-        lost=round(judged.lost, 2),
-    )
-
-
-def _optimum(answer: Answer) -> exchange.Optimum:
-    return exchange.Optimum(
-        points=answer.points,
-        bound=answer.bound,
-        proven=answer.proven,
-        start=None if answer.start is None else str(answer.start),
-        turns=[str(turn) for turn in answer.turns],
-    )

@@ -3,7 +3,6 @@
 import asyncio
 import io
 import time
-from pathlib import Path
 from typing import Annotated, Any
 
 import segno
@@ -20,6 +19,7 @@ from hashi.server import convert
 from hashi.server.desk import Desk
 from hashi.server.failure import Failure
 from hashi.server.opening import open_table
+from hashi.server.page import STATIC
 from hashi.server.person import (
     COOKIE,
     NAME_COOKIE,
@@ -35,7 +35,6 @@ from hashi.wire import exchange, message
 
 __all__ = ["ROUTES"]
 
-STATIC = Path(__file__).with_name("static")
 _YEAR = 365 * 24 * 3600
 _MOST_TABLES, _LOOKED_THROUGH = 30, 100
 _HANDOVER_SECONDS = 600
@@ -160,18 +159,7 @@ async def get_replay(table: FromPath[str], desk: NamedDependency[Desk]) -> excha
     game = (await desk.finished(table)).game
     if game is None:
         raise Failure(409, "not-over")
-    seats = range(1, game.seats + 1)
-    return exchange.Replay(
-        starts=[convert.sheet_view(game.sheet(seat, after=0)) for seat in seats],
-        rounds=[
-            exchange.ReplayRound(
-                card=str(card),
-                turns=[str(game.turn(seat, number)) for seat in seats],
-                sheets=[convert.sheet_view(game.sheet(seat, after=number)) for seat in seats],
-            )
-            for number, card in enumerate(game.deck, 1)
-        ],
-    )
+    return convert.replay_view(game)
 
 
 @get("/api/tables/{table:str}/report/{seat:int}")

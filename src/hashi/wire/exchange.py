@@ -26,6 +26,7 @@ __all__ = [
     "ReplayRound",
     "Report",
     "ReportRound",
+    "SavedReport",
 ]
 
 
@@ -170,3 +171,18 @@ class Report(Struct, kw_only=True):
     optimum: Optimum | None
     finished: bool
     failure: str | None
+
+
+class SavedReport(Struct, kw_only=True):
+    """A report saved as a file: the JSON inside it.
+
+    `hinted` are the rounds in which the seat was shown a good turn.
+    """
+
+    language: str
+    board: BoardView
+    names: list[str]
+    rank: str | None
+    hinted: list[int]
+    replay: Replay
+    report: Report

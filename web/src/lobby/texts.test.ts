@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 const here = fileURLToPath(new URL("..", import.meta.url));
-const ftl = readFileSync(`${here}/../../src/hashi/locale/en/lobby.ftl`, "utf-8");
-const keys = [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
+const parts = ["lobby", "report"].map((part) => readFileSync(`${here}/../../src/hashi/locale/en/${part}.ftl`, "utf-8"));
+const keys = [...parts.join("\n").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
 
 const files = ["pages", "lobby", "end", "report", "rules"].flatMap((folder) =>
   readdirSync(`${here}/${folder}`)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sideA } from "../board/example";
 import type { Report, ReportRound } from "../protocol";
-import { decimal, expectations, grade, scale, sheetsAlong, shortMarks, startSheet, worstRound } from "./report";
+import { bestOf, decimal, expectations, grade, headline, scale, sheetsAlong, shortMarks, startSheet, worstRound } from "./report";
 
 const round = (number: number, lost: number, changes: Partial<ReportRound> = {}): ReportRound => ({
   round: number,
@@ -57,6 +57,24 @@ test("what was expected, and at the end what it came to", () => {
   ]);
   const all = Array.from({ length: 17 }, (_, nth) => round(nth + 1, 1));
   expect(expectations(report(all)).at(-1)).toEqual({ round: 17, points: 44 });
+});
+
+test("the best of a deal is shown once it beats what was played, or the search is over", () => {
+  const optimum = { points: 44, bound: 60, proven: false, start: null, turns: [] };
+  const early = { ...report([]), optimum };
+  expect(bestOf(report([]))).toBe(null);
+  expect(bestOf(early)).toBe(null);
+  expect(bestOf({ ...early, finished: true })).toBe(optimum);
+  expect(bestOf({ ...early, optimum: { ...optimum, points: 45 } })?.points).toBe(45);
+});
+
+test("the headline says whose points they are, and of how many", () => {
+  const say = (key: string, vars: Record<string, string | number> = {}) => `${key} ${Object.values(vars).join(" ")}`;
+  const whole = { ...report([]), finished: true, optimum: { points: 50, bound: 58, proven: false, start: null, turns: [] } };
+  expect(headline(report([]), "Ada", say)).toBe("Ada: end-solo 44");
+  expect(headline(report([]), null, say)).toBe("end-solo 44");
+  expect(headline(whole, "Ada", say)).toBe("report-reached-open Ada 44 50 50 58");
+  expect(headline({ ...whole, optimum: { ...whole.optimum, proven: true } }, null, say)).toBe("report-reached-you  44 50 50 58");
 });
 
 test("a scale has round numbers and holds everything", () => {

@@ -1,8 +1,8 @@
 /** A report as the page shows it: sheets along a way, what a card cost, points to plot. Pure. */
 
 import { Draft, withDraft } from "../board/draft";
-import { turnMarks } from "../end/turn";
-import type { BoardView, Report, ReportRound, SheetView } from "../protocol";
+import { type Say, turnMarks } from "../end/turn";
+import type { BoardView, Optimum, Report, ReportRound, SheetView } from "../protocol";
 
 /** Points nobody would notice. */
 export const FAINT = 0.05;
@@ -42,6 +42,22 @@ export function shortMarks(turn: string, number: (number: number, at: string) =>
   const written = marks.number !== null && marks.island !== null ? [number(marks.number, marks.island)] : [];
   const drawn = marks.bridges.map(({ line, count }) => (count > 1 ? `${line} ×${count}` : line));
   return [...written, ...drawn];
+}
+
+/** The best of the deal, once there is one to show: the search begins with what was played. */
+export function bestOf(report: Report): Optimum | null {
+  const { optimum, finished, total } = report;
+  return optimum && (finished || optimum.points > total) ? optimum : null;
+}
+
+/** How the game went, in one sentence; without a name it is about whoever reads it. */
+export function headline(report: Report, name: string | null, say: Say): string {
+  const { total, finished, optimum } = report;
+  const points = say("end-solo", { total });
+  if (!finished || !optimum) return name === null ? points : `${name}: ${points}`;
+  const facts = { name: name ?? "", total, best: optimum.points, least: optimum.points, most: optimum.bound };
+  if (optimum.proven) return say(name === null ? "report-reached-you" : "report-reached", facts);
+  return say(name === null ? "report-reached-you-open" : "report-reached-open", facts);
 }
 
 export interface Spot {

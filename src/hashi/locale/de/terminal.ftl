@@ -146,36 +146,6 @@ solve-found = { $points } Punkte gefunden, höchstens { $bound } möglich: noch 
 progress-report = Karte für Karte
 report-written = Die Auswertung steht in { $path }
 report-stopped = Abgebrochen. Was bis dahin gefunden war, steht in { $path }
-report-page-heading = { $name }: { $total } Punkte
-report-page-seat = Platz { $seat } von { $seats }
-report-page-stopped = Der Coach wurde vorzeitig gestoppt. Fertige Schritte: { $done } von { $steps }.
-report-page-expected = Erwartet vor der ersten Karte
-report-page-total = Erreicht
-report-page-cost = Insgesamt verschenkt
-report-page-best = Das Beste mit diesen Karten
-report-page-proven = { $points } (bewiesen)
-report-page-found = { $points } gefunden, höchstens { $bound }
-report-page-how = Erwartet heißt: So viele Punkte holt man mit starkem Spiel von hier aus im Schnitt, ohne die kommenden Karten zu kennen. Der bestmögliche Weg kennt sie alle im Voraus: keine Schande also, darunter zu bleiben.
-report-page-plot = Die erwarteten Punkte, Karte für Karte
-report-page-plot-axis = Punkte nach jeder Karte
-report-page-plot-point = Nach Karte { $round }: { $points }
-report-page-turns = Jede Karte
-report-page-card = Karte
-report-page-turn = Dein Zug
-report-page-hinted = mit Tipp
-report-page-points = Erwartet
-report-page-coach = Zug des Coachs
-report-page-coach-points = Erwartet
-report-page-lost = Verschenkt
-report-page-way = Bestmöglicher Weg
-report-page-sheets = Schritt für Schritt
-report-page-yours = Deine Tafel
-report-page-theirs = Die bestmögliche Tafel
-report-page-step = Nach Karte
-report-page-back = Zurück
-report-page-on = Weiter
-report-page-before = Vor der ersten Karte
-report-page-after = Nach Karte { $round } ({ $card })
 
 ## Training
 

@@ -146,36 +146,6 @@ solve-found = { $points } points found, at most { $bound } possible: a gap of { 
 progress-report = Looking at every card
 report-written = The report is in { $path }
 report-stopped = Stopped. { $path } holds what was found until then.
-report-page-heading = { $name }: { $total } points
-report-page-seat = Seat { $seat } of { $seats }
-report-page-stopped = The coach was stopped early: { $done } of { $steps } steps are done.
-report-page-expected = Expected before the first card
-report-page-total = Reached
-report-page-cost = Given away in all
-report-page-best = Best possible with these cards
-report-page-proven = { $points } (proven)
-report-page-found = { $points } found, at most { $bound }
-report-page-how = Expected is the total a strong player reaches from here on average, not knowing the cards to come. The best possible way knows them all beforehand, so nobody need be ashamed of staying below it.
-report-page-plot = The expected total, card by card
-report-page-plot-axis = Points over cards
-report-page-plot-point = After card { $round }: { $points }
-report-page-turns = Every card
-report-page-card = Card
-report-page-turn = Your turn
-report-page-hinted = with a hint
-report-page-points = Expected
-report-page-coach = The coach’s turn
-report-page-coach-points = Expected
-report-page-lost = Given away
-report-page-way = Best possible way
-report-page-sheets = Step by step
-report-page-yours = Your sheet
-report-page-theirs = The best possible sheet
-report-page-step = After card
-report-page-back = Back
-report-page-on = On
-report-page-before = Before the first card
-report-page-after = After card { $round } ({ $card })
 
 ## Training
 

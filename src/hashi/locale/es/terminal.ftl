@@ -149,36 +149,6 @@ solve-found = { $points } puntos encontrados, { $bound } posibles como mucho: un
 progress-report = Carta a carta
 report-written = El informe está en { $path }
 report-stopped = Detenido. { $path } guarda lo encontrado hasta entonces.
-report-page-heading = { $name }: { $total } puntos
-report-page-seat = Asiento { $seat } de { $seats }
-report-page-stopped = El entrenador se detuvo antes de acabar: { $done } de { $steps } pasos hechos.
-report-page-expected = Esperado antes de la primera carta
-report-page-total = Conseguido
-report-page-cost = Perdido en total
-report-page-best = Lo máximo posible con estas cartas
-report-page-proven = { $points } (demostrado)
-report-page-found = { $points } encontrados, { $bound } como mucho
-report-page-how = Lo esperado es el total que un buen jugador consigue de media desde aquí, sin conocer las cartas que vienen. El mejor camino posible las conoce todas de antemano: quedar por debajo no es ninguna vergüenza.
-report-page-plot = El total esperado, carta a carta
-report-page-plot-axis = Puntos según las cartas
-report-page-plot-point = Tras la carta { $round }: { $points }
-report-page-turns = Todas las cartas
-report-page-card = Carta
-report-page-turn = Tu jugada
-report-page-hinted = con una pista
-report-page-points = Esperado
-report-page-coach = La jugada del entrenador
-report-page-coach-points = Esperado
-report-page-lost = Perdido
-report-page-way = Mejor camino posible
-report-page-sheets = Paso a paso
-report-page-yours = Tu tabla
-report-page-theirs = La mejor tabla posible
-report-page-step = Tras la carta
-report-page-back = Atrás
-report-page-on = Adelante
-report-page-before = Antes de la primera carta
-report-page-after = Tras la carta { $round } ({ $card })
 
 ## Training
 

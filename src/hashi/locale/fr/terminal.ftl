@@ -155,39 +155,6 @@ solve-found = { $points ->
 progress-report = Carte après carte
 report-written = Le bilan est dans { $path }
 report-stopped = Arrêté. { $path } contient ce qui a été trouvé jusque-là.
-report-page-heading = { $total ->
-    [one] { $name } : { $total } point
-   *[other] { $name } : { $total } points
-}
-report-page-seat = Place { $seat } sur { $seats }
-report-page-stopped = Le coach a été arrêté en route. Étapes faites : { $done } sur { $steps }.
-report-page-expected = Attendu avant la première carte
-report-page-total = Atteint
-report-page-cost = Perdu en tout
-report-page-best = Maximum possible avec ces cartes
-report-page-proven = { $points } (prouvé)
-report-page-found = trouvé : { $points }, au plus { $bound }
-report-page-how = Le total attendu est celui qu’on atteint en moyenne en jouant très bien à partir d’ici, sans connaître les cartes à venir. Le maximum possible les connaît toutes d’avance : rien de honteux à rester en dessous.
-report-page-plot = Le total attendu, carte après carte
-report-page-plot-axis = Points après chaque carte
-report-page-plot-point = Après la carte { $round } : { $points }
-report-page-turns = Chaque carte
-report-page-card = Carte
-report-page-turn = Ton coup
-report-page-hinted = avec un conseil
-report-page-points = Attendu
-report-page-coach = Le coup du coach
-report-page-coach-points = Attendu
-report-page-lost = Perdu
-report-page-way = Meilleure suite possible
-report-page-sheets = Pas à pas
-report-page-yours = Ton tableau
-report-page-theirs = Le meilleur tableau possible
-report-page-step = Après la carte
-report-page-back = Précédent
-report-page-on = Suivant
-report-page-before = Avant la première carte
-report-page-after = Après la carte { $round } ({ $card })
 
 ## Training
 

@@ -167,41 +167,6 @@ solve-found = Znaleziony wynik: { $points }, możliwy najwyżej { $bound }; ró�
 progress-report = Karta po karcie
 report-written = Analiza jest w pliku { $path }
 report-stopped = Przerwano. To, co znaleziono do tej pory, jest w pliku { $path }
-report-page-heading = { $total ->
-    [one] { $name }: { $total } punkt
-    [few] { $name }: { $total } punkty
-    [many] { $name }: { $total } punktów
-   *[other] { $name }: { $total } punktu
-}
-report-page-seat = Miejsce { $seat } z { $seats }
-report-page-stopped = Pracę trenera przerwano; gotowe kroki: { $done } z { $steps }.
-report-page-expected = Spodziewany wynik przed pierwszą kartą
-report-page-total = Osiągnięty wynik
-report-page-cost = Strata łącznie
-report-page-best = Najlepszy możliwy wynik z tymi kartami
-report-page-proven = { $points } (udowodniony)
-report-page-found = znaleziono { $points }, najwyżej { $bound }
-report-page-how = Spodziewany wynik to tyle punktów, ile mocny gracz średnio uzyskuje z tego miejsca, nie znając kolejnych kart. Najlepsza możliwa droga zna je wszystkie z góry, więc słabszy wynik to żaden wstyd.
-report-page-plot = Spodziewany wynik, karta po karcie
-report-page-plot-axis = Punkty po kolejnych kartach
-report-page-plot-point = Po karcie { $round }: { $points }
-report-page-turns = Wszystkie karty
-report-page-card = Karta
-report-page-turn = Twój ruch
-report-page-hinted = z podpowiedzią
-report-page-points = Spodziewany wynik
-report-page-coach = Ruch trenera
-report-page-coach-points = Spodziewany wynik
-report-page-lost = Strata
-report-page-way = Najlepsza możliwa droga
-report-page-sheets = Krok po kroku
-report-page-yours = Twoja plansza
-report-page-theirs = Najlepsza możliwa plansza
-report-page-step = Po karcie
-report-page-back = Wstecz
-report-page-on = Dalej
-report-page-before = Przed pierwszą kartą
-report-page-after = Po karcie { $round } ({ $card })
 
 ## Training
 
