@@ -93,8 +93,8 @@ bench-bots: $(DEV) ## how strong the bots are (an hour; ARGS='--games 100' for l
 regen: $(DEV) protocol ## make the golden files anew (read the diff before you commit it)
 	@$(BIN)/python -m tests.regen
 
-protocol: $(DEV) ## the page's message types anew from the server's
-	@$(BIN)/python -m hashi.server.typescript > web/src/protocol.ts
+protocol: $(DEV) ## the page's message types and constants anew from Python's
+	@$(BIN)/python -m hashi.server.typescript web/src
 
 mutants: $(DEV) ## mutation testing of the rules (about half an hour)
 	@$(BIN)/mutmut run

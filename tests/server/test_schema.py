@@ -8,16 +8,17 @@ import schemathesis
 from hypothesis import settings
 
 from hashi.server.app import make_app
-from hashi.server.typescript import typescript
+from hashi.server.typescript import FILES
 from hashi.store import SQLite
 from hashi.wire import message
 
-TYPES = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
+SOURCES = Path(__file__).parents[2] / "web" / "src"
 
 
-def test_typescript_types_are_generated() -> None:
-    """The page's message types are those of the server; `make protocol` makes them anew."""
-    assert TYPES.read_text("utf-8") == typescript()
+@pytest.mark.parametrize("name", FILES)
+def test_typescript_is_generated(name: str) -> None:
+    """The page's message types and constants are Python's; `make protocol` makes them anew."""
+    assert (SOURCES / name).read_text("utf-8") == FILES[name]()
 
 
 def test_every_message_is_documented() -> None:

@@ -1,26 +1,32 @@
-"""TypeScript types for the page, generated from the structs of the wire.
+"""TypeScript for the page: the types of the wire, and the numbers of the rules.
 
-`python -m hashi.server.typescript` prints them; web/src/protocol.ts holds them, a test compares.
+`python -m hashi.server.typescript FOLDER` writes the files; a test compares those in web/src.
 """
 
 import inspect
 import json
+import sys
 import types
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from hashi.rules import CATEGORIES
+from hashi.rules.game import MOST_SEATS
+from hashi.rules.score import DEADLINES, PER_ISLAND, PILES, ROUNDS, VALUES
+from hashi.rules.sheet import START_NUMBERS
 from hashi.wire import exchange, message
 from hashi.wire.level import DEFAULT_LEVEL, LEVELS, Level
 
-__all__ = ["typescript"]
+__all__ = ["FILES", "constants", "protocol"]
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 
-def typescript() -> str:
-    """The whole file."""
+def protocol() -> str:
+    """The types of the wire."""
     parts = ["// Generated from the structs of hashi.wire by `make protocol`. Do not edit."]
     parts.append("\n".join(_levels()))
     for module in (message, exchange):
@@ -31,6 +37,42 @@ def typescript() -> str:
         members = " | ".join(member.__name__ for member in get_args(getattr(message, name)))
         parts.append(f"export type {name} = {members};")
     return "\n\n".join(parts) + "\n"
+
+
+def constants() -> str:
+    """The numbers of the rules and the limits of the wire that the page shows."""
+    return f"""\
+// Generated from the rules and from hashi.wire by `make protocol`. Do not edit.
+
+export const CATEGORIES = {json.dumps(CATEGORIES)} as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** How many cards are played. */
+export const ROUNDS = {ROUNDS};
+/** The cards of a game alone lie in piles (O1). */
+export const PILES: readonly number[] = {json.dumps(PILES)};
+/** Alone, the last card at which the higher value can be had (O2). */
+export const DEADLINES: Readonly<Record<Category, number>> = {json.dumps(DEADLINES)};
+/** What a category is worth to the first, and to those after (V1 to V4). */
+export const VALUES: Readonly<Record<Category, readonly [number, number]>> = {json.dumps(VALUES)};
+/** What a finished island is worth (V6). */
+export const POINTS_PER_ISLAND = {PER_ISLAND};
+/** The numbers a sheet may start with (S2). */
+export const START_NUMBERS: readonly number[] = {json.dumps(START_NUMBERS)};
+
+/** How many can play at a table. */
+export const MOST_SEATS = {MOST_SEATS};
+/** How many characters a name may have. */
+export const NAME_LENGTH = {_longest(message.Name)};
+/** How many digits the code of a deal has. */
+export const DEAL_LENGTH = {_longest(message.Hex)};
+"""
+
+
+def _longest(text: Any) -> int:
+    """The most characters a kind of text may have."""
+    longest: int = get_args(text)[1].max_length
+    return longest
 
 
 def _levels() -> Iterator[str]:
@@ -69,5 +111,8 @@ def _type(hint: Any) -> str:
     return _PLAIN.get(hint) or str(hint.__name__)
 
 
+FILES = {"protocol.ts": protocol, "constants.ts": constants}
+
 if __name__ == "__main__":
-    print(typescript(), end="")  # noqa: T201  that is the command
+    for name, make in FILES.items():
+        Path(sys.argv[1], name).write_text(make(), "utf-8")

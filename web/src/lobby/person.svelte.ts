@@ -1,7 +1,7 @@
 /** The name this person goes by. The server keeps it, so it comes along to another device. */
 
 import { api } from "../api";
-import { NAME_LENGTH } from "./wish";
+import { NAME_LENGTH } from "../constants";
 
 class Me {
   name = $state("");

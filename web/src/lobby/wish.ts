@@ -1,5 +1,6 @@
 /** The form of a new table as plain data: its defaults, what is wrong with it, what it sends. */
 
+import { DEAL_LENGTH, MOST_SEATS } from "../constants";
 import { DEFAULT_LEVEL, type Level, type NewSeat, type NewTable } from "../protocol";
 
 export type SeatKind = NewSeat["kind"];
@@ -32,9 +33,6 @@ export interface WishProblem {
 }
 
 export const CLOCKS: readonly (number | null)[] = [null, 30, 60, 90, 120];
-export const MOST_SEATS = 4;
-export const NAME_LENGTH = 40;
-export const DEAL_LENGTH = 64;
 
 /** Two people, side A, no clock: what most tables want. */
 export function firstWish(name: string): Wish {

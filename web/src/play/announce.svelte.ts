@@ -1,6 +1,7 @@
 // Tells the table's news once: new cards, announcements, lost deadlines. In words, and if wanted in sound.
 
 import { untrack } from "svelte";
+import { CATEGORIES, DEADLINES, VALUES } from "../constants";
 import type { View } from "../protocol";
 import { say, toast } from "../say.svelte";
 import { settings } from "../settings.svelte";
@@ -8,7 +9,6 @@ import { t, texts } from "../texts.svelte";
 import { readCard } from "./seating";
 import { cardSound, reachedSound, speak } from "./sound";
 import { logSentence } from "./words";
-import { categories, deadlines, values } from "./worth";
 
 function tell(text: string, shown: boolean): void {
   if (shown) toast(text);
@@ -25,8 +25,8 @@ function tellCard(view: View): void {
 function tellMissed(before: View, view: View): void {
   const seat = view.seats[0];
   if (view.seats.length !== 1 || !seat || before.round === view.round) return;
-  const missed = categories.filter((category) => view.round === deadlines[category] + 1 && seat.score[category] === 0);
-  const words = missed.map((category) => t(`missed-${category}`, { points: values[category][1] }));
+  const missed = CATEGORIES.filter((category) => view.round === DEADLINES[category] + 1 && seat.score[category] === 0);
+  const words = missed.map((category) => t(`missed-${category}`, { points: VALUES[category][1] }));
   if (words.length) tell(words.join(" "), true);
 }
 

@@ -1,0 +1,24 @@
+// Generated from the rules and from hashi.wire by `make protocol`. Do not edit.
+
+export const CATEGORIES = ["red", "blue", "six"] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** How many cards are played. */
+export const ROUNDS = 17;
+/** The cards of a game alone lie in piles (O1). */
+export const PILES: readonly number[] = [7, 5, 5];
+/** Alone, the last card at which the higher value can be had (O2). */
+export const DEADLINES: Readonly<Record<Category, number>> = {"red": 12, "blue": 7, "six": 12};
+/** What a category is worth to the first, and to those after (V1 to V4). */
+export const VALUES: Readonly<Record<Category, readonly [number, number]>> = {"red": [9, 5], "blue": [7, 3], "six": [8, 4]};
+/** What a finished island is worth (V6). */
+export const POINTS_PER_ISLAND = 2;
+/** The numbers a sheet may start with (S2). */
+export const START_NUMBERS: readonly number[] = [3, 4];
+
+/** How many can play at a table. */
+export const MOST_SEATS = 4;
+/** How many characters a name may have. */
+export const NAME_LENGTH = 40;
+/** How many digits the code of a deal has. */
+export const DEAL_LENGTH = 64;
