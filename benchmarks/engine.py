@@ -1,4 +1,4 @@
-"""How fast the engine is, on one core: turns judged and listed, drafts answered, random solo games.
+"""How fast the engine is, on one core: turns judged and listed, drafts answered, games, loads.
 
 Positions are the same in every run (seeded); each figure is the best of five passes over them.
 """
@@ -14,6 +14,8 @@ import hashi
 from hashi import Board, Card, Game, Sheet, Turn, legal_turns, refusal
 from hashi.kernel import Kernel, Position
 from hashi.rules.draft import possible
+from hashi.table import Event, Opened, SeatPlan, decode, encode, fold
+from hashi.table.event import Begun, Placed, Played
 
 PASSES = 5
 
@@ -90,6 +92,42 @@ def random_games_in_kernel(kernel: Kernel, count: int) -> None:
         kernel.random_solo(place, random.permutation(deck)[:17], seed)
 
 
+def stored_table(board: Board, random: Random) -> list[bytes]:
+    """The events of a whole game of four, as they are stored."""
+    seats = [SeatPlan(kind="person", name=f"P{seat}", person=f"p{seat}") for seat in range(1, 5)]
+    islands = tuple(f"{i.at}={i.flag}" if i.flag else i.at for i in board.islands)
+    cards = tuple(map(str, hashi.deck()))
+    secret = random.randbytes(32).hex()
+    nonces = tuple(random.randbytes(32).hex() for _ in seats)
+    events: list[Event] = [
+        Opened(
+            code="BCDFGH",
+            host="p1",
+            board=board.name,
+            islands=islands,
+            lines=board.lines,
+            deck=cards,
+            seats=tuple(seats),
+            secret=secret,
+        ),
+        Begun(nonces=nonces),
+        *(Placed(seat=seat, island="c4", number=4) for seat in range(1, 5)),
+    ]
+    game = fold("t", [(event, 0.0) for event in events]).game
+    while game is not None and not game.over:
+        seat = random.choice(game.waiting)
+        turn = random.choice(game.legal_turns(seat))
+        events.append(Played(seat=seat, turn=str(turn)))
+        game = game.play(seat, turn)
+    return [encode(event) for event in events]
+
+
+def load_all(tables: list[list[bytes]]) -> None:
+    """Decode and fold every table."""
+    for events in tables:
+        fold("t", [(decode(event), 0.0) for event in events])
+
+
 def main() -> None:
     """Print the figures of both sides."""
     for name in ("A", "B"):
@@ -112,6 +150,9 @@ def main() -> None:
         print(f"side {name}: {lists:>12,.0f} legal turns listed per second")
         print(f"side {name}: {answers:>12,.0f} drafts answered per second")
         print(f"side {name}: {games:>12,.0f} random solo games per second")
+        tables = [stored_table(board, random) for _ in range(20)]
+        loads = best_rate(len(tables), partial(load_all, tables))
+        print(f"side {name}: {loads:>12,.0f} finished games of four loaded per second")
         print(f"side {name}: {fast:>12,.0f} legal turns by the kernel, {fast / lists:.0f} times")
         print(f"side {name}: {quick:>12,.0f} random solo games by it, {quick / games:.0f} times")
 

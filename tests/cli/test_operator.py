@@ -21,7 +21,7 @@ from hashi.store import Postgres, SQLite, Store, Whole
 from hashi.store.schema import MIGRATIONS
 from hashi.store.sqlite import SCHEMA
 from hashi.table import SeatPlan, encode
-from hashi.table.event import Begun, Placed, Seated
+from hashi.table.event import Begun, Event, Placed, Seated
 from tests.postgres import BINARIES, new_database
 from tests.table.test_table import opened
 
@@ -169,6 +169,29 @@ def test_bad_exports(run: Run, tmp_path: Path, kind: str, line: int) -> None:
     code, _, err = run("import", file, "--data", tmp_path / "b")
     assert code == 2
     assert f"{file}, line {line}: " in err
+    assert not (tmp_path / "b").exists()
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (Placed(seat=1, island="z9", number=4), "There is no island z9. (S2)"),
+        (Seated(seat=1, person=ADA, name="Eve"), "The game has already begun."),
+        (Begun(nonces=()), "The game has already begun."),
+    ],
+)
+def test_a_game_against_the_rules(run: Run, tmp_path: Path, event: Event, sentence: str) -> None:
+    """What a file tells is judged, move by move: the event, the rule and the place are told."""
+    asyncio.run(filled(SQLite(tmp_path / "a" / "hashi.sqlite"), 2))
+    file = tmp_path / "tables.jsonl"
+    run("export", file, "--data", tmp_path / "a")
+    head, first, *rest = file.read_text().splitlines()
+    table = json.loads(first)
+    table["events"][2]["data"] = json.loads(encode(event))
+    file.write_text("\n".join([head, json.dumps(table), *rest]))
+    code, _, err = run("import", file, "--data", tmp_path / "b")
+    told = f"{file}, line 2: Event 3 of this table cannot have happened. {sentence}"
+    assert (code, err) == (2, f"hashi: {told}\n")
     assert not (tmp_path / "b").exists()
 
 

@@ -38,7 +38,7 @@ OPENED = encode(
         board="A",
         islands=("a1", "b1=red"),
         lines=("a1-b1",),
-        deck=("1/1",),
+        deck=("1/1",) * 18,
         seats=(SeatPlan(kind="person", name="Ada", person="ada"),),
         secret="00" * 32,
     )

@@ -27,7 +27,7 @@ EXPECTED = {
 def test_turn_text(text: str, turn: Turn) -> None:
     """A turn and its spelling belong together, both ways."""
     assert str(turn) == text
-    assert Turn.parse(text) == turn
+    assert Turn.parse(text) == Turn.read(text) == turn
 
 
 @pytest.mark.parametrize(

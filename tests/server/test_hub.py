@@ -118,6 +118,8 @@ async def test_one_rematch_however_many_ask(store: SQLite) -> None:
     """Of all who ask for a rematch at once one opens it."""
     hub = Hub(store)
     live = await playing(hub)
+    for number in range(1, 18):
+        await hub.act(live, Play(1, number, "pass"), "ada")
     made: list[str] = []
 
     async def open_other() -> str:
@@ -125,7 +127,7 @@ async def test_one_rematch_however_many_ask(store: SQLite) -> None:
         await asyncio.sleep(0)
         return made[-1]
 
-    await asyncio.gather(*(hub.rematch(live, open_other) for _ in range(10)))
+    await asyncio.gather(*(hub.rematch(live, "ada", open_other) for _ in range(10)))
     assert made == [live.table.rematch]
 
 

@@ -15,6 +15,7 @@ from hashi.table import (
     GiveNonce,
     Hint,
     Leave,
+    MoveOn,
     Opened,
     Place,
     Play,
@@ -27,6 +28,7 @@ from hashi.table import (
     Table,
     TakeBack,
     TimeOut,
+    after,
     decide,
     decode,
     encode,
@@ -68,16 +70,15 @@ class Sitting:
 
     def do(self, command: Command, person: str | None) -> Table:
         """Carry out a command that must be allowed."""
-        events = decide(self.table, command, person)
-        assert not isinstance(events, Refusal), events
-        for event in events:
-            self.events.append((event, self.now))
-            self.table = self.table.after(event, self.now)
+        decision = decide(self.table, command, person, self.now)
+        assert not isinstance(decision, Refusal), decision
+        self.events += [(event, self.now) for event in decision.events]
+        self.table = decision.table
         return self.table
 
     def refused(self, command: Command, person: str | None) -> str:
         """The code of a command that must be refused."""
-        refusal = decide(self.table, command, person)
+        refusal = decide(self.table, command, person, self.now)
         assert isinstance(refusal, Refusal)
         return refusal.code
 
@@ -139,7 +140,7 @@ def test_begin() -> None:
     sitting.do(GiveNonce(1, NONCE), "ada")
     assert sitting.refused(GiveNonce(1, "33" * 32), "ada") == "nonce-given"
     assert sitting.refused(Begin(frozenset({"ada"})), "bruno") == "not-host"
-    assert not isinstance(decide(sitting.table, Begin(), "bruno"), Refusal)
+    assert not isinstance(decide(sitting.table, Begin(), "bruno", 0.0), Refusal)
     table = sitting.do(Begin(), "ada")
     assert table.phase == "setup"
     assert [seat.nonce for seat in table.seats] == [NONCE, None]
@@ -248,7 +249,7 @@ def test_hints() -> None:
     assert sitting.refused(Hint(1, 2), "ada") == "round-closed"
     sitting.do(Hint(1, 1), "ada")
     assert sitting.table.hinted == {(1, 1)}
-    assert decide(sitting.table, Hint(1, 1), "ada") == ()
+    assert sitting.do(Hint(1, 1), "ada").version == len(sitting.events)
     assert view_for(sitting.table, "bruno").seats[0].hints == 0
     sitting.do(Play(1, 1, "pass"), "ada")
     assert sitting.refused(Hint(1, 1), "ada") == "not-your-moment"
@@ -289,6 +290,7 @@ def test_device_seats_cannot_be_left() -> None:
 def test_over_and_rematch() -> None:
     """After 17 rounds the secret is told, and the table points to the next one."""
     sitting = playing()
+    assert sitting.refused(MoveOn("u"), "ada") == "not-over"
     for number in range(1, 18):
         assert view_for(sitting.table, "ada").secret is None
         sitting.do(Play(1, number, "pass"), "ada")
@@ -299,8 +301,9 @@ def test_over_and_rematch() -> None:
     assert view.outcome is not None
     assert view.outcome.winners == (1, 2)
     assert sitting.refused(PutBot(2, "Ren"), "ada") == "game-over"
-    table = sitting.table.after(Rematched(table="u"), 1.0)
-    assert view_for(table, None).rematch == "u"
+    assert sitting.refused(MoveOn("u"), "chloe") == "not-your-seat"
+    assert view_for(sitting.do(MoveOn("u"), "bruno"), None).rematch == "u"
+    assert sitting.do(MoveOn("v"), "ada").rematch == "u"
 
 
 def hidden_from(table: Table, person: str | None) -> str:
@@ -374,6 +377,6 @@ def test_tables_that_cannot_be() -> None:
         fold("t", [(Rematched(table="u"), 0.0)])
     table = fold("t", [(opened(), 0.0)])
     with pytest.raises(TypeError, match="opened once"):
-        table.after(opened(), 1.0)
+        after(table, [(opened(), 1.0)])
     with pytest.raises(TypeError, match="after it has begun"):
-        table.after(decode(b'{"type":"taken-back","seat":1}'), 1.0)
+        after(table, [(decode(b'{"type":"taken-back","seat":1}'), 1.0)])

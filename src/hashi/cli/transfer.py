@@ -1,7 +1,8 @@
 """`hashi export` and `hashi import`: all tables as lines of JSON, from any store to any other.
 
 The first line names the format, the last one counts what lies between, so a file that was cut off
-is noticed. docs/running.md describes the lines. Every table is folded before it is believed.
+is noticed. docs/running.md describes the lines. What a file tells was judged by nobody we know, so
+every event of every table is judged here before it is believed.
 """
 
 import asyncio
@@ -17,9 +18,9 @@ from msgspec import Meta, Raw, Struct
 from hashi.cli.database import Place
 from hashi.cli.failure import Failure
 from hashi.cli.work import progress
-from hashi.locale import Texts
+from hashi.locale import Texts, refusal_text
 from hashi.store import Store, Stored, VersionConflict, Whole
-from hashi.table import decode, fold
+from hashi.table import Unbelievable, decode, judged
 
 __all__ = ["BadLine", "bring_in", "parse", "save"]
 
@@ -51,11 +52,19 @@ class _Tail(Struct):
 
 
 class BadLine(Exception):  # noqa: N818  named for what happened
-    """A line that cannot be taken; `key` says why."""
+    """A line that cannot be taken: `key` says why, `event` which one of a table cannot be."""
 
-    def __init__(self, line: int, key: str) -> None:
-        self.line, self.key = line, key
-        super().__init__(f"line {line}: {key}")
+    def __init__(self, line: int, key: str, event: Unbelievable | None = None) -> None:
+        self.line, self.key, self.event = line, key, event
+        super().__init__(f"line {line}: {event or key}")
+
+    def sentence(self, texts: Texts) -> str:
+        """Why, for people."""
+        if self.event is None:
+            return texts(self.key)
+        refusal = self.event.refusal
+        reason = refusal_text(texts, refusal) if refusal else ""
+        return texts(self.key, event=self.event.version, sentence=reason).rstrip()
 
 
 def save(place: Place, file: Path, texts: Texts) -> None:
@@ -82,7 +91,7 @@ def bring_in(place: Place, file: Path, texts: Texts) -> None:
     except OSError:
         raise Failure(texts("error-file", path=str(file))) from None
     except BadLine as bad:
-        sentence = texts(bad.key)
+        sentence = bad.sentence(texts)
         raise Failure(
             texts("file-line", path=str(file), line=bad.line, sentence=sentence)
         ) from None
@@ -105,29 +114,29 @@ def parse(lines: Iterable[bytes]) -> Iterator[Whole]:
             if tail != counted or next(source, None) is not None:
                 raise BadLine(number, "error-export-end")
             return
-        whole = _whole(line)
-        if whole is None:
-            raise BadLine(number, "error-export-line")
+        whole = _whole(number, line)
         counted = _Tail(counted.tables + 1, counted.events + len(whole.events))
         yield whole
     raise BadLine(number, "error-export-end")
 
 
-def _whole(line: bytes) -> Whole | None:
+def _whole(number: int, line: bytes) -> Whole:
     """The table of a line, if it is one that can be played on."""
     found: _Line | None = _decoded(line, _Line)
     if found is None:
-        return None
+        raise BadLine(number, "error-export-line")
     events = tuple(
         Stored(version, event.at, bytes(event.data))
         for version, event in enumerate(found.events, 1)
     )
     try:
-        table = fold(found.table, [(decode(event.data), event.at) for event in events])
-    except Exception:  # noqa: BLE001  whatever it is that cannot be folded, it is no table
-        return None
+        table = judged(found.table, [(decode(event.data), event.at) for event in events])
+    except (msgspec.DecodeError, RecursionError):
+        raise BadLine(number, "error-export-line") from None
+    except Unbelievable as event:
+        raise BadLine(number, "error-export-event", event) from None
     if table.opened.code != found.code:
-        return None
+        raise BadLine(number, "error-export-line")
     return Whole(found.table, found.code, frozenset(found.people), events)
 
 

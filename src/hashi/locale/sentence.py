@@ -7,9 +7,9 @@ __all__ = ["expected_text", "problem_text", "refusal_text"]
 
 
 def refusal_text(texts: Texts, refusal: Refusal) -> str:
-    """Why something is not allowed, with the rule."""
+    """Why something is not allowed, with the rule if it is one of the game's."""
     sentence = texts(f"refusal-{refusal.code}", where=refusal.where or "")
-    return texts("refused", sentence=sentence, rule=refusal.rule)
+    return texts("refused", sentence=sentence, rule=refusal.rule) if refusal.rule else sentence
 
 
 def problem_text(texts: Texts, problem: Problem) -> str:

@@ -134,12 +134,12 @@ class Game:
         starts = list(self.starts)
         starts[seat - 1] = Start(number, island)
         game = replace(self, starts=tuple(starts))
-        return game if game.waiting else game._sheets_moved()
+        return game if game.waiting else game.sheets_moved()
 
-    def _sheets_moved(self) -> "Game":
+    def sheets_moved(self) -> "Game":
         """Give every seat the sheet its right neighbour prepared: seat p that of seat p - 1."""
         prepared = [
-            Sheet.blank(self.board).start(start.island, start.number)
+            Sheet.blank(self.board).with_turn(Turn(start.number, start.island))
             for start in self.starts
             if start is not None
         ]

@@ -8,6 +8,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import accumulate
 
 from hashi.rules.card import Card
 from hashi.rules.honour import Mistake, Standing, correction, mistakes
@@ -56,12 +57,12 @@ class Log:
         """The islands crossed out so far (M3)."""
         return frozenset(island for mistake in self.noticed for island in mistake.islands)
 
-    def after(self, turn: Turn) -> "Log":
-        """The log with one more turn, which must be possible to draw."""
+    def after(self, *turns: Turn) -> "Log":
+        """The log with more turns, which must be possible to draw."""
         return Log(
-            (*self.sheets, self.sheets[-1].with_turn(turn)),
-            (*self.entries, turn),
-            (*self.turns, Standing(turn)),
+            (*self.sheets[:-1], *accumulate(turns, Sheet.with_turn, initial=self.sheets[-1])),
+            (*self.entries, *turns),
+            (*self.turns, *map(Standing, turns)),
             self.noticed,
         )
 

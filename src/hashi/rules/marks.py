@@ -1,9 +1,9 @@
-"""What is written on a sheet: numbers and bridges, packed into two words.
+"""What is written on a sheet: numbers, bridges and crosses, packed into three words.
 
 Knows what stands where and what may still be added to an island, not what is legal or finished.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Self
 
 from hashi.rules.board import Board
@@ -16,11 +16,15 @@ MOST_UNNUMBERED = 6  # T13
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Numbers (four bits an island, 0 for none) and bridges (two bits a line) on a board."""
+    """Numbers (four bits an island, 0 for none) and bridges (two bits a line) on a board.
+
+    `crossed` are the islands crossed out for mistakes (M3), one bit in four an island.
+    """
 
     board: Board
     numbers: int = 0
     bridges: int = 0
+    crossed: int = 0
 
     @property
     def degrees(self) -> int:
@@ -58,4 +62,4 @@ class Marks:
             numbers |= turn.number << 4 * self.board.island_index[turn.island]
         for line in turn.bridges:
             bridges += 1 << 2 * self.board.line_index[line]
-        return replace(self, numbers=numbers, bridges=bridges)
+        return type(self)(self.board, numbers, bridges, self.crossed)

@@ -26,9 +26,7 @@ _LOW_BITS = int("1" * 26 * 9, 16)  # the lowest bit of every island's four, for 
 
 @dataclass(frozen=True, slots=True)
 class Sheet(Marks):
-    """Marks, and the islands crossed out for mistakes (M3), one bit in four an island."""
-
-    crossed: int = 0
+    """Marks, and what follows from them."""
 
     @classmethod
     def blank(cls, board: Board) -> "Sheet":

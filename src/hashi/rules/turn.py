@@ -59,6 +59,19 @@ class Turn:
         return turn
 
     @classmethod
+    def read(cls, text: str) -> "Turn":
+        """Read back what `str` made of a turn, quickly: nothing is checked."""
+        number, island, bridges = None, None, []
+        for word in () if text == "pass" else text.split(" "):
+            mark, at, place = word.partition("@")
+            if at:
+                number, island = int(mark), place
+            else:
+                line, _, count = word.partition("*")
+                bridges += [line] * int(count or 1)
+        return cls(number, island, tuple(bridges))
+
+    @classmethod
     def typed(cls, text: str) -> "Turn":
         """Read a turn as people type it: any case, order, direction or spacing."""
         if len(text) > LONGEST_TEXT:

@@ -245,10 +245,7 @@ class Connection:
         command = _command(said)
         if command is None:
             return message.Failed(id=said.id, code="name-unfit")
-        result = await self._hub.act(self._live, command, self.person)
-        if isinstance(result, Refusal):
-            return message.Refused(id=said.id, refusal=convert.refusal_view(result))
-        return message.Done(id=said.id, version=result)
+        return _outcome(said.id, await self._hub.act(self._live, command, self.person))
 
     async def _about_draft(self, said: message.Preview | message.Hint) -> Answer:
         table = self._live.table
@@ -271,17 +268,18 @@ class Connection:
         return answer
 
     async def _rematch(self, said: message.Rematch) -> Answer:
-        table = self._live.table
-        if table.phase != "over" or not table.seats_of(self.person):
-            over = table.phase == "over"
-            refusal = Refusal("not-your-seat", "") if over else Refusal("not-over", "")
-            return message.Refused(id=said.id, refusal=convert.refusal_view(refusal))
-
         async def open_other() -> str:
+            table = self._live.table
             return await rematch_of(self._hub, table, self.person, same_deal=said.same_deal)
 
-        await self._hub.rematch(self._live, open_other)
-        return message.Done(id=said.id, version=self._live.table.version)
+        return _outcome(said.id, await self._hub.rematch(self._live, self.person, open_other))
+
+
+def _outcome(id_: int, result: int | Refusal) -> Answer:
+    """The answer to a command: done at this version, or why not."""
+    if isinstance(result, Refusal):
+        return message.Refused(id=id_, refusal=convert.refusal_view(result))
+    return message.Done(id=id_, version=result)
 
 
 class _Numbered(msgspec.Struct):

@@ -1,7 +1,8 @@
 """The tables that are in use: loaded from the store, changed through it, shown to who is there.
 
-The way of a change: judge, append, fold, publish; never the other way. A version clash means that
-somebody else was first: what is new is read, and the command judged again.
+The way of a change: `decide` judges it and gives the new table, the store takes its events, then
+the new table is kept and published; never the other way. A version clash means that somebody else
+was first: what is new is read, and the command judged again.
 
 Other processes may share the store. What they do is heard from it, and any of them may play a bot's
 turn or let a clock run out: the store decides who was first.
@@ -12,7 +13,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 from typing import Any
 
@@ -25,16 +26,19 @@ from hashi.store import Change, Store, Unavailable, VersionConflict
 from hashi.table import (
     Begin,
     Command,
+    Decision,
     Event,
+    MoveOn,
     Opened,
     PutBot,
-    Rematched,
     Table,
     TimeOut,
+    after,
     decide,
     decode,
     encode,
     fold,
+    rematch_refusal,
 )
 
 __all__ = ["Hub", "new_code", "new_id"]
@@ -110,7 +114,7 @@ class Hub:
             live = self._lives.setdefault(table, Live(fold(table, events)))
             # From here on changes are heard; what came before, while it was read, is read now.
             async with live.lock:
-                await self._caught_up(live)
+                await self._catch_up(live)
             live.elsewhere = await self.store.elsewhere(table)
         return found
 
@@ -126,27 +130,19 @@ class Hub:
         if isinstance(command, PutBot | Begin):
             command = replace(command, present=live.present)
         async with live.lock:
-            for _ in range(_TRIES):
-                events = decide(live.table, command, person)
-                if isinstance(events, Refusal):
-                    if await self._caught_up(live):
-                        continue
-                    return events
-                if not events:
-                    return live.table.version
-                if await self._stored(live, events):
-                    self.publish(live)
-                    return live.table.version
-        raise VersionConflict(live.table.id)
+            return await self._carry_out(live, command, person)
 
-    async def rematch(self, live: Live, open_other: Callable[[], Awaitable[str]]) -> None:
+    async def rematch(
+        self, live: Live, person: str, open_other: Callable[[], Awaitable[str]]
+    ) -> int | Refusal:
         """Open the table where it goes on, unless somebody was first."""
         async with live.lock:
-            await self._caught_up(live)
+            await self._catch_up(live)
+            refused = rematch_refusal(live.table, person)
+            if refused is not None:
+                return refused
             other = live.table.rematch or await open_other()
-            while live.table.rematch is None:
-                await self._stored(live, (Rematched(table=other),))
-            self.publish(live)
+            return await self._carry_out(live, MoveOn(other), person)
 
     def enter(self, live: Live, watcher: Watcher) -> None:
         """Somebody comes to look at a table."""
@@ -218,15 +214,15 @@ class Hub:
         """There is something new in the store; one task reads it, however often this is said."""
         live.behind = True
         if live.catching_up is None:
-            live.catching_up = self._spawn(self._catch_up(live))
+            live.catching_up = self._spawn(self._keep_up(live))
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _keep_up(self, live: Live) -> None:
         try:
             while live.behind:
                 live.behind = False
                 try:
                     async with live.lock:
-                        await self._caught_up(live)
+                        await self._catch_up(live)
                     elsewhere = await self.store.elsewhere(live.table.id)
                 except Unavailable:
                     live.behind = True
@@ -249,22 +245,28 @@ class Hub:
         stored = await self.store.read(table, after)
         return [(decode(event.data), event.at) for event in stored]
 
-    async def _stored(self, live: Live, events: Sequence[Event]) -> bool:
-        """Append and fold; after a clash fold what others have appended instead."""
-        at, table = self.now(), live.table
-        after = table
-        for event in events:
-            after = after.after(event, at)
-        people = after.people - table.people
+    async def _carry_out(self, live: Live, command: Command, person: str | None) -> int | Refusal:
+        """Judge, append, keep, publish; whoever calls this holds the lock."""
+        for _ in range(_TRIES):
+            decision = decide(live.table, command, person, self.now())
+            if isinstance(decision, Refusal):
+                if await self._catch_up(live):
+                    continue
+                return decision
+            if not decision.events or await self._append(live, decision):
+                return live.table.version
+        raise VersionConflict(live.table.id)
+
+    async def _append(self, live: Live, decision: Decision) -> bool:
+        """Store the events of a decision, then keep its table; after a clash catch up instead."""
+        table, events = live.table, [encode(event) for event in decision.events]
+        people = decision.table.people - table.people
+        began = time.perf_counter()
         try:
-            data = [encode(event) for event in events]
-            began = time.perf_counter()
-            await self.store.append(table.id, table.version, data, at, people)
-            self.metrics.committed(time.perf_counter() - began)
-            self.metrics.count("hashi_events_total", by=len(events))
+            await self.store.append(table.id, table.version, events, decision.at, people)
         except VersionConflict:
             self.metrics.count("hashi_conflicts_total")
-            await self._caught_up(live)
+            await self._catch_up(live)
             return False
         except Unavailable:
             self.metrics.count("hashi_unavailable_total")
@@ -273,7 +275,10 @@ class Hub:
         except asyncio.CancelledError:
             self._spawn(self._look_again(live))
             raise
-        live.table = after
+        self.metrics.committed(time.perf_counter() - began)
+        self.metrics.count("hashi_events_total", by=len(events))
+        live.table = decision.table
+        self.publish(live)
         return True
 
     async def _look_again(self, live: Live) -> None:
@@ -282,12 +287,11 @@ class Hub:
             await self.store.check()
         self._fall_behind(live)
 
-    async def _caught_up(self, live: Live) -> bool:
-        """Fold what another process has appended meanwhile; whether there was anything."""
+    async def _catch_up(self, live: Live) -> bool:
+        """Add what another process has appended meanwhile; whether there was anything."""
         news = await self._read(live.table.id, live.table.version)
-        for event, when in news:
-            live.table = live.table.after(event, when)
         if news:
+            live.table = after(live.table, news)
             self.publish(live, from_elsewhere=True)
         return bool(news)
 

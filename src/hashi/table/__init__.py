@@ -3,9 +3,11 @@
 from hashi.table.command import (
     Begin,
     Command,
+    Decision,
     GiveNonce,
     Hint,
     Leave,
+    MoveOn,
     Place,
     Play,
     PutBot,
@@ -14,19 +16,24 @@ from hashi.table.command import (
     TakeBack,
     TimeOut,
     decide,
+    rematch_refusal,
 )
 from hashi.table.event import Event, Opened, Rematched, SeatPlan, decode, encode
-from hashi.table.state import Seat, Table, fold
+from hashi.table.fold import after, fold
+from hashi.table.judge import Unbelievable, judged
+from hashi.table.state import Seat, Table
 from hashi.table.view import LogLine, SeatView, Shared, TableView, view_for
 
 __all__ = [
     "Begin",
     "Command",
+    "Decision",
     "Event",
     "GiveNonce",
     "Hint",
     "Leave",
     "LogLine",
+    "MoveOn",
     "Opened",
     "Place",
     "Play",
@@ -42,9 +49,13 @@ __all__ = [
     "TableView",
     "TakeBack",
     "TimeOut",
+    "Unbelievable",
+    "after",
     "decide",
     "decode",
     "encode",
     "fold",
+    "judged",
+    "rematch_refusal",
     "view_for",
 ]

@@ -5,6 +5,8 @@ Pure: who asks and who is there comes in from outside.
 
 from dataclasses import dataclass
 
+import msgspec
+
 from hashi import deal
 from hashi.rules import NotationError, Refusal, Turn
 from hashi.table.event import (
@@ -16,18 +18,22 @@ from hashi.table.event import (
     NonceGiven,
     Placed,
     Played,
+    Rematched,
     Renamed,
     Seated,
     TakenBack,
 )
+from hashi.table.fold import after
 from hashi.table.state import Seat, Table
 
 __all__ = [
     "Begin",
     "Command",
+    "Decision",
     "GiveNonce",
     "Hint",
     "Leave",
+    "MoveOn",
     "Place",
     "Play",
     "PutBot",
@@ -36,6 +42,7 @@ __all__ = [
     "TakeBack",
     "TimeOut",
     "decide",
+    "rematch_refusal",
 ]
 
 
@@ -131,13 +138,52 @@ class TimeOut:
     round: int
 
 
+@dataclass(frozen=True, slots=True)
+class MoveOn:
+    """After the end: the same people go on at another table, which is open already."""
+
+    table: str
+
+
 Command = (
-    Sit | Leave | Rename | PutBot | GiveNonce | Begin | Place | Play | TakeBack | Hint | TimeOut
+    Sit
+    | Leave
+    | Rename
+    | PutBot
+    | GiveNonce
+    | Begin
+    | Place
+    | Play
+    | TakeBack
+    | Hint
+    | TimeOut
+    | MoveOn
 )
 
 
-def decide(table: Table, command: Command, person: str | None) -> tuple[Event, ...] | Refusal:
-    """The events a command comes to, or why it is refused; `person` None is the table itself."""
+class Decision(msgspec.Struct, frozen=True):
+    """A command that was allowed: its events, if any, their time, and the table after them."""
+
+    events: tuple[Event, ...]
+    at: float
+    table: Table
+
+
+def decide(table: Table, command: Command, person: str | None, at: float) -> Decision | Refusal:
+    """Judge a command at a time, once and for all: whoever folds its events later trusts them.
+
+    `person` None is the table itself: its clock and its bots.
+    """
+    events = _judged(table, command, person)
+    if isinstance(events, Refusal):
+        return events
+    return Decision(events, at, after(table, ((event, at) for event in events)))
+
+
+def _judged(  # noqa: PLR0911  one for each
+    table: Table, command: Command, person: str | None
+) -> tuple[Event, ...] | Refusal:
+    """The events a command comes to, or why it is refused."""
     seat = getattr(command, "seat", 1)
     if not 1 <= seat <= len(table.seats):
         return Refusal("no-such-seat", "C1", str(seat))
@@ -150,8 +196,18 @@ def decide(table: Table, command: Command, person: str | None) -> tuple[Event, .
             return _put_bot(table, command, person)
         case TimeOut():
             return _timed_out(table, command)
+        case MoveOn(table=other):
+            refused = rematch_refusal(table, person)
+            return refused or (() if table.rematch else (Rematched(table=other),))
         case _:
             return _by_owner(table, command, person)
+
+
+def rematch_refusal(table: Table, person: str | None) -> Refusal | None:
+    """Why a person may not move the table on to another, or None."""
+    if table.phase != "over":
+        return Refusal("not-over", "")
+    return None if table.seats_of(person) else Refusal("not-your-seat", "")
 
 
 def _sit(table: Table, command: Sit, person: str | None) -> tuple[Event, ...] | Refusal:

@@ -18,6 +18,7 @@ import-same = { $tables ->
 error-exists = { $path } gibt es schon; wähl einen anderen Namen.
 error-export-head = Das ist kein Export von HASHI.
 error-export-line = Das ist kein Tisch aus einem Export.
+error-export-event = Ereignis { $event } an diesem Tisch kann nicht stattgefunden haben. { $sentence }
 error-export-end = Der Export ist nicht vollständig: Sein Ende fehlt oder passt nicht.
 error-import-clash = Einen anderen Tisch mit dem Code { $code } gibt es schon; es wurde nichts überschrieben.
 

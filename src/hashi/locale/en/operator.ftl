@@ -18,6 +18,7 @@ import-same = { $tables ->
 error-exists = { $path } is there already; choose another name.
 error-export-head = This is not an export of HASHI.
 error-export-line = This is not a table of an export.
+error-export-event = Event { $event } of this table cannot have happened. { $sentence }
 error-export-end = The export is not whole: its end is missing or does not fit.
 error-import-clash = Another table with the code { $code } is there already; nothing was overwritten.
 

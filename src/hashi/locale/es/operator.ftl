@@ -18,6 +18,7 @@ import-same = { $tables ->
 error-exists = { $path } ya existe; elige otro nombre.
 error-export-head = Esto no es una exportación de HASHI.
 error-export-line = Esto no es una mesa exportada.
+error-export-event = El evento { $event } de esta mesa no pudo ocurrir. { $sentence }
 error-export-end = La exportación está incompleta: falta el final o no encaja.
 error-import-clash = Ya hay otra mesa con el código { $code }; no se ha sobrescrito nada.
 

@@ -18,6 +18,7 @@ import-same = { $tables ->
 error-exists = { $path } existe déjà ; choisis un autre nom.
 error-export-head = Ce n’est pas un export de HASHI.
 error-export-line = Ce n’est pas une table issue d’un export.
+error-export-event = L’événement { $event } de cette table n’a pas pu avoir lieu. { $sentence }
 error-export-end = L’export est incomplet : la fin manque ou ne correspond pas.
 error-import-clash = Une autre table avec le code { $code } existe déjà ; rien n’a été écrasé.
 

@@ -24,6 +24,7 @@ import-same = { $tables ->
 error-exists = { $path } już istnieje; wybierz inną nazwę.
 error-export-head = To nie jest eksport z HASHI.
 error-export-line = To nie jest stół z eksportu.
+error-export-event = Zdarzenie { $event } przy tym stole nie mogło mieć miejsca. { $sentence }
 error-export-end = Eksport jest niepełny: brakuje końca albo koniec się nie zgadza.
 error-import-clash = Inny stół z kodem { $code } już istnieje; niczego nie nadpisano.
 

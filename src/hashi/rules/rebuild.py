@@ -1,0 +1,61 @@
+"""A game rebuilt from moves that were judged before they were stored: nothing is judged again.
+
+A mutable builder for one pass over the moves; it makes the values once, at the end, and they are as
+immutable as any game's. Moves from outside belong into `Game.start`, `Game.play` and
+`Game.take_back`, which judge them; here an illegal move makes a game that cannot be.
+"""
+
+from dataclasses import replace
+
+from hashi.rules.game import Game, Start
+from hashi.rules.turn import Turn
+
+__all__ = ["Rebuild"]
+
+
+class Rebuild:
+    """The moves of a game after `game`, one by one, and the game they come to."""
+
+    __slots__ = ("_game", "_logs", "_played", "_starts", "_turns")
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._starts = list(game.starts)
+        self._logs = list(game.logs)
+        self._turns: list[list[Turn]] = [[] for _ in range(game.seats)]
+        self._played = [log.played for log in game.logs]
+
+    @property
+    def closed(self) -> int:
+        """The rounds that everybody has finished; -1 during setup."""
+        return min(self._played, default=-1)
+
+    def start(self, seat: int, start: Start) -> None:
+        """A seat writes its starting number (S2); after the last one the sheets move (S3)."""
+        self._starts[seat - 1] = start
+        if None not in self._starts:
+            self._logs = list(replace(self._game, starts=tuple(self._starts)).sheets_moved().logs)
+            self._played = [0] * len(self._logs)
+
+    def play(self, seat: int, turn: Turn) -> None:
+        """A seat plays its turn."""
+        self._turns[seat - 1].append(turn)
+        self._played[seat - 1] += 1
+
+    def take_back(self, seat: int) -> None:
+        """A seat takes back its start or its turn."""
+        at = seat - 1
+        if not self._logs:
+            self._starts[at] = None
+            return
+        self._played[at] -= 1
+        if self._turns[at]:
+            self._turns[at].pop()
+        else:
+            self._logs[at] = self._logs[at].without_last_turn(self._game.deck)
+
+    def game(self) -> Game:
+        """The game after all these moves."""
+        logs = zip(self._logs, self._turns, strict=False)  # before the sheets move there are none
+        played = tuple(log.after(*turns) if turns else log for log, turns in logs)
+        return replace(self._game, starts=tuple(self._starts), logs=played)

@@ -1,0 +1,176 @@
+"""From events to the table they have made. Pure: no clock but the times of the events.
+
+Folding trusts: every event was judged by `hashi.table.decide` before it was stored, so nothing is
+judged again here, nothing is refused, and a game is rebuilt in one go. Events that come from
+outside, such as an export, go through `hashi.table.judge` instead.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from hashi import deal
+from hashi.rules import Board, Card, Game, Island, Start, Turn
+from hashi.rules.board import FLAGS
+from hashi.rules.rebuild import Rebuild
+from hashi.table.event import (
+    Begun,
+    BotSeated,
+    Event,
+    Hinted,
+    Left,
+    NonceGiven,
+    Opened,
+    Placed,
+    Played,
+    Rematched,
+    Renamed,
+    Seated,
+    TakenBack,
+)
+from hashi.table.state import Seat, Table
+
+__all__ = ["after", "fold"]
+
+_BOARDS_KEPT = 64
+
+
+def fold(table: str, events: Iterable[tuple[Event, float]]) -> Table:
+    """The table that these events, each with its time, have made."""
+    source = iter(events)
+    first, _ = next(source)
+    if not isinstance(first, Opened):
+        raise TypeError(f"table {table} does not begin by being opened")
+    return after(_opened(table, first), source)
+
+
+def after(table: Table, events: Iterable[tuple[Event, float]]) -> Table:
+    """The table after more events, each with its time."""
+    version, moves = table.version, _Moves(table)
+    for event, at in events:
+        version += 1
+        match event:
+            case Played() | Placed() | TakenBack():
+                moves.add(event, at)
+            case Begun(nonces=nonces):
+                table = _begun(table, nonces)
+                moves = _Moves(table)
+            case _:
+                table = _beside_the_game(table, event)
+    return moves.on(replace(table, version=version))
+
+
+class _Moves:
+    """What is played at a table, gathered event by event."""
+
+    __slots__ = ("_game", "_opened_at", "_timed_out")
+
+    def __init__(self, table: Table) -> None:
+        self._game = Rebuild(table.game) if table.game else None
+        self._opened_at = table.round_opened_at
+        self._timed_out = set(table.timed_out)
+
+    def add(self, event: Placed | Played | TakenBack, at: float) -> None:
+        """One more move; the one that closes setup or a round opens the next."""
+        game = self._game
+        if game is None:
+            raise TypeError("a table is played at after it has begun")
+        closed = game.closed
+        match event:
+            case Played(seat=seat, turn=turn):
+                game.play(seat, Turn.read(turn))
+                if event.timed_out:
+                    self._timed_out.add((closed + 1, seat))
+            case Placed(seat=seat, island=island, number=number):
+                game.start(seat, Start(number, island))
+            case TakenBack(seat=seat):
+                game.take_back(seat)
+        if game.closed != closed:
+            self._opened_at = at
+
+    def on(self, table: Table) -> Table:
+        """The table with these moves played."""
+        if self._game is None:
+            return table
+        return replace(
+            table,
+            game=self._game.game(),
+            round_opened_at=self._opened_at,
+            timed_out=frozenset(self._timed_out),
+        )
+
+
+def _opened(table: str, event: Opened) -> Table:
+    seats = tuple(
+        Seat(
+            "open" if plan.kind == "person" and not plan.person else plan.kind,
+            plan.name,
+            plan.person,
+            level=plan.level,
+        )
+        for plan in event.seats
+    )
+    board = _board(event.board, event.islands, event.lines)
+    return Table(table, 1, event, board, _deck(event.deck), seats)
+
+
+@lru_cache(_BOARDS_KEPT)
+def _board(name: str, islands: tuple[str, ...], lines: tuple[str, ...]) -> Board:
+    """The board; tables with the same one share it, for its tables are large."""
+    return Board(name, tuple(_island(text) for text in islands), lines)
+
+
+@lru_cache(_BOARDS_KEPT)
+def _deck(cards: tuple[str, ...]) -> tuple[Card, ...]:
+    return tuple(map(Card.parse, cards))
+
+
+def _island(text: str) -> Island:
+    at, _, flag = text.partition("=")
+    return Island(at, next((known for known in FLAGS if known == flag), None))
+
+
+def _begun(table: Table, nonces: tuple[str, ...]) -> Table:
+    """Deal the cards: from the secret and everybody's nonces, or from the seed of a known deal."""
+    opened = table.opened
+    if opened.seed is not None or opened.secret is None:
+        seed = deal.parse_bytes(opened.seed or "")
+    else:
+        secret = deal.parse_bytes(opened.secret)
+        seed = deal.seed_of(secret, map(deal.parse_bytes, nonces))
+    game = Game(table.board, len(table.seats), deal.shuffled(seed, table.deck))
+    return replace(table, seed=seed, nonces=nonces, game=game)
+
+
+def _beside_the_game(
+    table: Table,
+    event: Opened | Seated | Left | Renamed | BotSeated | NonceGiven | Hinted | Rematched,
+) -> Table:
+    """The table after an event that moves nothing in the game."""
+    match event:
+        case Hinted(seat=seat, round=number):
+            return replace(table, hinted=table.hinted | {(number, seat)})
+        case Rematched(table=other):
+            return replace(table, rematch=other)
+        case Opened():
+            raise TypeError("a table is opened once")
+        case _:
+            at = event.seat - 1
+            seat_after = _seat_after(table.seats[at], event)
+            return replace(table, seats=(*table.seats[:at], seat_after, *table.seats[at + 1 :]))
+
+
+def _seat_after(seat: Seat, event: Seated | Left | Renamed | BotSeated | NonceGiven) -> Seat:
+    match event:
+        case Seated(person=person, name=name):
+            return Seat("person", name, person, seat.nonce if seat.former == person else None)
+        case Left():
+            return Seat("open")
+        case Renamed(name=name):
+            return replace(seat, name=name)
+        case BotSeated(name=name, level=level):
+            former = seat.person or seat.former
+            return Seat("bot", name, nonce=seat.nonce, former=former, level=level)
+        case NonceGiven(nonce=nonce):
+            return replace(seat, nonce=nonce)

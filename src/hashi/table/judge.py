@@ -1,0 +1,143 @@
+"""Events that come from outside, such as an export: believed only if a command explains each.
+
+`hashi.table.fold` trusts what it folds, for `decide` judged it before it was stored. Of a file
+nobody knows that, so here every event is turned back into the command that leads to it and decided
+again. Free are only the names of bots and the nonces of seats that gave none.
+"""
+
+from collections.abc import Iterable
+from itertools import islice
+
+from msgspec.structs import replace
+
+from hashi import deal
+from hashi.boards.check import CARDS
+from hashi.rules import Refusal
+from hashi.rules.game import MOST_SEATS
+from hashi.table.command import (
+    Begin,
+    Command,
+    GiveNonce,
+    Hint,
+    Leave,
+    MoveOn,
+    Place,
+    Play,
+    PutBot,
+    Rename,
+    Sit,
+    TakeBack,
+    decide,
+)
+from hashi.table.event import (
+    Begun,
+    BotSeated,
+    Event,
+    Hinted,
+    Left,
+    NonceGiven,
+    Opened,
+    Placed,
+    Played,
+    Rematched,
+    Renamed,
+    Seated,
+    TakenBack,
+)
+from hashi.table.fold import after, fold
+from hashi.table.state import Table
+
+__all__ = ["Unbelievable", "judged"]
+
+
+class Unbelievable(Exception):  # noqa: N818  named for what happened
+    """An event that no command at this table leads to; `refusal` is of the command next to it."""
+
+    def __init__(self, version: int, refusal: Refusal | None = None) -> None:
+        self.version, self.refusal = version, refusal
+        super().__init__(f"event {version}: {refusal or 'cannot have happened'}")
+
+
+def judged(table: str, events: Iterable[tuple[Event, float]]) -> Table:
+    """The table that these events have made, if they can have happened; else Unbelievable."""
+    pairs = iter(events)
+    try:
+        state = fold(table, islice(pairs, 1))
+        deal.parse_bytes(state.opened.secret or state.opened.seed or "")
+    except Exception:  # noqa: BLE001  whatever it is that cannot be opened, it is no table
+        raise Unbelievable(1) from None
+    if len(state.deck) != CARDS or not 1 <= len(state.seats) <= MOST_SEATS:
+        raise Unbelievable(1)
+    for event, at in pairs:
+        state = _judged(state, event, at)
+    return state
+
+
+def _judged(table: Table, event: Event, at: float) -> Table:
+    version = table.version + 1
+    try:
+        decision = decide(table, *_cause(table, event), at)
+        if isinstance(decision, Refusal):
+            raise Unbelievable(version, decision)
+        if [_decided(table, event)] != [_decided(table, other) for other in decision.events]:
+            raise Unbelievable(version)
+        return after(table, [(event, at)])
+    except ValueError:  # of a share of the deal that is none
+        raise Unbelievable(version) from None
+
+
+def _cause(table: Table, event: Event) -> tuple[Command, str | None]:
+    """The command that leads to an event, and who must have given it."""
+    match event:
+        case Opened():
+            raise Unbelievable(table.version + 1)
+        case Seated(seat=seat, person=person, name=name):
+            return Sit(seat, name), person
+        case BotSeated(seat=seat, name=name, level=level):
+            return PutBot(seat, name, level=level), table.opened.host
+        case Begun():
+            return Begin(), table.opened.host
+        case Rematched(table=other):
+            return MoveOn(other), next((seat.person for seat in table.seats if seat.person), None)
+        case _:
+            number = event.seat
+            known = 1 <= number <= len(table.seats)
+            return _of_seat(table, event), table.seats[number - 1].person if known else None
+
+
+def _of_seat(  # noqa: PLR0911  one for each
+    table: Table, event: Left | Renamed | NonceGiven | Placed | Played | TakenBack | Hinted
+) -> Command:
+    """The command of whoever sits at a seat."""
+    match event:
+        case Left(seat=seat):
+            return Leave(seat)
+        case Renamed(seat=seat, name=name):
+            return Rename(seat, name)
+        case NonceGiven(seat=seat, nonce=nonce):
+            return GiveNonce(seat, nonce)
+        case Placed(seat=seat, island=island, number=number):
+            return Place(seat, island, number)
+        case Played(seat=seat, turn=turn):
+            # Whoever runs out of time passes.
+            played = "pass" if event.timed_out else turn
+            return Play(seat, table.game.round if table.game else 0, played)
+        case TakenBack(seat=seat):
+            return TakeBack(seat)
+        case Hinted(seat=seat, round=number):
+            return Hint(seat, number)
+
+
+def _decided(table: Table, event: Event) -> Event:
+    """An event without what its command leaves open; a ValueError for a nonce that is none."""
+    match event:
+        case BotSeated():
+            return replace(event, name="")
+        case Played():
+            return replace(event, timed_out=False)
+        case NonceGiven(nonce=nonce):
+            deal.parse_bytes(nonce)
+        case Begun(nonces=nonces):
+            pairs = zip(table.seats, nonces, strict=True)
+            return Begun(nonces=tuple(nonce if seat.nonce else "" for seat, nonce in pairs))
+    return event

@@ -1,0 +1,177 @@
+"""Folding trusts what was judged, and comes to the very table that was decided."""
+
+from random import Random
+
+import pytest
+
+from hashi import Game
+from hashi.table import (
+    Begin,
+    Command,
+    GiveNonce,
+    Hint,
+    Leave,
+    MoveOn,
+    Place,
+    Play,
+    PutBot,
+    Rename,
+    SeatPlan,
+    Sit,
+    TakeBack,
+    TimeOut,
+    Unbelievable,
+    after,
+    decode,
+    encode,
+    fold,
+    judged,
+)
+from hashi.table.event import Begun, BotSeated, Event, Hinted, NonceGiven, Placed, Played, Seated
+from tests.table.test_table import NONCE, SECRET, Sitting, opened, playing
+
+PEOPLE = ("ada", "bruno", "chloe", "dora")
+
+
+def whole_game(seats: int, random: Random) -> Sitting:
+    """A table from its opening to the rematch, with everything that can happen at one."""
+    sitting = Sitting(*(SeatPlan(kind="person") for _ in range(seats)), host="ada")
+    for number in range(1, seats + 1):
+        if random.random() < 1 / 4:
+            sitting.do(PutBot(number, "Ren", level="minion"), "ada")
+            sitting.do(PutBot(number, "Ren"), "ada")
+            continue
+        person = PEOPLE[number - 1]
+        sitting.do(Sit(number, person.title()), person)
+        if random.random() < 1 / 3:
+            sitting.do(Leave(number), person)
+            sitting.do(Sit(number, person), person)
+        if random.random() < 1 / 2:
+            sitting.do(GiveNonce(number, random.randbytes(32).hex()), person)
+    sitting.do(Begin(), "ada")
+    while (game := sitting.table.game) is not None and not game.over:
+        sitting.now += random.random()
+        for command, by in something(sitting, game, random.randint(1, seats), random):
+            sitting.do(command, by)
+    people = sorted(person for person in PEOPLE if sitting.table.seats_of(person))
+    if people:
+        sitting.do(MoveOn("other"), people[0])
+    return sitting
+
+
+def something(  # noqa: PLR0911  one for each
+    sitting: Sitting, game: Game, number: int, random: Random
+) -> list[tuple[Command, str | None]]:
+    """What somebody at a seat may do now, and who does it."""
+    seat, chance = sitting.table.seats[number - 1], random.random()
+    if number not in game.waiting:
+        return [(TakeBack(number), seat.person)] if chance < 1 / 3 else []
+    if not game.logs:
+        return [(Place(number, random.choice(("c4", "c2", "f3")), 3), seat.person)]
+    if chance < 1 / 20:
+        return [(TimeOut(game.round), None)]
+    if chance < 2 / 20 and seat.person:
+        return [(Rename(number, f"N{game.round}"), seat.person)]
+    if chance < 3 / 20 and seat.person and (game.round, number) not in sitting.table.hinted:
+        return [(Hint(number, game.round), seat.person)]
+    if chance < 4 / 20 and seat.kind == "person":
+        return [(PutBot(number, "Aiko"), "ada")]
+    if chance < 6 / 20 and seat.former:
+        return [(Sit(number, "back"), seat.former)]
+    return [(Play(number, game.round, str(random.choice(game.legal_turns(number)))), seat.person)]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_fold_of_the_events_is_the_table_that_was_decided(seed: int) -> None:
+    """Whole games, folded at once, from any point on, and judged anew: always the same table."""
+    random = Random(seed)
+    sitting = whole_game(seed % 4 + 1, random)
+    stored = [(decode(encode(event)), at) for event, at in sitting.events]
+    assert fold("t", stored) == sitting.table
+    assert judged("t", stored) == sitting.table
+    middle = random.randrange(1, len(stored))
+    assert after(fold("t", stored[:middle]), stored[middle:]) == sitting.table
+    one_by_one = fold("t", stored[:1])
+    for pair in stored[1:]:
+        one_by_one = after(one_by_one, [pair])
+    assert one_by_one == sitting.table
+
+
+def test_the_games_hold_everything_that_can_happen() -> None:
+    """The games above would not prove much without a single take-back or lost second."""
+    games = [whole_game(seed % 4 + 1, Random(seed)) for seed in range(12)]
+    kinds = {type(event).__struct_config__.tag for game in games for event, _ in game.events}
+    assert kinds == {
+        "opened", "seated", "left", "renamed", "bot-seated", "nonce-given", "begun", "placed",
+        "played", "taken-back", "hinted", "rematched",
+    }  # fmt: skip
+    assert any(game.table.timed_out for game in games)
+
+
+def test_stored_events_are_not_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Loading a table asks neither the judge nor the strict parser."""
+    sitting = playing()
+    sitting.do(Play(1, 1, "pass"), "ada")
+
+    def never(*_: object) -> None:
+        raise AssertionError
+
+    for name in ("refusal", "start_refusal", "take_back_refusal"):
+        monkeypatch.setattr(Game, name, never)
+    monkeypatch.setattr("hashi.rules.turn.Turn.typed", never)
+    assert fold("t", sitting.events) == sitting.table
+
+
+@pytest.mark.parametrize(
+    ("event", "code"),
+    [
+        (Played(seat=1, turn="9@c4"), "number-not-on-card"),
+        (Played(seat=1, turn="PASS"), "turn-unreadable"),
+        (Played(seat=1, turn="a1-b1", timed_out=True), None),
+        (Played(seat=3, turn="pass"), "no-such-seat"),
+        (Placed(seat=1, island="c4", number=4), "setup-closed"),
+        (Seated(seat=1, person="eve", name="Eve"), "already-begun"),
+        (BotSeated(seat=0, name="Ren"), "no-such-seat"),
+        (Hinted(seat=1, round=2), "round-closed"),
+        (Begun(nonces=(NONCE, NONCE)), "already-begun"),
+        (decode(b'{"type":"taken-back","seat":1}'), "nothing-to-take-back"),
+        (decode(b'{"type":"rematched","table":"u"}'), "not-over"),
+        (opened(), None),
+    ],
+)
+def test_an_event_nobody_can_have_caused(event: Event, code: str | None) -> None:
+    """What comes from outside is judged: which event, and why."""
+    events = [*playing().events, (event, 1.0)]
+    with pytest.raises(Unbelievable, match=f"event {len(events)}: ") as bad:
+        judged("t", events)
+    assert (bad.value.refusal.code if bad.value.refusal else None) == code
+
+
+BOT = SeatPlan(kind="bot", name="Ren")
+SWAPPED = [
+    opened(),
+    NonceGiven(seat=1, nonce=NONCE),
+    BotSeated(seat=2, name="Ren"),
+    Begun(nonces=(SECRET, SECRET)),
+]
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        pytest.param([], id="empty"),
+        pytest.param([NonceGiven(seat=1, nonce=NONCE)], id="never opened"),
+        pytest.param([opened(deck=("1/1",))], id="too few cards"),
+        pytest.param([opened(*(BOT,) * 5)], id="too many seats"),
+        pytest.param([opened(secret=None, seed="00")], id="no seed"),
+        pytest.param([opened(lines=("c4-c4",))], id="no board"),
+        pytest.param([opened(), NonceGiven(seat=1, nonce="00")], id="no nonce"),
+        pytest.param([opened(BOT), Begun(nonces=())], id="too few nonces"),
+        pytest.param([opened(BOT), Begun(nonces=("00",))], id="no nonces"),
+        pytest.param(SWAPPED, id="another nonce than was given"),
+    ],
+)
+def test_a_table_that_cannot_be(events: list[Event]) -> None:
+    """Nor is a table believed that could not be dealt, or not by those who gave their share."""
+    with pytest.raises(Unbelievable, match=f"event {max(1, len(events))}: cannot have happened"):
+        judged("t", [(event, 0.0) for event in events])
