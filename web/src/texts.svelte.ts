@@ -120,3 +120,6 @@ export const texts = new Texts();
 export function t(key: string, vars?: Record<string, string | number>): string {
   return texts.say(key, vars);
 }
+
+/** The shape of `t`, for what is tested without any texts. */
+export type Say = typeof t;

@@ -13,6 +13,10 @@ describe("a draft", () => {
     expect(draft.number).toBe(5);
     expect(draft.island).toBe("c2");
     expect(draft.on("c4-e4")).toBe(2);
+    expect(draft.lines).toEqual([
+      { line: "c2-c4", count: 1 },
+      { line: "c4-e4", count: 2 },
+    ]);
   });
 
   test("is undone mark by mark, the last one first", () => {

@@ -26,6 +26,11 @@ export class Draft {
     return this.marks.flatMap((mark) => (mark.kind === "bridge" ? [mark.line] : []));
   }
 
+  /** Each line that gets bridges, with how many; in the order of the board. */
+  get lines(): readonly { line: string; count: number }[] {
+    return [...new Set(this.bridges)].sort().map((line) => ({ line, count: this.on(line) }));
+  }
+
   get isEmpty(): boolean {
     return this.marks.length === 0;
   }
@@ -67,13 +72,12 @@ export class Draft {
 
   /** The one spelling of a turn, such as `5@c2 c2-c4 c4-e4*2`, or `pass`. */
   toString(): string {
-    const counts = new Map<string, number>();
-    for (const line of this.bridges) counts.set(line, (counts.get(line) ?? 0) + 1);
-    const bridges = [...counts.keys()].sort().map((line) => ((counts.get(line) ?? 0) > 1 ? `${line}*${counts.get(line)}` : line));
+    const bridges = this.lines.map(({ line, count }) => (count > 1 ? `${line}*${count}` : line));
     const number = this.#written ? [`${this.#written.number}@${this.#written.island}`] : [];
     return [...number, ...bridges].join(" ") || "pass";
   }
 
+  /** Reads that spelling; the only place that does. */
   static fromText(text: string): Draft {
     let draft = Draft.empty;
     for (const part of text.split(" ")) {

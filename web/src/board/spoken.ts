@@ -1,10 +1,9 @@
 // The full state of an island or a line in words, for those who cannot see the sheet.
 
 import type { BoardView, Possible, SheetView } from "../protocol";
+import type { Say } from "../texts.svelte";
 import { degrees } from "./draft";
 import { directions, linesAt } from "./geometry";
-
-export type Say = (key: string, vars?: Record<string, string | number>) => string;
 
 export function spokenIsland(board: BoardView, sheet: SheetView, at: string, t: Say, possible?: Possible | null): string {
   const flag = board.islands.find((island) => island.at === at)?.flag ?? "none";

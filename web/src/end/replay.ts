@@ -1,10 +1,11 @@
 /** A finished game as pages to turn: page 0 is the sheet as received, page r the end of round r. */
 
+import { type Card, readCard } from "../play/seating";
 import type { Replay, SheetView } from "../protocol";
 
 export interface Page {
   round: number;
-  card: { number: number; bridges: number } | null;
+  card: Card | null;
   turn: string | null;
   sheet: SheetView;
 }
@@ -29,8 +30,7 @@ export function page(replay: Replay, seat: number, wished: number): Page | null 
   const played = replay.rounds[round - 1];
   const sheet = played?.sheets[seat - 1];
   if (played === undefined || sheet === undefined) return null;
-  const [number = 0, bridges = 0] = played.card.split("/").map(Number);
-  return { round, card: { number, bridges }, turn: played.turns[seat - 1] ?? "pass", sheet };
+  return { round, card: readCard(played.card), turn: played.turns[seat - 1] ?? "pass", sheet };
 }
 
 /** What is already on a sheet before the first card: the one number of rule S2. */

@@ -1,7 +1,8 @@
 /** Who won, in one line. */
 
 import type { View } from "../protocol";
-import { listed, type Say } from "./turn";
+import type { Say } from "../texts.svelte";
+import { listed } from "./turn";
 
 /** The title of the end: a total alone, one winner, or several who share it. */
 export function headline(view: View, language: string, say: Say): string {

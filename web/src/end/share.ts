@@ -1,7 +1,8 @@
 /** A finished game in a few lines, to be sent to friends. */
 
 import type { View } from "../protocol";
-import { listed, type Say } from "./turn";
+import type { Say } from "../texts.svelte";
+import { listed } from "./turn";
 
 /** The places from best to worst; equal totals keep the order of the seats. */
 export function standing(view: View): { name: string; total: number; winner: boolean }[] {

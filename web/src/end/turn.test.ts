@@ -1,17 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adviceSentence, turnMarks, turnSentence } from "./turn";
-
-test("a turn is read into its marks", () => {
-  expect(turnMarks("5@c2 c2-c4 c4-e4*2")).toEqual({
-    number: 5,
-    island: "c2",
-    bridges: [
-      { line: "c2-c4", count: 1 },
-      { line: "c4-e4", count: 2 },
-    ],
-  });
-  expect(turnMarks("pass")).toEqual({ number: null, island: null, bridges: [] });
-});
+import { adviceSentence, turnSentence } from "./turn";
 
 describe("a turn in words", () => {
   const say = (key: string, variables = {}) => `${key} ${Object.values(variables).filter(Boolean).join("|")}`;

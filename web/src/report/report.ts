@@ -1,8 +1,8 @@
 /** A report as the page shows it: sheets along a way, what a card cost, points to plot. Pure. */
 
 import { Draft, withDraft } from "../board/draft";
-import { type Say, turnMarks } from "../end/turn";
 import type { BoardView, Optimum, Report, ReportRound, SheetView } from "../protocol";
+import type { Say } from "../texts.svelte";
 
 /** Points nobody would notice. */
 export const FAINT = 0.05;
@@ -24,7 +24,7 @@ export function worstRound(rounds: readonly ReportRound[]): ReportRound | null {
 
 /** A sheet with nothing on it but the number before the first card, such as `4@c4`. */
 export function startSheet(start: string): SheetView {
-  const { number, island } = turnMarks(start);
+  const { number, island } = Draft.fromText(start);
   const numbers = number !== null && island !== null ? { [island]: number } : {};
   return { numbers, bridges: {}, finished: [], blocked: [], crossed: [] };
 }
@@ -38,9 +38,9 @@ export function sheetsAlong(board: BoardView, start: SheetView, turns: readonly 
 
 /** The marks of a turn as short as they can be told: `5 on c2`, `c2-c4`, `c4-e4 ×2`; none for a pass. */
 export function shortMarks(turn: string, number: (number: number, at: string) => string): string[] {
-  const marks = turnMarks(turn);
-  const written = marks.number !== null && marks.island !== null ? [number(marks.number, marks.island)] : [];
-  const drawn = marks.bridges.map(({ line, count }) => (count > 1 ? `${line} ×${count}` : line));
+  const draft = Draft.fromText(turn);
+  const written = draft.number !== null && draft.island !== null ? [number(draft.number, draft.island)] : [];
+  const drawn = draft.lines.map(({ line, count }) => (count > 1 ? `${line} ×${count}` : line));
   return [...written, ...drawn];
 }
 
