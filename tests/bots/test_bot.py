@@ -1,5 +1,7 @@
 """Every bot keeps the protocol, and stronger levels are stronger."""
 
+import subprocess
+import sys
 from itertools import pairwise
 from math import inf
 from random import Random
@@ -14,10 +16,10 @@ from hashi.rules.sheet import start_refusal
 from tests.positions import position, small_board
 
 
-def solo(board: Board, level: Level, number: int) -> int:
+def solo(board: Board, level: Level, number: int, *, compiled: bool = True) -> int:
     """The total of a solo game of a level."""
     deck = tuple(Random(f"solo {number}").sample(hashi.deck(), 17))
-    bot = bot_of(level, str(number), seconds=inf)
+    bot = bot_of(level, str(number), seconds=inf, compiled=compiled)
     start = bot.start(board, 1)
     game = Game(board, 1, deck).start(1, start.island, start.number)
     while game.card is not None:
@@ -83,3 +85,36 @@ def test_sight_of_a_past_round() -> None:
             before = at is not None and at < number
             assert sight.scores[0].round_of(category) == (at if before else None)
             assert sight.scores[0].points(category) == (score.points(category) if before else 0)
+
+
+def test_without_the_compiler() -> None:
+    """Every level plays legal turns in plain Python, the same for the same sight."""
+    code = """
+import sys
+sys.modules["numba"] = sys.modules["numpy"] = None
+import hashi
+from hashi import Game
+from hashi.bots import LEVELS, Sight, bot_of
+for side in "AB":
+    for level in LEVELS:
+        bot, deck = bot_of(level, "1", compiled=False), hashi.deck()
+        start = bot.start(hashi.board(side), 1)
+        game = Game(hashi.board(side), 1, deck[:17]).start(1, start.island, start.number)
+        for _ in range(3):
+            turn = bot.turn(Sight.of(game, deck, 1))
+            assert turn == bot_of(level, "1", compiled=False).turn(Sight.of(game, deck, 1))
+            game = game.play(1, turn)
+print("played")
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603  our own code
+    assert done.stdout == "played\n"
+
+
+def test_levels_differ_without_the_compiler() -> None:
+    """The lowest level is weaker than the highest here too."""
+    board = hashi.board("A")
+    low, high = (
+        mean(solo(board, level, number, compiled=False) for number in range(6))
+        for level in (LEVELS[0], LEVELS[-1])
+    )
+    assert low + 3 < high, (low, high)

@@ -6,6 +6,7 @@ import shutil
 import socket
 import sqlite3
 import subprocess
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,6 +17,7 @@ import pytest
 from hashi.cli import doctor as doctor_module
 from hashi.cli import main
 from hashi.cli.serve import settings_in
+from hashi.compiler import cache_folder
 from hashi.locale import Texts
 from hashi.store import Postgres, SQLite, Store, Whole
 from hashi.store.schema import MIGRATIONS
@@ -391,3 +393,29 @@ def test_databases(run: Run, database: str) -> None:
     assert code == 1
     assert wrong[0].startswith("The database 127.0.0.1/x does not answer.")
     assert run("--database", database, "--port", port, "--no-browser")[0] == 2
+
+
+@pytest.mark.usefixtures("page")
+def test_compiled_code(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether the bots are compiled, and where compiled code can be kept."""
+    arguments = ("doctor", "--data", tmp_path, "--port", free_port())
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
+    (tmp_path / "temporary").mkdir()
+    cache_folder.cache_clear()
+    try:
+        code, out, _ = run(*arguments)
+        assert (code, "The bots are not compiled yet." in out) == (0, True)
+        assert not (tmp_path / "cache").exists()
+        cache_folder.cache_clear()
+        monkeypatch.setenv("NUMBA_CACHE_DIR", "/dev/null/cache")
+        code, wrong = diagnosis(run, *arguments[1:])
+        assert (code, len(wrong)) == (1, 1)
+        assert wrong[0].startswith("/dev/null/cache/hashi/")
+        assert str(tmp_path / "temporary") in wrong[0]
+        cache_folder.cache_clear()
+        monkeypatch.setattr(tempfile, "tempdir", "/dev/null")
+        code, wrong = diagnosis(run, *arguments[1:])
+        assert (code, "No folder for compiled code" in wrong[0]) == (1, True)
+    finally:
+        cache_folder.cache_clear()

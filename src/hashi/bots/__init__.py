@@ -1,10 +1,22 @@
 """Players that are programs: one file per idea, all speaking one protocol.
 
-A bot gets a `Sight`, which holds what a player at that seat sees and nothing else.
+A bot gets a `Sight`, which holds what a player at that seat sees and nothing else. This package
+imports neither numba nor numpy; the bots that need them load them when they first play.
 """
 
+from hashi.bots.compilation import compile_all
 from hashi.bots.greedy import Greedy
 from hashi.bots.level import DEFAULT_LEVEL, LEVELS, Level, bot_of, warm
 from hashi.bots.protocol import Bot, Sight
 
-__all__ = ["DEFAULT_LEVEL", "LEVELS", "Bot", "Greedy", "Level", "Sight", "bot_of", "warm"]
+__all__ = [
+    "DEFAULT_LEVEL",
+    "LEVELS",
+    "Bot",
+    "Greedy",
+    "Level",
+    "Sight",
+    "bot_of",
+    "compile_all",
+    "warm",
+]

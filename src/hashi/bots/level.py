@@ -6,11 +6,9 @@ Each is named by about the rank it reaches alone; docs/bots.md has the figures.
 from dataclasses import dataclass
 
 from hashi.boards import deck
-from hashi.bots.foresight import Foresight
+from hashi.bots.compilation import compile_all
 from hashi.bots.greedy import Greedy
-from hashi.bots.learned import Learned
 from hashi.bots.protocol import Bot, Sight
-from hashi.bots.value import value_for
 from hashi.rules import Board, Score, Sheet, Start, Turn
 from hashi.wire.level import DEFAULT_LEVEL, LEVELS, Level
 
@@ -23,7 +21,7 @@ _BLUR: dict[Level, float] = {
     "project-manager": 0.5,
     "statics-expert": 0.0,
 }
-# How many turns they look at on a board no value was learned for.
+# How many turns they look at when they play by the hand-made value.
 _TURNS: dict[Level, int] = {
     "minion": 8,
     "screw-tightener": 25,
@@ -33,15 +31,19 @@ _TURNS: dict[Level, int] = {
 }
 
 
-def bot_of(level: Level, seed: str, *, race: bool = True, seconds: float = 1.0) -> Bot:
+def bot_of(
+    level: Level, seed: str, *, race: bool = True, seconds: float = 1.0, compiled: bool = True
+) -> Bot:
     """A bot of a level; equal seeds give equal bots.
 
-    On a board no value was learned for, every level plays by the hand-made one, the lower ones
-    looking at fewer turns. Without `race` the strongest plays in company as it would alone.
-    `seconds` is about as long as it thinks about a turn; only without an end (`math.inf`) are its
-    answers equal on busy machines too.
+    Without `race` the strongest plays in company as it would alone. `seconds` is about as long as
+    it thinks about a turn; only with `math.inf` are its answers equal on busy machines too.
+
+    A bot plays by the learned value, in compiled code; if that is not compiled yet, the first
+    answer waits for it. On a board no value was learned for, and without `compiled`, it plays by
+    the hand-made value in plain Python: at once, but weaker.
     """
-    return _Levelled(level, f"{level} {seed}", race, seconds)
+    return _Levelled(level, f"{level} {seed}", race, seconds, compiled)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,7 @@ class _Levelled:
     seed: str
     race: bool
     seconds: float
+    compiled: bool
 
     def start(self, board: Board, seats: int) -> Start:
         return self._bot(board).start(board, seats)
@@ -60,16 +63,27 @@ class _Levelled:
         return self._bot(sight.own.board).turn(sight)
 
     def _bot(self, board: Board) -> Bot:
+        trained = self._trained(board) if self.compiled else None
+        return trained or Greedy(self.seed, _TURNS[self.level])
+
+    def _trained(self, board: Board) -> Bot | None:
+        """The bot with a learned value, if there is one for this board."""
+        # Imported here: this brings in the compiler, which a server has no use for.
+        from hashi.bots.foresight import Foresight  # noqa: PLC0415
+        from hashi.bots.learned import Learned  # noqa: PLC0415
+        from hashi.bots.value import value_for  # noqa: PLC0415
+
         value = value_for(board)
         if value is None:
-            return Greedy(self.seed, _TURNS[self.level])
+            return None
         if self.level == "island-god":
             return Foresight(value, self.seed, race=self.race, seconds=self.seconds)
         return Learned(value, self.seed, _BLUR[self.level])
 
 
 def warm(board: Board) -> None:
-    """Have the strongest bot play a turn, so that no player waits for the compiler."""
+    """Compile what is not compiled and load the rest, so that no player waits for it."""
+    compile_all()
     sheet = Sheet.blank(board)
     sheets, scores = (sheet, sheet), (Score(), Score())
     cards = deck()

@@ -193,6 +193,14 @@ def play(  # noqa: PLR0913  one for every option
 
 
 @app.command
+def warm(*, lang: Language = None) -> int:
+    """Compile the bots now, so that nobody waits for it; exit code 1 if that cannot be kept."""
+    from hashi.cli import warm as warm_command  # noqa: PLC0415  the other commands start faster
+
+    return warm_command.warm(_texts(lang))
+
+
+@app.command
 def simulate(  # noqa: PLR0913  one for every option
     *,
     board: Side = "A",

@@ -19,6 +19,7 @@ import asyncpg
 
 from hashi.cli.database import Place
 from hashi.cli.serve import DEFAULT_PORT, is_served
+from hashi.compiler import cache_folder, compiled_folder, usual_folder
 from hashi.locale import Texts
 from hashi.server.page import STATIC
 from hashi.store.pulse import LOST, connected
@@ -44,7 +45,8 @@ class Finding:
 
 def doctor(place: Place, port: int | None, texts: Texts) -> int:
     """Print what was found; 1 if there is something to be done, else 0."""
-    findings = [_page(), *_port(DEFAULT_PORT if port is None else port), *_kept(place)]
+    port = DEFAULT_PORT if port is None else port
+    findings = [_page(), _compiled(), *_port(port), *_kept(place)]
     for finding in findings:
         mark = "✓" if finding.well else "✗"
         print(mark, texts(finding.key, **dict(finding.values)))  # noqa: T201  the command's answer
@@ -56,6 +58,19 @@ def doctor(place: Place, port: int | None, texts: Texts) -> int:
 def _page() -> Finding:
     built = (STATIC / "index.html").exists()
     return Finding("doctor-page") if built else Finding("doctor-page-missing", well=False)
+
+
+def _compiled() -> Finding:
+    """Whether the bots are compiled, and if not, whether what is compiled could be kept."""
+    ready, folder, usual = compiled_folder(), cache_folder(), usual_folder()
+    if ready is not None:
+        return Finding("doctor-compiled", values=(("path", str(ready)),))
+    if folder is None:
+        return Finding("doctor-compiled-nowhere", well=False)
+    if folder == usual:
+        return Finding("doctor-uncompiled")
+    values = (("path", str(usual)), ("other", str(folder)))
+    return Finding("doctor-compiled-elsewhere", well=False, values=values)
 
 
 def _port(port: int) -> Iterator[Finding]:

@@ -5,8 +5,8 @@ are no legal turn; what is kept is drawn evenly. Where few draws are kept, the t
 """
 
 import numpy as np
-from numba import njit
 
+from hashi.compiler.jit import njit
 from hashi.kernel.tables import Bytes, Tables, Words
 from hashi.kernel.turn import degrees_of, free_lines, list_turns
 
@@ -19,7 +19,7 @@ _ONE = np.uint64(1)
 _NOTHING = np.uint64(0)
 
 
-@njit(cache=True, nogil=True, inline="always")
+@njit(inline="always")
 def below(state: Words, limit: int) -> int:
     """An even draw from 0 to limit - 1 by xorshift64 and a multiplication of its upper half."""
     word = state[0]
@@ -30,7 +30,7 @@ def below(state: Words, limit: int) -> int:
     return int((word >> np.uint64(32)) * np.uint64(limit) >> np.uint64(32))
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def draw_turn(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
     tables: Tables,
     numbers: Bytes,
@@ -92,7 +92,7 @@ def draw_turn(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not 
     row[:] = out[below(state, min(total, len(out)))]
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def _append(places: Bytes, line: int) -> None:
     for place in range(len(places)):
         if places[place] < 0:
@@ -100,7 +100,7 @@ def _append(places: Bytes, line: int) -> None:
             return
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def _is_turn(  # noqa: C901, PLR0911, PLR0912, PLR0913, PLR0917  every reason to throw a draw away
     tables: Tables,
     bridges: Bytes,

@@ -1,8 +1,8 @@
 """Whole solo games over arrays: finished islands, categories, points, and random play-outs."""
 
 import numpy as np
-from numba import njit
 
+from hashi.compiler.jit import njit
 from hashi.kernel.draw import draw_turn
 from hashi.kernel.tables import Bytes, Tables, Words
 from hashi.kernel.turn import apply_turn, degrees_of
@@ -17,7 +17,7 @@ _RED_POINTS, _BLUE_POINTS, _SIX_POINTS = VALUES["red"], VALUES["blue"], VALUES["
 _LATE, _BLUE_LATE = DEADLINES["red"], DEADLINES["blue"]
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def finished_of(tables: Tables, numbers: Bytes, bridges: Bytes) -> Bytes:
     """1 for every island with exactly as many bridges as its number (T14), else 0."""
     degrees = degrees_of(tables, bridges)
@@ -28,7 +28,7 @@ def finished_of(tables: Tables, numbers: Bytes, bridges: Bytes) -> Bytes:
     return finished
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def reached_of(tables: Tables, bridges: Bytes, finished: Bytes) -> int:
     """The categories fulfilled, as bits: 1 red, 2 blue, 4 six (V1 to V3)."""
     found = 0
@@ -45,7 +45,7 @@ def reached_of(tables: Tables, bridges: Bytes, finished: Bytes) -> int:
     return found
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def _largest_group(tables: Tables, bridges: Bytes, finished: Bytes) -> int:
     """The size of the largest group of finished islands joined by bridges."""
     group = np.arange(len(finished))
@@ -65,7 +65,7 @@ def _largest_group(tables: Tables, bridges: Bytes, finished: Bytes) -> int:
     return int(sizes.max())
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def solo_points(finished: int, red: int, blue: int, six: int) -> int:
     """The total of a player alone (O2, V6); a round of 0 means not reached."""
     total = 2 * finished
@@ -78,7 +78,7 @@ def solo_points(finished: int, red: int, blue: int, six: int) -> int:
     return total
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def _mixed(seed: np.uint64) -> np.uint64:
     """A seed with its bits spread (splitmix64), so that neighbouring seeds play different games."""
     seed += np.uint64(0x9E3779B97F4A7C15)
@@ -87,7 +87,7 @@ def _mixed(seed: np.uint64) -> np.uint64:
     return seed ^ (seed >> np.uint64(31))
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def random_solo(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     tables: Tables, numbers: Bytes, bridges: Bytes, cards: Bytes, seed: np.uint64, out: Bytes
 ) -> int:
@@ -107,7 +107,7 @@ def random_solo(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obje
     return solo_points(int(finished.sum()), rounds[1], rounds[2], rounds[4])
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def random_solos(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     tables: Tables, numbers: Bytes, bridges: Bytes, piles: Bytes, seeds: Words, out: Bytes
 ) -> Bytes:

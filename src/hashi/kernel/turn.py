@@ -5,8 +5,8 @@ the number of every island and the bridges of every line. Must agree with `hashi
 """
 
 import numpy as np
-from numba import njit
 
+from hashi.compiler.jit import njit
 from hashi.kernel.tables import Bytes, Numbers, Tables
 
 __all__ = ["apply_turn", "count_turns", "degrees_of", "free_lines", "list_turns", "shut_by", "take"]
@@ -17,7 +17,7 @@ _ONE = np.uint64(1)
 _NOTHING = np.uint64(0)
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def degrees_of(tables: Tables, bridges: Bytes) -> Bytes:
     """How many bridges lead to each island."""
     degrees = np.zeros(len(tables.flags), np.int8)
@@ -27,7 +27,7 @@ def degrees_of(tables: Tables, bridges: Bytes) -> Bytes:
     return degrees
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def apply_turn(numbers: Bytes, bridges: Bytes, number: int, turn: Bytes) -> None:
     """Write a legal turn onto a position."""
     if turn[0] >= 0:
@@ -37,7 +37,7 @@ def apply_turn(numbers: Bytes, bridges: Bytes, number: int, turn: Bytes) -> None
             bridges[turn[place]] += 1
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def list_turns(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     tables: Tables, numbers: Bytes, bridges: Bytes, number: int, count: int, out: Bytes
 ) -> int:
@@ -61,7 +61,7 @@ def list_turns(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objec
     return total
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def free_lines(tables: Tables, bridges: Bytes) -> np.uint64:
     """The lines with less than two bridges (T10) and no bridge across (T11)."""
     free, blocked = _NOTHING, _NOTHING
@@ -73,7 +73,7 @@ def free_lines(tables: Tables, bridges: Bytes) -> np.uint64:
     return free & ~blocked
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def _put(out: Bytes, total: int, island: int, one: int, two: int, three: int) -> int:  # noqa: PLR0913, PLR0917  a row
     if total < len(out):
         out[total, 0] = island
@@ -83,7 +83,7 @@ def _put(out: Bytes, total: int, island: int, one: int, two: int, three: int) ->
     return total + 1
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def shut_by(tables: Tables, rooms: Bytes, line: int) -> np.uint64:
     """The lines a bridge just drawn rules out: those it crosses, those of full islands."""
     shut = tables.crossed[line]
@@ -94,14 +94,14 @@ def shut_by(tables: Tables, rooms: Bytes, line: int) -> np.uint64:
     return shut
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def take(tables: Tables, rooms: Bytes, line: int, amount: int) -> None:
     """Take the room of so many bridges on a line from its two islands."""
     rooms[tables.ends[line, 0]] -= amount
     rooms[tables.ends[line, 1]] -= amount
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def _placed(  # noqa: C901, PLR0913, PLR0917  three nested loops say it plainest
     tables: Tables,
     numbers: Bytes,
@@ -149,7 +149,7 @@ def _placed(  # noqa: C901, PLR0913, PLR0917  three nested loops say it plainest
     return total
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def count_turns(tables: Tables, numbers: Bytes, bridges: Bytes, cards: Bytes) -> Numbers:
     """How many legal turns each of many positions (rows) has for its card."""
     counts, nowhere = np.empty(len(cards), np.int64), np.empty((0, 4), np.int8)

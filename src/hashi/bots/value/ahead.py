@@ -5,11 +5,11 @@ as any other to come next. Compiled.
 """
 
 import numpy as np
-from numba import njit
 
 from hashi.bots.value.choice import Desk, Lore, Stakes, best_turn, judge_turns
 from hashi.bots.value.features import CARD_KINDS, Chart, Numbers, finished_on, look, reached_on
 from hashi.bots.value.network import Floats
+from hashi.compiler.jit import njit
 from hashi.kernel.tables import Bytes
 from hashi.kernel.turn import apply_turn
 from hashi.rules.score import PER_ISLAND, ROUNDS
@@ -20,7 +20,7 @@ _WIDTH = 3  # answers looked at beyond the first card ahead
 _MARGIN = 2.0
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def best_few(values: Floats, total: int, most: int, margin: float, found: Numbers) -> int:
     """The indices of the highest values, best first, none more than `margin` below the best."""
     count = 0
@@ -39,7 +39,7 @@ def best_few(values: Floats, total: int, most: int, margin: float, found: Number
     return count
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def gain(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     chart: Chart,
     stakes: Stakes,
@@ -63,7 +63,7 @@ def gain(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     return points
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def look_ahead(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     lore: Lore,
     stakes: Stakes,

@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 
 from hashi.bots.value.features import (
     BRIDGES,
@@ -51,6 +50,7 @@ from hashi.bots.value.network import (
     forward,
     summed,
 )
+from hashi.compiler.jit import njit
 from hashi.kernel.tables import Bytes, Tables
 from hashi.kernel.turn import list_turns
 from hashi.rules import Board
@@ -122,7 +122,7 @@ def blank_desk(board: Board, turns: int = _MOST_TURNS) -> Desk:
     )
 
 
-@njit(cache=True, nogil=True, fastmath=True)
+@njit(fastmath=True)
 def leaf(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     third: Floats,
     bias: Floats,
@@ -153,7 +153,7 @@ def leaf(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     return points
 
 
-@njit(cache=True, nogil=True, fastmath=True)
+@njit(fastmath=True)
 def _swap(weights: Floats, first: Floats, old: int, new: int) -> None:
     """Take one row out of the first layer and another in."""
     if old != new:
@@ -161,7 +161,7 @@ def _swap(weights: Floats, first: Floats, old: int, new: int) -> None:
             first[j] += weights[new, j] - weights[old, j]
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def _touch(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
     ends: Numbers,
     across: Numbers,
@@ -198,7 +198,7 @@ def _touch(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not obj
     return count
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def _recount(sketch: Sketch, island: int) -> bool:
     """Class and sums of an island anew; whether it is finished now and was not before."""
     was, number = sketch[CLASS, island], sketch[NUMBER, island]
@@ -220,7 +220,7 @@ def _recount(sketch: Sketch, island: int) -> bool:
     return now == FINISHED and was != FINISHED
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def _note(marks: Numbers, found: Numbers, count: int, item: int, stamp: int) -> int:
     """Put an item on a list unless this turn has come by already; how long the list is."""
     if marks[item] == stamp:
@@ -230,7 +230,7 @@ def _note(marks: Numbers, found: Numbers, count: int, item: int, stamp: int) -> 
     return count + 1
 
 
-@njit(cache=True, nogil=True, fastmath=True)
+@njit(fastmath=True)
 def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop, in one piece for speed
     lore: Lore,
     stakes: Stakes,
@@ -335,7 +335,7 @@ def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop
     return total
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def best_turn(values: Floats, total: int) -> int:
     """The first of the turns with the highest value."""
     best = 0

@@ -12,8 +12,8 @@ counted on it is one `Sketch`, an array with a row for each of the names below.
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 
+from hashi.compiler.jit import njit
 from hashi.kernel.tables import Bytes, Numbers
 from hashi.rules import Board
 from hashi.rules.score import ROUNDS
@@ -118,7 +118,7 @@ def blank_sketch(board: Board) -> Sketch:
     return sketch
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def fixed_rows(islands: int, lines: int, unseen: Bytes, played: int, rows: Numbers) -> int:
     """The rows of the unseen cards (how many of each kind) and of the rounds played; how many."""
     first, count = lines * _PAIRS + islands * _PLACES, 0
@@ -130,13 +130,13 @@ def fixed_rows(islands: int, lines: int, unseen: Bytes, played: int, rows: Numbe
     return count + 1
 
 
-@njit(cache=True, nogil=True, inline="always")
+@njit(inline="always")
 def spare_of(class_: int) -> int:
     """How many more bridges an island of a class can take."""
     return class_ - FINISHED if class_ >= FINISHED else _UNNUMBERED_LIMIT - class_
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def line_row(sketch: Sketch, line: int, here: int, there: int) -> int:
     """The row of a line: its state and the classes of its ends."""
     state = _CROSSED if sketch[SHUT, line] > 0 else sketch[BRIDGES, line]
@@ -144,7 +144,7 @@ def line_row(sketch: Sketch, line: int, here: int, there: int) -> int:
     return line * _PAIRS + pair * _STATES + state
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def load_of(sketch: Sketch, line: int, here: int, there: int) -> int:
     """How many more bridges a line can carry, its ends allowing."""
     if sketch[SHUT, line] > 0:
@@ -152,14 +152,14 @@ def load_of(sketch: Sketch, line: int, here: int, there: int) -> int:
     return min(_FULL - sketch[BRIDGES, line], sketch[SPARE, here], sketch[SPARE, there])
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def place_row(sketch: Sketch, lines: int, island: int, room: int) -> int:
     """The row of an island: its class, and the bridges the lines around could still carry."""
     place = sketch[CLASS, island] * _ROOMS + min(room, _ROOMS - 1)
     return lines * _PAIRS + island * _PLACES + place
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def sum_rows(sketch: Sketch, first: int, played: int, left: int, rows: Numbers) -> None:
     """The six rows of the sums; `first` is the first of all, `left` the unseen cards' bridges."""
     missing = sketch[SUMS, MISSING]
@@ -176,13 +176,13 @@ def sum_rows(sketch: Sketch, first: int, played: int, left: int, rows: Numbers) 
     rows[5] = first + played * _GROUPS + min(sketch[SUMS, LARGEST], _GROUPS - 1)
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def first_sum_row(islands: int, lines: int) -> int:
     """Where the rows of the sums begin."""
     return lines * _PAIRS + islands * _PLACES + CARD_KINDS + _PLAYED
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def largest_group(  # noqa: C901  one pass over a sheet, for speed
     ends: Numbers, sketch: Sketch, islands: int
 ) -> int:
@@ -210,7 +210,7 @@ def largest_group(  # noqa: C901  one pass over a sheet, for speed
     return largest
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def look(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
     chart: Chart,
     numbers: Bytes,
@@ -261,7 +261,7 @@ def look(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objec
     return lines + islands + SUM_ROWS
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def reached_on(sketch: Sketch) -> int:
     """The categories a sheet fulfils, as bits: 1 red, 2 blue, 4 six."""
     found = 0
@@ -274,7 +274,7 @@ def reached_on(sketch: Sketch) -> int:
     return found
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def finished_on(sketch: Sketch) -> int:
     """How many islands are finished."""
     return sketch[SUMS, DONE] + sketch[SUMS, DONE + 1] + sketch[SUMS, DONE + 2]

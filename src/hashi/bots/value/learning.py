@@ -7,7 +7,6 @@ After every game each of its sheets is told what became of it: mostly what the n
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 
 from hashi.bots.value.choice import Desk, Lore, Stakes, best_turn, judge_turns
 from hashi.bots.value.features import (
@@ -32,6 +31,7 @@ from hashi.bots.value.network import (
     forward,
     summed,
 )
+from hashi.compiler.jit import njit
 from hashi.kernel.draw import below
 from hashi.kernel.tables import Bytes, Words
 from hashi.kernel.turn import apply_turn
@@ -81,7 +81,7 @@ def blank_step(network: Network) -> Step:
     return Step(rows_square, *copies)
 
 
-@njit(cache=True, nogil=True, fastmath=True)
+@njit(fastmath=True)
 def _adam(weights: Floats, slope: Floats, mean: Floats, square: Floats, rate: float) -> None:
     flat, s, m, v = weights.ravel(), slope.ravel(), mean.ravel(), square.ravel()
     for i in range(len(flat)):
@@ -91,7 +91,7 @@ def _adam(weights: Floats, slope: Floats, mean: Floats, square: Floats, rate: fl
         s[i] = 0
 
 
-@njit(cache=True, nogil=True, fastmath=True)
+@njit(fastmath=True)
 def _tell(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
     network: Network,
     step: Step,
@@ -137,14 +137,14 @@ def _tell(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not obje
             network.rows[row, j] -= pace * deep[j]
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def _shuffle(cards: Bytes, state: Words) -> None:
     for place in range(len(cards) - 1, 0, -1):
         other = below(state, place + 1)
         cards[place], cards[other] = cards[other], cards[place]
 
 
-@njit(cache=True, nogil=True, fastmath=True)
+@njit(fastmath=True)
 def _play(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     lore: Lore,
     stakes: Stakes,
@@ -197,7 +197,7 @@ def _play(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     return total
 
 
-@njit(cache=True, nogil=True, fastmath=True)
+@njit(fastmath=True)
 def _lesson(  # noqa: C901  a lesson, in one piece for speed
     network: Network, step: Step, pace: Pace, game: Game, desk: Desk
 ) -> None:
@@ -240,7 +240,7 @@ def _lesson(  # noqa: C901  a lesson, in one piece for speed
     _adam(now.third_bias, slope.third_bias, mean.third_bias, square.third_bias, rate)
 
 
-@njit(cache=True, nogil=True)
+@njit()
 def learn_games(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     lore: Lore,
     step: Step,

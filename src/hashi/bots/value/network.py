@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
 from hashi.bots.value.features import Numbers, rows_in_all
+from hashi.compiler.jit import njit
 from hashi.rules.score import ROUNDS
 
 __all__ = [
@@ -69,7 +69,7 @@ def blank_network(islands: int, lines: int, seed: int) -> Network:
     )
 
 
-@njit(cache=True, nogil=True, fastmath=True)
+@njit(fastmath=True)
 def summed(weights: Floats, rows: Numbers, count: int, start: Floats, out: Floats) -> None:
     """The first layer before its threshold: a start and the rows of the facts."""
     for j in range(FIRST):
@@ -80,7 +80,7 @@ def summed(weights: Floats, rows: Numbers, count: int, start: Floats, out: Float
             out[j] += weights[place, j]
 
 
-@njit(cache=True, nogil=True, fastmath=True)
+@njit(fastmath=True)
 def forward(second: Floats, bias: Floats, first: Floats, hidden: Floats) -> None:
     """Both hidden layers: `first` is cut at 0 in place, `hidden` gets the second."""
     for j in range(FIRST):

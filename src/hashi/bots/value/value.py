@@ -2,25 +2,36 @@
 
 import threading
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
 
+from hashi import boards
+from hashi.bots.compilation import compile_all
 from hashi.bots.protocol import Sight
 from hashi.bots.value import stakes as stakes_of
 from hashi.bots.value.ahead import best_few, look_ahead
 from hashi.bots.value.choice import Desk, Lore, Stakes, blank_desk, judge_turns, leaf
 from hashi.bots.value.features import CARD_KINDS, chart_of, fixed_rows, look, reached_on
-from hashi.bots.value.network import FIRST, ISLANDS, SECOND, Floats, Network, forward, summed
+from hashi.bots.value.network import (
+    FIRST,
+    ISLANDS,
+    SECOND,
+    Floats,
+    Network,
+    blank_network,
+    forward,
+    summed,
+)
 from hashi.bots.value.weights import network_for
 from hashi.kernel import Kernel
 from hashi.kernel.tables import Bytes
-from hashi.rules import Board, Card, Sheet, Turn
+from hashi.rules import Board, Card, Score, Sheet, Turn
 from hashi.rules.score import ROUNDS
 
-__all__ = ["Prospects", "Value", "kind_of", "value_for"]
+__all__ = ["Prospects", "Value", "compile_steps", "kind_of", "value_for"]
 
 _SURE = 30.0  # beyond this a chance is 0 or 1
 
@@ -138,8 +149,26 @@ class Value:
         return desk
 
 
+def compile_steps() -> Sequence[Callable[[], object]]:
+    """Calls that together compile everything a value needs, whatever the board."""
+    side, cards = boards.board("A"), boards.deck()
+    value = Value(side, blank_network(len(side.islands), len(side.lines), 1))
+    sight = Sight(1, (Sheet.blank(side),), cards, cards[:16], (Score(),))
+    stakes = stakes_of.alone()
+    passing = np.full(4, -1, np.int8)
+    return (
+        lambda: value.chances(sight.own, cards, cards[:16]),
+        lambda: value.promise(sight.own, cards, cards[:16]),
+        lambda: value.few(value.judged(sight, stakes), 2, 1.0),
+        lambda: value.ahead(sight, stakes, passing),
+    )
+
+
 @lru_cache(maxsize=8)
 def value_for(board: Board) -> Value | None:
-    """The value of a board, if one was learned for it."""
+    """The value of a board, if one was learned for it; compiles what it needs, once."""
     network = network_for(board)
-    return None if network is None else Value(board, network)
+    if network is None:
+        return None
+    compile_all()
+    return Value(board, network)

@@ -51,6 +51,10 @@ doctor-database-gone = Die Datenbank { $database } antwortet nicht. Läuft sie, 
 doctor-database-newer = Die Datenbank { $database } stammt von einer neueren Version von HASHI. Installier diese Version oder eine noch neuere.
 doctor-database-old = Die Datenbank { $database } stammt von einer älteren Version. Der nächste Start bringt sie auf den neuesten Stand; sichere sie vorher mit pg_dump.
 doctor-database-careless = Die Datenbank { $database } wartet nicht auf die Festplatte (fsync ist aus). Schalt es ein, sonst kann ein Stromausfall Züge kosten.
+doctor-compiled = Die Bots sind kompiliert; der Code liegt in { $path }.
+doctor-uncompiled = Die Bots sind noch nicht kompiliert. hashi warm erledigt das jetzt, sonst geschieht es, wenn einer zum ersten Mal spielt.
+doctor-compiled-elsewhere = In { $path } kann nicht geschrieben werden, deshalb kommt der kompilierte Code nach { $other }, wo er jederzeit gelöscht werden kann. Gib diesem Benutzer dort Schreibrechte oder nenne in NUMBA_CACHE_DIR einen anderen Ordner.
+doctor-compiled-nowhere = Kein Ordner für kompilierten Code ist beschreibbar, deshalb werden die Bots jedes Mal neu kompiliert. Nenne in NUMBA_CACHE_DIR einen Ordner.
 doctor-well = Alles in Ordnung.
 doctor-ill = { $count ->
     [one] { $count } Sache ist noch zu tun.

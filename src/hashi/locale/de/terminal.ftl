@@ -202,3 +202,12 @@ error-minutes-or-games = Wähl entweder --minutes oder --games.
 error-minutes = Es müssen mehr als 0 Minuten sein.
 error-seed = Der Startwert fürs Training ist 0 oder größer.
 error-weights = { $path } enthält nichts, was auf dieser Tafel gelernt wurde.
+
+## Kompilierter Code
+
+progress-compile = Kompilieren
+compile-once = Die Bots werden für diesen Rechner kompiliert. Das dauert etwa eine halbe Minute, nur dieses eine Mal.
+compile-elsewhere = In { $path } kann nicht geschrieben werden; der kompilierte Code kommt nach { $other }, wo er jederzeit gelöscht werden kann.
+compile-nowhere = Der kompilierte Code kann nicht aufbewahrt werden, weil kein Ordner beschreibbar ist. Er wird jedes Mal neu kompiliert.
+warm-done = In { $seconds } s kompiliert. Der Code liegt in { $path }
+warm-ready = Die Bots sind schon kompiliert. Der Code liegt in { $path }

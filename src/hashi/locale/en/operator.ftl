@@ -51,6 +51,10 @@ doctor-database-gone = The database { $database } does not answer. Is it running
 doctor-database-newer = The database { $database } was written by a newer version of HASHI. Install that version or a newer one.
 doctor-database-old = The database { $database } was written by an older version. The next start brings it up to date; save it with pg_dump first.
 doctor-database-careless = The database { $database } does not wait for the disk (fsync is off). Switch it on, or a power cut may lose turns.
+doctor-compiled = The bots are compiled; the code is kept in { $path }.
+doctor-uncompiled = The bots are not compiled yet. hashi warm does it now; else it happens when one first plays.
+doctor-compiled-elsewhere = { $path } cannot be written to, so compiled code goes to { $other }, which may be emptied at any time. Let this user write there, or name another folder in NUMBA_CACHE_DIR.
+doctor-compiled-nowhere = No folder for compiled code can be written to, so the bots are compiled again every time. Name a folder in NUMBA_CACHE_DIR.
 doctor-well = All is well.
 doctor-ill = { $count ->
     [one] { $count } thing is to be done.

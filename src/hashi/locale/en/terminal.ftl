@@ -202,3 +202,12 @@ error-minutes-or-games = Choose either --minutes or --games.
 error-minutes = The minutes must be more than 0.
 error-seed = A seed for training is 0 or more.
 error-weights = { $path } holds nothing learned on this board.
+
+## Compiled code
+
+progress-compile = Compiling
+compile-once = The bots are being compiled for this machine. This takes about half a minute, and only this once.
+compile-elsewhere = { $path } cannot be written to; the compiled code goes to { $other }, which may be emptied at any time.
+compile-nowhere = Compiled code cannot be kept because no folder can be written to. It is compiled again every time.
+warm-done = Compiled in { $seconds } s. The code is kept in { $path }
+warm-ready = The bots are compiled already. The code is kept in { $path }

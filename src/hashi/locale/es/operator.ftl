@@ -51,6 +51,10 @@ doctor-database-gone = La base de datos { $database } no responde. ¿Está en ma
 doctor-database-newer = La base de datos { $database } es de una versión más nueva de HASHI. Instala esa versión u otra más nueva.
 doctor-database-old = La base de datos { $database } es de una versión anterior. El próximo arranque la pone al día; guárdala antes con pg_dump.
 doctor-database-careless = La base de datos { $database } no espera al disco (fsync está desactivado). Actívalo o con un apagón podrían perderse jugadas.
+doctor-compiled = Los bots están compilados; el código está en { $path }.
+doctor-uncompiled = Los bots aún no están compilados. hashi warm lo hace ahora; si no, se hará cuando uno juegue por primera vez.
+doctor-compiled-elsewhere = No se puede escribir en { $path }, así que el código compilado va a { $other }, que puede vaciarse en cualquier momento. Da a este usuario permiso de escritura o indica otra carpeta en NUMBA_CACHE_DIR.
+doctor-compiled-nowhere = No hay ninguna carpeta en la que se pueda escribir el código compilado, así que los bots se compilan de nuevo cada vez. Indica una carpeta en NUMBA_CACHE_DIR.
 doctor-well = Todo está bien.
 doctor-ill = { $count ->
     [one] { $count } cosa por hacer.

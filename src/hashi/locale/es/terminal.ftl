@@ -205,3 +205,12 @@ error-minutes-or-games = Elige --minutes o --games, pero no ambos.
 error-minutes = Tienen que ser más de 0 minutos.
 error-seed = La semilla del entrenamiento es 0 o más.
 error-weights = { $path } no contiene nada aprendido en este tablero.
+
+## El código compilado
+
+progress-compile = Compilando
+compile-once = Los bots se están compilando para este equipo. Tarda más o menos medio minuto, solo esta vez.
+compile-elsewhere = No se puede escribir en { $path }; el código compilado va a { $other }, que puede vaciarse en cualquier momento.
+compile-nowhere = El código compilado no se puede guardar porque no hay ninguna carpeta en la que se pueda escribir. Se compilará de nuevo cada vez.
+warm-done = Compilado en { $seconds } s. El código está en { $path }
+warm-ready = Los bots ya están compilados. El código está en { $path }

@@ -211,3 +211,12 @@ error-minutes-or-games = Choisis soit --minutes, soit --games.
 error-minutes = Il faut plus de 0 minute.
 error-seed = Pour l’entraînement, la graine vaut 0 ou plus.
 error-weights = { $path } ne contient rien d’appris sur ce tableau.
+
+## Le code compilé
+
+progress-compile = Compilation
+compile-once = Les bots sont compilés pour cette machine. Cela prend environ une demi-minute, une seule fois.
+compile-elsewhere = Impossible d’écrire dans { $path } ; le code compilé va dans { $other }, qui peut être vidé à tout moment.
+compile-nowhere = Le code compilé ne peut pas être conservé, car aucun dossier n’est accessible en écriture. Il sera recompilé à chaque fois.
+warm-done = Compilé en { $seconds } s. Le code est conservé dans { $path }
+warm-ready = Les bots sont déjà compilés. Le code est conservé dans { $path }

@@ -57,6 +57,10 @@ doctor-database-gone = Baza danych { $database } nie odpowiada. Czy działa i cz
 doctor-database-newer = Baza danych { $database } pochodzi z nowszej wersji HASHI. Zainstaluj tę wersję albo jeszcze nowszą.
 doctor-database-old = Baza danych { $database } pochodzi ze starszej wersji. Następne uruchomienie ją zaktualizuje; najpierw zapisz ją poleceniem pg_dump.
 doctor-database-careless = Baza danych { $database } nie czeka na dysk (fsync jest wyłączony). Włącz go, inaczej przy zaniku prądu mogą przepaść ruchy.
+doctor-compiled = Boty są skompilowane; kod jest w { $path }.
+doctor-uncompiled = Boty nie są jeszcze skompilowane. Polecenie hashi warm zrobi to teraz; inaczej stanie się to, gdy któryś zagra po raz pierwszy.
+doctor-compiled-elsewhere = Nie można zapisywać w { $path }, więc skompilowany kod trafia do { $other }, skąd w każdej chwili może zniknąć. Daj temu użytkownikowi prawo zapisu albo wskaż inny folder w NUMBA_CACHE_DIR.
+doctor-compiled-nowhere = W żadnym folderze nie można zapisać skompilowanego kodu, więc boty są kompilowane za każdym razem od nowa. Wskaż folder w NUMBA_CACHE_DIR.
 doctor-well = Wszystko w porządku.
 doctor-ill = { $count ->
     [one] { $count } rzecz do zrobienia.

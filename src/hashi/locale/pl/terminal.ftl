@@ -223,3 +223,12 @@ error-minutes-or-games = Wybierz albo --minutes, albo --games.
 error-minutes = Musi być więcej niż 0 minut.
 error-seed = Ziarno do treningu to 0 lub więcej.
 error-weights = W pliku { $path } nie ma wyniku treningu na tej planszy.
+
+## Skompilowany kod
+
+progress-compile = Kompilacja
+compile-once = Boty są kompilowane dla tego komputera. Zajmie to około pół minuty, tylko ten jeden raz.
+compile-elsewhere = Nie można zapisywać w { $path }; skompilowany kod trafi do { $other }, skąd w każdej chwili może zniknąć.
+compile-nowhere = Nie ma gdzie zachować skompilowanego kodu, bo w żadnym folderze nie można zapisywać. Będzie kompilowany za każdym razem od nowa.
+warm-done = Skompilowano w { $seconds } s. Kod jest w { $path }
+warm-ready = Boty są już skompilowane. Kod jest w { $path }

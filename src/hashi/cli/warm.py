@@ -1,0 +1,52 @@
+"""`hashi warm`: compile the bots now, so that nobody waits for it later.
+
+Other commands that need compiled code call `compile_visibly` first.
+"""
+
+import sys
+from collections.abc import Callable
+from time import perf_counter
+
+from hashi.bots import compile_all
+from hashi.cli.figure import decimal
+from hashi.cli.work import progress
+from hashi.compiler import Part, Report, cache_folder, compiled_folder, is_compiled, usual_folder
+from hashi.locale import Texts
+
+__all__ = ["compile_visibly", "warm"]
+
+_NOT_KEPT = 1
+
+
+def warm(texts: Texts) -> int:
+    """Compile what is not compiled, and say where it is kept; 1 if it cannot be kept."""
+    before, began = is_compiled(), perf_counter()
+    compile_visibly(texts)
+    kept = compiled_folder()
+    if kept is None:
+        return _NOT_KEPT
+    seconds = decimal(perf_counter() - began, texts)
+    sentence = "warm-ready" if before else "warm-done"
+    print(texts(sentence, path=str(kept), seconds=seconds))  # noqa: T201  the command's answer
+    return 0
+
+
+def compile_visibly(
+    texts: Texts, part: Part = "bots", compile_part: Callable[[Report], None] = compile_all
+) -> None:
+    """Compile a part, once, and say so on standard error while it takes its time."""
+    if is_compiled(part):
+        return
+    _warn(texts)
+    with progress() as bar:
+        task = bar.add_task(texts("progress-compile"), total=None)
+        compile_part(lambda done, steps: bar.update(task, completed=done, total=steps))
+
+
+def _warn(texts: Texts) -> None:
+    folder, usual = cache_folder(), usual_folder()
+    sentence = "compile-once" if folder else "compile-nowhere"
+    print(texts(sentence), file=sys.stderr)  # noqa: T201  as the progress
+    if folder not in {None, usual}:
+        elsewhere = texts("compile-elsewhere", path=str(usual), other=str(folder))
+        print(elsewhere, file=sys.stderr)  # noqa: T201  likewise

@@ -1,0 +1,221 @@
+"""The cache of compiled code: a folder named by a digest of everything the code depends on.
+
+numba notices a change in the file of a function, but not in the functions and constants it uses
+from other files. So each state of the sources, of the libraries and of the processor has a folder
+of its own, and old code is never run. Imports no numba, so that asking is cheap.
+"""
+
+import logging
+import os
+import platform
+import shutil
+import stat
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+from typing import Literal
+
+from platformdirs import user_cache_path
+
+from hashi.compiler.lock import locked
+
+__all__ = [
+    "Part",
+    "Report",
+    "cache_folder",
+    "compile_once",
+    "compiled_folder",
+    "is_compiled",
+    "made_folder",
+    "usual_folder",
+]
+
+Part = Literal["bots", "training"]
+Report = Callable[[int, int], None]  # steps done, and steps in all
+
+_PACKAGE = Path(__file__).parents[1]
+# Where compiled functions and the constants they use come from; a test looks after it.
+_SOURCES = ("compiler", "kernel", "bots/value", "rules")
+_LIBRARIES = ("llvmlite", "numba", "numpy")
+_CPU_FACTS = {"model name", "flags", "Features", "CPU implementer", "CPU part", "CPU variant"}
+_KEPT_FOLDERS = 3  # this state's and a few before it
+_LEAST_FREE_BYTES = 50_000_000
+
+_log = logging.getLogger(__name__)
+_compiling = threading.Lock()
+_done: set[Part] = set()
+
+
+def is_compiled(part: Part = "bots") -> bool:
+    """Whether compiled code for these very sources and this machine is there."""
+    return part in _done or compiled_folder(part) is not None
+
+
+def compiled_folder(part: Part = "bots") -> Path | None:
+    """The folder that holds the compiled code of a part, if there is one."""
+    return next((folder for folder in _folders() if _marker(folder, part).exists()), None)
+
+
+@cache
+def cache_folder() -> Path | None:
+    """The folder that compiled code is written to; None if there is nowhere to write.
+
+    It need not be there yet: looking makes nothing.
+    """
+    return next((folder for folder in _folders() if _is_writable(folder)), None)
+
+
+@cache
+def made_folder() -> Path | None:
+    """The same folder, made if it was not there."""
+    folder = cache_folder()
+    if folder is None:
+        return None
+    folder.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    folder.mkdir(exist_ok=True)
+    # Somebody else may have made it meanwhile.
+    return folder if folder in _folders() else None
+
+
+def usual_folder() -> Path:
+    """The folder for compiled code if it can be written to: NUMBA_CACHE_DIR, or the user's."""
+    given = os.environ.get("NUMBA_CACHE_DIR")
+    root = Path(given) / "hashi" if given else user_cache_path("hashi") / "kernel"
+    return root / _digest()
+
+
+def compile_once(
+    part: Part, steps: Callable[[], Sequence[Callable[[], object]]], report: Report | None = None
+) -> None:
+    """Compile a part unless that has been done, by this process or by another.
+
+    Two processes do not do the same work: the second waits for the first and loads what is there.
+    `report` is called only if there is something to wait for.
+    """
+    with _compiling:
+        if part in _done:
+            return
+        folder = made_folder()
+        if folder is None:
+            _compile(steps(), report or _log_progress)
+        elif not _marker(folder, part).exists():
+            with locked(folder / "lock"):
+                if not _marker(folder, part).exists():
+                    _fill(folder, part, steps, report or _log_progress)
+        _done.add(part)
+
+
+def _fill(
+    folder: Path,
+    part: Part,
+    steps: Callable[[], Sequence[Callable[[], object]]],
+    report: Report,
+) -> None:
+    """Get compiled code into a folder: by a copy of a folder that is read-only, or by compiling."""
+    ready = compiled_folder(part)
+    if ready is None:
+        _compile(steps(), report)
+        _marker(folder, part).touch()
+    else:
+        shutil.copytree(ready, folder, dirs_exist_ok=True)
+    os.utime(folder)
+    _remove_old(folder.parent)
+
+
+def _compile(steps: Sequence[Callable[[], object]], report: Report) -> None:
+    report(0, len(steps))
+    for number, step in enumerate(steps, 1):
+        step()
+        report(number, len(steps))
+
+
+def _log_progress(done: int, _steps: int) -> None:
+    if done:
+        return
+    folder = cache_folder()
+    if folder is None:
+        _log.warning("no folder can be written to: compiling, and again in each new process")
+    elif folder == usual_folder():
+        _log.info("compiling, once; kept in %s", folder)
+    else:
+        _log.warning("%s cannot be written to: compiling into %s", usual_folder(), folder)
+
+
+def _marker(folder: Path, part: Part) -> Path:
+    """The file that says that a part is compiled as a whole."""
+    return folder / f"{part}.compiled"
+
+
+def _folders() -> Iterator[Path]:
+    """Where compiled code may be, the usual place first."""
+    yield usual_folder()
+    temporary = _temporary()
+    if temporary is not None:
+        yield temporary / _digest()
+
+
+def _temporary() -> Path | None:
+    """A folder for temporary files that no other user can write to: loading a file runs it."""
+    try:
+        folder = Path(tempfile.gettempdir())
+    except FileNotFoundError:
+        return None
+    if sys.platform == "win32":
+        return folder / "hashi"  # there each user has a folder of their own
+    folder /= f"hashi-{os.getuid()}"
+    try:
+        status = folder.lstat()
+    except FileNotFoundError:
+        return folder
+    except OSError:
+        return None
+    private = stat.S_ISDIR(status.st_mode) and not status.st_mode & 0o077
+    return folder if private and status.st_uid == os.getuid() else None
+
+
+def _is_writable(folder: Path) -> bool:
+    """Whether there is, or can be, such a folder to write to, with room for compiled code."""
+    there = next(path for path in (folder, *folder.absolute().parents) if path.exists())
+    try:
+        with tempfile.TemporaryFile(dir=there):
+            return shutil.disk_usage(there).free >= _LEAST_FREE_BYTES
+    except OSError:
+        return False
+
+
+def _remove_old(root: Path) -> None:
+    """Remove the folders that nobody has compiled into for longest."""
+    folders = sorted(root.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in folders[_KEPT_FOLDERS:]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+@cache
+def _digest() -> str:
+    """What compiled code depends on: sources, where they are, libraries, Python and processor."""
+    found = sha256()
+    for text in (str(_PACKAGE), sys.version, *map(version, _LIBRARIES), _cpu()):
+        found.update(text.encode() + b"\0")
+    for folder in _SOURCES:
+        for path in sorted((_PACKAGE / folder).rglob("*.py")):
+            found.update(str(path.relative_to(_PACKAGE)).encode() + b"\0")
+            found.update(path.read_bytes() + b"\0")
+    return found.hexdigest()[:16]
+
+
+def _cpu() -> str:
+    """The processor that is compiled for: the one numba was told, or this one."""
+    told = os.environ.get("NUMBA_CPU_NAME")
+    if told:
+        return f"{told} {os.environ.get('NUMBA_CPU_FEATURES', '')}"
+    try:
+        lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
+    except OSError:
+        return f"{platform.machine()} {platform.processor()}"
+    facts = {line for line in lines if line.split("\t")[0].split(":")[0].strip() in _CPU_FACTS}
+    return "\n".join(sorted(facts))

@@ -1,0 +1,40 @@
+"""A lock between processes: a file that one of them holds; it is free again when that one dies."""
+
+import errno
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+__all__ = ["locked"]
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _acquire(file: int) -> None:
+        while True:
+            try:
+                msvcrt.locking(file, msvcrt.LK_LOCK, 1)
+            except OSError as error:
+                if error.errno != errno.EDEADLOCK:  # it gives up after ten seconds; we do not
+                    raise
+            else:
+                return
+
+else:
+    import fcntl
+
+    def _acquire(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX)
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Hold the lock of a file; waits for whoever holds it now.
+
+    On a file system without locks nobody waits, and the same work may be done twice.
+    """
+    with path.open("ab") as file:
+        with suppress(OSError):
+            _acquire(file.fileno())
+        yield
