@@ -43,7 +43,7 @@ _PACKAGE = Path(__file__).parents[1]
 _SOURCES = ("compiler", "kernel", "bots/value", "rules")
 _LIBRARIES = ("llvmlite", "numba", "numpy")
 _CPU_FACTS = {"model name", "flags", "Features", "CPU implementer", "CPU part", "CPU variant"}
-_KEPT_FOLDERS = 3  # this state's and a few before it
+_KEPT_FOLDERS = 12  # of a few megabytes each: other versions and installations may be in use
 _LEAST_FREE_BYTES = 50_000_000
 
 _log = logging.getLogger(__name__)
@@ -78,6 +78,7 @@ def made_folder() -> Path | None:
         return None
     folder.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     folder.mkdir(exist_ok=True)
+    os.utime(folder)  # the last use
     # Somebody else may have made it meanwhile.
     return folder if folder in _folders() else None
 
@@ -123,7 +124,6 @@ def _fill(
         _marker(folder, part).touch()
     else:
         shutil.copytree(ready, folder, dirs_exist_ok=True)
-    os.utime(folder)
     _remove_old(folder.parent)
 
 
@@ -189,7 +189,7 @@ def _is_writable(folder: Path) -> bool:
 
 
 def _remove_old(root: Path) -> None:
-    """Remove the folders that nobody has compiled into for longest."""
+    """Remove the folders that nobody has used for longest."""
     folders = sorted(root.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
     for old in folders[_KEPT_FOLDERS:]:
         shutil.rmtree(old, ignore_errors=True)
