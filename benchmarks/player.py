@@ -98,9 +98,9 @@ class SimSeat:
         return {"cookie": f"hashi={self._cookie}"}
 
     async def come(self) -> None:
-        """Open the socket and be greeted, as somebody who has seen `version`."""
+        """Open the socket and be greeted."""
         self._link = await connected(self._table.socket, self._hear, self.headers)
-        await self.ask(type="hello", version=self.version)
+        await self.ask(type="hello")
 
     async def go(self) -> None:
         """Close the socket."""

@@ -5,7 +5,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, expect
 
 from hashi import Turn
 from hashi.locale import LANGUAGES, Texts
@@ -229,35 +229,6 @@ def test_language_switch_in_mid_game(page: Page, address: str) -> None:
     expect(page.locator('[data-at="c2"]')).to_have_attribute("aria-label", re.compile(r"\d"))
     heading(page, "17")
     picture(page, "spanish")
-
-
-def test_lost_connection_comes_back(page: Page, address: str) -> None:
-    """Losing the network is said, loses nothing, and mends itself."""
-    sockets: list[WebSocketRoute] = []
-
-    def through(route: WebSocketRoute) -> None:
-        if cut:
-            route.close()
-        else:
-            sockets.append(route)
-            route.connect_to_server()
-
-    cut: list[bool] = []
-    page.route_web_socket(re.compile("/socket$"), through)
-    wish(page, address, ["person"], code=CODE)
-    place(page, "c4")
-    heading(page, "Card 1 of 17")
-    tap_island(page, "c2")
-    cut.append(True)
-    sockets[-1].close()
-    expect(page.get_by_text("Connection lost").first).to_be_visible()
-    picture(page, "connection-lost")
-    cut.clear()
-    button(page, "Try now").click()
-    expect(page.get_by_text("Connection lost")).to_have_count(0)
-    expect(page.locator('[data-at="c2"]')).to_have_attribute("aria-label", re.compile(r"number \d"))
-    confirm(page, Turn(1, "c2"))
-    heading(page, "Card 2 of 17")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -51,6 +51,7 @@ async def test_append_and_read(store: Store) -> None:
     assert [e.data for e in await store.read("t", after=2)] == [b"c"]
     assert await store.read("t", after=3) == []
     assert await store.read("unknown") == []
+    assert [await store.exists(table) for table in ("t", "unknown")] == [True, False]
 
 
 @pytest.mark.parametrize("expected", [0, 1, 3, 99])

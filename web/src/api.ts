@@ -2,6 +2,9 @@
 
 import type { BoardCheck, BoardView, Code, Created, Handover, MyTable, NewTable, Person, Replay, Report } from "./protocol";
 
+const NO_CONTENT = 204;
+const CHECK_MS = 10_000;
+
 /** The server said no: `code` is stable, and "network" if it could not be asked at all. */
 export class ApiError extends Error {
   constructor(
@@ -14,11 +17,12 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
+      signal,
       credentials: "same-origin",
       ...(body === undefined
         ? {}
@@ -28,7 +32,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new ApiError("network");
   }
   if (!response.ok) throw await refusal(response);
-  return (await response.json()) as T;
+  return (response.status === NO_CONTENT ? undefined : await response.json()) as T;
 }
 
 async function refusal(response: Response): Promise<ApiError> {
@@ -63,6 +67,9 @@ export const api = {
   code: (code: string) => ask<Code>("GET", `/api/codes/${path(code)}`),
   replay: (table: string) => ask<Replay>("GET", `/api/tables/${path(table)}/replay`),
   report: (table: string, seat: number) => ask<Report>("GET", `/api/tables/${path(table)}/report/${seat}`),
+  /** Resolved if a socket to this table would be accepted now; else the error is the reason. */
+  checkSocket: (table: string) =>
+    ask<void>("GET", `/api/tables/${path(table)}/socket`, undefined, AbortSignal.timeout(CHECK_MS)),
   handover: () => ask<Handover>("POST", "/api/handover"),
   takeOver: (token: string) => ask<Person>("POST", `/api/handover/${path(token)}`),
   /** Addresses for links and pictures. */

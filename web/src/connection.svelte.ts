@@ -1,6 +1,7 @@
-// One table's socket: keeps the newest view, matches answers to questions, and comes back by itself.
+// One table's socket: keeps the newest view, matches answers to questions, and reconnects by itself.
 
-import { api } from "./api";
+import { api, ApiError } from "./api";
+import { Backoff } from "./backoff";
 import type { ClientMessage, Done, Failed, Hint, Hinted, Possible, Preview, Refused, ServerMessage, View } from "./protocol";
 
 export type Status = "connecting" | "open" | "lost";
@@ -19,14 +20,13 @@ interface Waiting {
   reject: (reason: Error) => void;
 }
 
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 10_000;
 const NORMAL_CLOSE = 1000;
-/** The server's own close codes: no such table; a browser it does not know yet. */
-const NO_TABLE = 4404;
-const NO_PERSON = 4401;
-/** The server restarts: another one, or the same, is there at once. */
-const COME_BACK = 1012;
+/** The server restarts: another one, or the same, is there soon. */
+const RESTARTING = 1012;
+/** A socket without a view after this long will not bring one. */
+const OPENING_MS = 20_000;
+/** A connection that showed a view and lasted this long has proven itself. */
+const PROVEN_MS = 5000;
 
 export function socketAddress(table: string, here: Location = location): string {
   const scheme = here.protocol === "https:" ? "wss:" : "ws:";
@@ -37,19 +37,36 @@ function randomHex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** What a request failed with, or null. */
+async function reasonOf(request: Promise<unknown>): Promise<ApiError | null> {
+  try {
+    await request;
+    return null;
+  } catch (error) {
+    return error instanceof ApiError ? error : new ApiError("network");
+  }
+}
+
 export class Connection {
   view = $state.raw<View | null>(null);
   status = $state<Status>("connecting");
-  /** A failure that concerns no message of ours, such as "no-such-table". */
-  failure = $state<string | null>(null);
+  /** Why there is no connection: the server's code such as "busy", or "network", or "lost"; null while all is well. */
+  trouble = $state<string | null>(null);
+  /** When it is tried again, by performance.now(); null while it is being tried, and if it is not. */
+  retryAt = $state<number | null>(null);
   /** When the view came, by performance.now(): the card clock counts from there. */
   viewAt = $state(0);
 
   #socket: WebSocket | null = null;
   #next = 1;
   #waiting = new Map<number, Waiting>();
-  #pause = FIRST_PAUSE;
-  #timer: ReturnType<typeof setTimeout> | null = null;
+  #backoff = new Backoff();
+  #attempt = 0;
+  /** Of the next try, of a socket that is opening, or of one that has yet to prove itself. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The server does not want to be asked sooner, by performance.now(). */
+  #notBefore = 0;
+  #introduced = false;
   #closed = false;
   #nonces = new Set<number>();
   #stopWatching: () => void;
@@ -57,7 +74,7 @@ export class Connection {
   constructor(
     readonly table: string,
     private readonly makeSocket: () => WebSocket = () => new WebSocket(socketAddress(table)),
-    private readonly makePerson: () => Promise<unknown> = api.person,
+    private readonly http: Pick<typeof api, "person" | "checkSocket"> = api,
   ) {
     this.#stopWatching = this.#watch();
     this.#open();
@@ -83,16 +100,13 @@ export class Connection {
   close(): void {
     this.#closed = true;
     this.#stopWatching();
-    if (this.#timer !== null) clearTimeout(this.#timer);
     this.#socket?.close(NORMAL_CLOSE);
     this.#drop();
   }
 
   /** Try again now instead of after the pause. */
   retry(): void {
-    if (this.#closed || this.#socket) return;
-    this.#pause = FIRST_PAUSE;
-    this.#open();
+    if (!this.#closed && !this.#socket) this.#open();
   }
 
   #ask(message: Unnumbered<ClientMessage>): Promise<Answer | Possible | Hinted> {
@@ -106,44 +120,84 @@ export class Connection {
   }
 
   #open(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
+    const attempt = ++this.#attempt;
     const socket = this.makeSocket();
+    let opened = false;
     this.#socket = socket;
+    this.status = "connecting";
+    this.retryAt = null;
+    this.#setTimer(() => this.#abandon(socket, "network"), OPENING_MS);
     socket.onopen = () => {
-      this.status = "open";
-      this.#pause = FIRST_PAUSE;
+      opened = true;
       this.#nonces.clear();
-      void this.#ask({ type: "hello", version: this.view?.version ?? null }).catch(() => {});
+      void this.#greet(socket);
     };
     socket.onmessage = (event: MessageEvent) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = (event: CloseEvent) => {
       if (socket !== this.#socket) return;
-      if (event.code === NO_TABLE) {
-        this.failure = "no-such-table";
-        this.#closed = true;
-      }
-      // Not all pages at the same moment.
-      if (event.code === COME_BACK) this.#pause = Math.random() * FIRST_PAUSE;
       this.#drop();
-      if (event.code === COME_BACK) this.#pause = FIRST_PAUSE;
-      if (event.code === NO_PERSON) void this.#introduce();
+      if (opened) this.#retryLater(event.code === RESTARTING ? "stopping" : "lost");
+      else void this.#askWhy(attempt);
     };
   }
 
-  // The first visit may begin at a table, by an invitation: then this browser has no cookie yet.
-  async #introduce(): Promise<void> {
-    await this.makePerson().catch(() => {});
-    this.retry();
+  /** Ask for views; a server that cannot serve them now is left and tried again. */
+  async #greet(socket: WebSocket): Promise<void> {
+    const answer = await this.#ask({ type: "hello" }).catch(() => null);
+    if (answer?.type === "failed" && socket === this.#socket) {
+      this.#abandon(socket, answer.code, answer.retry_after_seconds);
+    }
+  }
+
+  #abandon(socket: WebSocket, trouble: string, askedSeconds?: number | null): void {
+    this.#drop();
+    socket.close(NORMAL_CLOSE);
+    this.#retryLater(trouble, askedSeconds);
+  }
+
+  /** A browser does not tell its page why a socket was refused; plain HTTP at the same address does. */
+  async #askWhy(attempt: number): Promise<void> {
+    const refusal = await reasonOf(this.http.checkSocket(this.table));
+    if (this.#closed || attempt !== this.#attempt) return;
+    if (refusal?.code === "no-such-table") {
+      this.trouble = refusal.code;
+      this.close();
+    } else if (refusal?.code === "no-person" && !this.#introduced) {
+      await this.#introduce(attempt);
+    } else this.#retryLater(refusal?.code ?? "lost", refusal?.retryAfterSeconds);
+  }
+
+  /** The first visit may begin at a table, by an invitation: then this browser has no cookie yet. */
+  async #introduce(attempt: number): Promise<void> {
+    this.#introduced = true;
+    const refusal = await reasonOf(this.http.person());
+    if (this.#closed || attempt !== this.#attempt) return;
+    if (refusal) this.#retryLater(refusal.code, refusal.retryAfterSeconds);
+    else this.#open();
+  }
+
+  #retryLater(trouble: string, askedSeconds?: number | null): void {
+    const askedMs = 1000 * (askedSeconds ?? 0);
+    const pause = this.#backoff.pause(askedMs);
+    const now = performance.now();
+    this.trouble = trouble;
+    this.#notBefore = now + askedMs;
+    this.retryAt = now + pause;
+    this.#setTimer(() => this.#open(), pause);
+  }
+
+  #setTimer(act: () => void, ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(act, ms);
   }
 
   #hear(message: ServerMessage): void {
     if (message.type === "view") {
       this.view = message;
       this.viewAt = performance.now();
-      this.failure = null;
+      if (this.status !== "open") this.#settle();
       this.#shareNonces(message);
       return;
     }
@@ -151,8 +205,17 @@ export class Connection {
     const id = message.id ?? this.#waiting.keys().next().value;
     const waiting = id === undefined ? undefined : this.#waiting.get(id);
     if (id !== undefined) this.#waiting.delete(id);
-    if (waiting) waiting.resolve(message);
-    else if (message.type === "failed") this.failure = message.code;
+    waiting?.resolve(message);
+  }
+
+  /** The first view is here; if the connection lasts, the next loss is a new one. */
+  #settle(): void {
+    this.status = "open";
+    this.trouble = null;
+    this.#setTimer(() => {
+      this.#backoff.reset();
+      this.#introduced = false;
+    }, PROVEN_MS);
   }
 
   // A seat's share of the deal is sent once the commitment was seen, so neither side can choose the cards.
@@ -171,19 +234,18 @@ export class Connection {
   #drop(): void {
     this.#socket = null;
     this.status = "lost";
+    this.retryAt = null;
+    clearTimeout(this.#timer);
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
     for (const one of waiting) one.reject(new ConnectionLost());
-    if (this.#closed) return;
-    this.#timer = setTimeout(() => this.#open(), this.#pause);
-    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
-  // A phone that wakes up or finds its network again should not wait for the next try.
+  // A phone that wakes up or finds its network again should not wait for the next try, unless the server asked for it.
   #watch(): () => void {
     if (typeof window === "undefined") return () => {};
-    const now = () => this.retry();
-    const visible = () => document.visibilityState === "visible" && this.retry();
+    const now = () => performance.now() >= this.#notBefore && this.retry();
+    const visible = () => document.visibilityState === "visible" && now();
     window.addEventListener("online", now);
     document.addEventListener("visibilitychange", visible);
     return () => {

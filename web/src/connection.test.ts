@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "./api";
 import { Connection, ConnectionLost, PreviewFailed } from "./connection.svelte";
 import type { View } from "./protocol";
 
@@ -28,7 +29,18 @@ class FakeSocket {
 }
 
 let sockets: FakeSocket[];
-let person: ReturnType<typeof vi.fn<() => Promise<unknown>>>;
+/** What plain HTTP says of a socket that did not open, and of who we are. */
+let why: ApiError | null;
+let nobody: ApiError | null;
+const http = {
+  checkSocket: vi.fn(async () => {
+    if (why) throw why;
+  }),
+  person: vi.fn(async () => {
+    if (nobody) throw nobody;
+    return { name: "" };
+  }),
+};
 const newest = () => sockets.at(-1) as FakeSocket;
 const lobby = (seats: object[] = [], version = 7) => ({ type: "view", phase: "lobby", version, seats }) as unknown as View;
 
@@ -37,42 +49,155 @@ function connect(): Connection {
     sockets.push(new FakeSocket());
     return newest() as unknown as WebSocket;
   };
-  return new Connection("abc", make, person);
+  return new Connection("abc", make, http);
+}
+
+/** The last socket never opens, and plain HTTP is asked why. */
+async function refuse(code: string | null, status = 503, wait: number | null = null): Promise<void> {
+  why = code === null ? null : new ApiError(code, status, wait);
+  newest().breakOff();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+/** How long until the next try, in milliseconds. */
+async function pause(): Promise<number> {
+  const before = sockets.length;
+  let ms = 0;
+  for (; sockets.length === before; ms += 100) await vi.advanceTimersByTimeAsync(100);
+  return ms;
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
-  person = vi.fn<() => Promise<unknown>>(async () => ({}));
+  why = nobody = null;
+  vi.clearAllMocks();
+  vi.spyOn(Math, "random").mockReturnValue(1); // the longest pauses
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
-test("says hello, holds the view and names its version when it comes back", () => {
+test("says hello, holds the view, and says hello again when it comes back", () => {
   const connection = connect();
-  expect(connection.status).toBe("connecting");
+  expect([connection.status, connection.trouble]).toEqual(["connecting", null]);
   newest().open();
-  expect(newest().sent).toEqual([{ type: "hello", version: null, id: 1 }]);
+  expect(newest().sent).toEqual([{ type: "hello", id: 1 }]);
   newest().hear(lobby());
-  expect(connection.status).toBe("open");
+  expect([connection.status, connection.trouble]).toEqual(["open", null]);
   expect(connection.view?.version).toBe(7);
   newest().breakOff();
-  expect(connection.status).toBe("lost");
-  vi.advanceTimersByTime(500);
+  expect([connection.status, connection.trouble]).toEqual(["lost", "lost"]);
+  expect(connection.view?.version).toBe(7);
+  vi.advanceTimersByTime(1000);
   expect(sockets).toHaveLength(2);
   newest().open();
-  expect(newest().sent[0]).toMatchObject({ type: "hello", version: 7 });
+  expect(newest().sent).toEqual([{ type: "hello", id: 2 }]);
 });
 
-test("waits longer after every failure, ten seconds at most", () => {
-  connect();
-  for (const pause of [500, 1000, 2000, 4000, 8000, 10_000, 10_000]) {
-    const before = sockets.length;
-    newest().breakOff();
-    vi.advanceTimersByTime(pause - 1);
-    expect(sockets).toHaveLength(before);
-    vi.advanceTimersByTime(1);
-    expect(sockets).toHaveLength(before + 1);
+test("backs off up to a minute, and says when it tries again", async () => {
+  const connection = connect();
+  const pauses = [];
+  for (let tries = 0; tries < 8; tries++) {
+    await refuse("network", 0);
+    expect(connection.trouble).toBe("network");
+    const told = (connection.retryAt ?? 0) - performance.now();
+    pauses.push(await pause());
+    expect(told).toBe(pauses.at(-1));
+    expect([connection.status, connection.retryAt]).toEqual(["connecting", null]);
   }
+  expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
+});
+
+test("a socket that opens is not yet a good one: only a view and some seconds begin anew", async () => {
+  connect();
+  const breaks = async (lastsMs: number, ...messages: object[]) => {
+    newest().open();
+    for (const message of messages) newest().hear(message);
+    await vi.advanceTimersByTimeAsync(lastsMs);
+    newest().breakOff();
+    return pause();
+  };
+  expect(await breaks(0)).toBe(1000);
+  expect(await breaks(6000)).toBe(2000);
+  expect(await breaks(4900, lobby())).toBe(4000);
+  expect(await breaks(5100, lobby())).toBe(1000);
+});
+
+test("is not tried again before the time the server asks for", async () => {
+  vi.mocked(Math.random).mockReturnValue(0);
+  const connection = connect();
+  await refuse("too-many-connections", 429, 12);
+  expect(connection.trouble).toBe("too-many-connections");
+  expect(await pause()).toBe(12_000);
+  await refuse("busy", 503, 7);
+  expect(connection.trouble).toBe("busy");
+  expect(await pause()).toBe(7000);
+});
+
+test("a hand is quicker than the pause, but does not make the next one shorter", async () => {
+  const connection = connect();
+  await refuse("network", 0);
+  connection.retry();
+  expect(sockets).toHaveLength(2);
+  connection.retry();
+  expect(sockets).toHaveLength(2);
+  await refuse("network", 0);
+  expect(await pause()).toBe(2000);
+});
+
+test("a phone that wakes up tries at once, unless the server asked for time", async () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("document", page);
+  const wakes = () => page.dispatchEvent(new Event("visibilitychange"));
+  const connection = connect();
+  await refuse("network", 0);
+  wakes();
+  expect(sockets).toHaveLength(2);
+  await refuse("too-many-connections", 429, 12);
+  wakes();
+  page.dispatchEvent(new Event("online"));
+  expect(sockets).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(12_000);
+  wakes();
+  expect(sockets).toHaveLength(3);
+  connection.close();
+  wakes();
+  expect(sockets).toHaveLength(3);
+});
+
+test("an answer to an earlier question is not mixed up with the try of now", async () => {
+  let answer = (_: ApiError) => {};
+  http.checkSocket.mockImplementationOnce(() => new Promise((_, reject) => (answer = reject)));
+  const connection = connect();
+  newest().breakOff();
+  connection.retry();
+  newest().open();
+  newest().hear(lobby());
+  answer(new ApiError("no-such-table", 404));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([connection.status, connection.trouble, sockets.length]).toEqual(["open", null, 1 + 1]);
+});
+
+test("a hello that fails is not a connection", async () => {
+  vi.mocked(Math.random).mockReturnValue(0);
+  const connection = connect();
+  newest().open();
+  newest().hear({ type: "failed", id: 1, code: "busy", retry_after_seconds: 3 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([connection.status, connection.trouble, newest().readyState]).toEqual(["lost", "busy", 3]);
+  expect(await pause()).toBe(3000);
+});
+
+test("a socket that brings no view is given up", async () => {
+  const connection = connect();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([connection.trouble, newest().readyState]).toEqual(["network", 3]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sockets).toHaveLength(2);
 });
 
 test("gives every command its own answer", async () => {
@@ -132,42 +257,73 @@ test("shares a nonce once for each own seat that has none", () => {
   expect(nonces[0]?.nonce).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test("a table that does not exist is not asked for again", () => {
+test("a table that does not exist is not asked for again", async () => {
   const connection = connect();
-  newest().breakOff(4404);
-  vi.advanceTimersByTime(60_000);
-  expect(connection.failure).toBe("no-such-table");
+  await refuse("no-such-table", 404);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([connection.trouble, connection.retryAt]).toEqual(["no-such-table", null]);
   expect(sockets).toHaveLength(1);
 });
 
-test("a browser the server does not know introduces itself first", async () => {
-  connect();
-  newest().breakOff(4401);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(person).toHaveBeenCalledOnce();
-  expect(sockets).toHaveLength(2);
+test.each([null, "network", "busy", "internal", "http-502"])("%s is no reason to call a table unknown", async (code) => {
+  const connection = connect();
+  await refuse(code);
+  expect(connection.trouble).toBe(code ?? "lost");
+  expect(await pause()).toBe(1000);
 });
 
-test("stays closed", () => {
+test("a browser the server does not know introduces itself and goes on at once", async () => {
+  const connection = connect();
+  await refuse("no-person", 401);
+  expect(http.person).toHaveBeenCalledOnce();
+  expect([connection.trouble, sockets.length]).toEqual([null, 2]);
+});
+
+test("a browser that keeps no cookies is told so, and does not introduce itself without end", async () => {
+  const connection = connect();
+  await refuse("no-person", 401);
+  await refuse("no-person", 401);
+  expect(connection.trouble).toBe("no-person");
+  expect(await pause()).toBe(1000);
+  await refuse("no-person", 401);
+  expect(await pause()).toBe(2000);
+  expect(http.person).toHaveBeenCalledOnce();
+});
+
+test("an introduction that fails is tried again later", async () => {
+  vi.mocked(Math.random).mockReturnValue(0);
+  nobody = new ApiError("too-fast", 429, 4);
+  const connection = connect();
+  await refuse("no-person", 401);
+  expect(connection.trouble).toBe("too-fast");
+  expect(await pause()).toBe(4000);
+});
+
+test("stays closed", async () => {
   const connection = connect();
   newest().open();
   connection.close();
   connection.retry();
-  vi.advanceTimersByTime(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(sockets).toHaveLength(1);
 });
 
-test("comes back at once when the server restarts", () => {
-  vi.spyOn(Math, "random").mockReturnValue(0.5);
+test("closed while it asks why, it stays closed", async () => {
+  const connection = connect();
+  newest().breakOff();
+  connection.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sockets).toHaveLength(1);
+});
+
+test("comes back soon when the server restarts, not with all others in the same moment", async () => {
+  vi.mocked(Math.random).mockReturnValue(0.3);
   const connection = connect();
   newest().open();
+  newest().hear(lobby());
+  await vi.advanceTimersByTimeAsync(60_000);
   newest().breakOff(1012);
-  expect(connection.status).toBe("lost");
-  vi.advanceTimersByTime(250);
-  expect(sockets.length).toBe(2);
-  newest().breakOff();
-  vi.advanceTimersByTime(499);
-  expect(sockets.length).toBe(2);
-  vi.advanceTimersByTime(1);
-  expect(sockets.length).toBe(3);
+  expect([connection.status, connection.trouble]).toEqual(["lost", "stopping"]);
+  expect(await pause()).toBe(300);
+  expect(http.checkSocket).not.toHaveBeenCalled();
 });

@@ -5,11 +5,10 @@ export const LEVELS = ["minion", "screw-tightener", "project-manager", "statics-
 export type Level = (typeof LEVELS)[number];
 export const DEFAULT_LEVEL: Level = "project-manager";
 
-/** First of all: the last version this client has seen of the table, if any. */
+/** First of all, and after every new connection: asks for views from now on. */
 export interface Hello {
   type: "hello";
   id: number;
-  version?: number | null;
 }
 
 /** Take an open seat, or one's own back from a bot. */

@@ -95,5 +95,4 @@ class Client:
     async def _answer(answer: httpx.Response) -> httpx.Response:
         if answer.is_success:
             return answer
-        body = answer.json()
-        raise Failed(body.get("code", "internal"), body.get("retry_after_seconds"))
+        raise Failed.of_answer(answer.status_code, answer.content)

@@ -1,7 +1,11 @@
-"""The socket side: one place at one table, as player or spectator."""
+"""The socket side: one place at one table, as player or spectator.
+
+A server that restarts is waited for, see `AtTable`; any other loss of the connection is raised.
+"""
 
 import asyncio
 import contextlib
+import random
 import secrets
 from collections.abc import Callable
 from types import TracebackType
@@ -9,7 +13,7 @@ from typing import Any, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from hashi.client.failure import Failed, Refused
 from hashi.wire import message
@@ -17,14 +21,24 @@ from hashi.wire.level import DEFAULT_LEVEL, Level
 
 __all__ = ["AtTable"]
 
-_FATAL = {"no-such-table", "no-person", "too-many-connections"}
-_COME_BACK = 1012  # the server restarts
-_PAUSES_SECONDS = (0.0, 0.1, 0.2, 0.5, 1.0, 2.0, 4.0)
+_RESTARTING = 1012  # the close code of a server that restarts
+_LONGEST_PAUSES_SECONDS = (0.2, 0.4, 0.8, 1.6, 3.2, 6.4, 10.0, 10.0)
 _DECODER = msgspec.json.Decoder(message.ServerMessage)
 
 
 class AtTable:
-    """A connection to a table; `view` is always the newest the server has sent."""
+    """A connection to a table; `view` is always the newest the server has sent.
+
+    Entering it raises `Failed` with the server's code if the socket is refused (`no-such-table`,
+    `no-person`; `too-many-connections`, `busy` and `stopping` with `retry_after_seconds`), and
+    OSError if there is no server.
+
+    After a restart of the server (close code 1012) the connection is made again: up to eight tries,
+    before each a random pause up to a limit that grows from 0.2 to 10 seconds, and never sooner
+    than the server asks. What was asked and not answered raises `Failed("connection-closed")`; the
+    next view tells whether it was done. `until` goes on waiting meanwhile. When the tries are used
+    up, and after any other loss, everything raises `Failed`: enter again to come back.
+    """
 
     def __init__(self, address: str, cookie: str, *, audit: bool = False) -> None:
         self._address, self._cookie, self._audit = address, cookie, audit
@@ -33,17 +47,18 @@ class AtTable:
         self._waiting: dict[int, asyncio.Future[Any]] = {}
         self._changed = asyncio.Condition()
         self._next = 0
-        self._closing = False
+        self._closing = asyncio.Event()
         self._lost: Failed | None = None
         self._view: message.View | None = None
         self.heard: list[str] = []  # every text the server has sent, if this is an audit
 
     async def __aenter__(self) -> Self:
-        self._lost, self._closing = None, False
-        self._socket = await self._connected()
+        self._lost = None
+        self._closing.clear()
+        self._socket = await self._connect()
         self._listener = asyncio.create_task(self._listen(self._socket))
         try:
-            await self._ask(self._hello)
+            await self._ask(lambda i: message.Hello(id=i))
         except Failed:
             await self.close()
             raise
@@ -59,7 +74,7 @@ class AtTable:
 
     async def close(self) -> None:
         """Leave the table; what is done stays done."""
-        self._closing = True
+        self._closing.set()
         if self._socket is not None:
             await self._socket.close()
         if self._listener is not None:
@@ -169,41 +184,55 @@ class AtTable:
 
     async def _why_lost(self) -> Failed:
         """What the server said last before it closed the connection, if anything."""
-        comes_back = self._socket is not None and self._socket.close_code == _COME_BACK
-        if self._listener is not None and not comes_back:
+        restarting = self._socket is not None and self._socket.close_code == _RESTARTING
+        if self._listener is not None and not restarting:
             await self._listener
         return self._lost or Failed("connection-closed")
 
-    async def _connected(self) -> ClientConnection:
+    async def _connect(self) -> ClientConnection:
         headers = {"cookie": f"hashi={self._cookie}"}
-        return await connect(
-            self._address, additional_headers=headers, compression=None, proxy=None
-        )
-
-    def _hello(self, number: int) -> message.Hello:
-        return message.Hello(id=number, version=self._view.version if self._view else None)
+        try:
+            return await connect(
+                self._address, additional_headers=headers, compression=None, proxy=None
+            )
+        except InvalidStatus as error:
+            answer = error.response
+            raise Failed.of_answer(answer.status_code, bytes(answer.body or b"")) from None
 
     async def _listen(self, socket: ClientConnection) -> None:
-        """Hear the server out, also after it was restarted."""
+        """Take in what the server says, also after it was restarted."""
         await self._hear(socket)
-        while socket.close_code == _COME_BACK and not self._closing:
-            self._give_up(Failed("connection-closed"))
+        lost = Failed("connection-closed")
+        while socket.close_code == _RESTARTING and not self._closing.is_set():
+            self._give_up(lost)
             try:
-                socket = self._socket = await self._back()
-            except (OSError, WebSocketException):
+                socket = self._socket = await self._reconnect()
+            except Failed as failed:
+                lost = failed
                 break
             self._next += 1
-            await socket.send(msgspec.json.encode(self._hello(self._next)).decode())
+            with contextlib.suppress(ConnectionClosed):
+                await socket.send(msgspec.json.encode(message.Hello(id=self._next)).decode())
             await self._hear(socket)
-        await self._end(Failed("connection-closed"))
+        await self._end(lost)
 
-    async def _back(self) -> ClientConnection:
-        """A new connection, at once or as soon as the server is there again."""
-        for pause in _PAUSES_SECONDS:
-            await asyncio.sleep(pause)
-            with contextlib.suppress(OSError, WebSocketException):
-                return await self._connected()
-        return await self._connected()
+    async def _reconnect(self) -> ClientConnection:
+        """A new connection once the server is there again; see the docstring of the class."""
+        lost, asked_seconds = Failed("connection-closed"), 0.0
+        for longest in _LONGEST_PAUSES_SECONDS:
+            pause = asked_seconds + random.uniform(0, longest)  # noqa: S311  no secret
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), pause)
+                break  # nobody waits for it any more
+            try:
+                return await self._connect()
+            except Failed as failed:
+                if failed.retry_after_seconds is None:
+                    raise
+                lost, asked_seconds = failed, failed.retry_after_seconds
+            except (OSError, WebSocketException):
+                lost, asked_seconds = Failed("connection-closed"), 0.0
+        raise lost
 
     async def _hear(self, socket: ClientConnection) -> None:
         with contextlib.suppress(ConnectionClosed):
@@ -223,9 +252,6 @@ class AtTable:
                 async with self._changed:
                     self._view = said
                     self._changed.notify_all()
-            case message.Failed(id=None):
-                if said.code in _FATAL:
-                    await self._end(Failed(said.code, said.retry_after_seconds))
             case _:
                 self._answer(said)
 

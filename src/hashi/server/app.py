@@ -196,12 +196,12 @@ def _assets() -> list[Any]:
 
 
 def _failed(_: Request[Any, Any, Any], failure: Failure) -> Response[Any]:
-    body: dict[str, object] = {"code": failure.code}
-    headers = {}
-    if failure.retry_after_seconds is not None:
-        body["retry_after_seconds"] = failure.retry_after_seconds
-        headers["retry-after"] = str(int(failure.retry_after_seconds) + 1)
-    return Response(body, status_code=failure.status, headers=headers, media_type=MediaType.JSON)
+    return Response(
+        failure.body,
+        status_code=failure.status,
+        headers=failure.headers,
+        media_type=MediaType.JSON,
+    )
 
 
 def _nested(_: Request[Any, Any, Any], __: RecursionError) -> Response[Any]:

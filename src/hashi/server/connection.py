@@ -55,7 +55,7 @@ Answer = message.ServerMessage
 
 
 class Connection:
-    """A watcher of a table over a socket that was accepted.
+    """A watcher of a table over a socket that may be accepted.
 
     One task reads; another one sends and ends when there is nothing more to send.
     """
@@ -86,7 +86,8 @@ class Connection:
         self._slow_seconds = slow_seconds
         self._socket, self._hub, self._live = socket, hub, live
         self._answers: list[Answer] = []
-        self._greeted = self._stale = self._busy = False
+        self._greeted = self._stale = False
+        self._busy = True  # until the socket is accepted
         self._dismissed = self._let_go = self._over = False
         self._reader: asyncio.Task[Any] | None = None
         self._sender: asyncio.Task[None] | None = None
@@ -94,10 +95,14 @@ class Connection:
         self._thinking: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Talk until one side has had enough."""
+        """Accept the socket and talk until one side has had enough."""
         self._reader = asyncio.current_task()
         self._hub.enter(self._live, self)
         try:
+            await self._socket.accept()
+            self._busy = False
+            if self._dismissed:
+                self._wake()
             await self._receive()
         except asyncio.CancelledError:
             if not self._let_go:
@@ -109,7 +114,7 @@ class Connection:
                     task.cancel()
 
     def changed(self, live: Live) -> None:
-        """Something has changed: send a new view as soon as the socket can take it."""
+        """Something has changed: send a new view as soon as the socket has room for it."""
         self._live = live
         self._stale = True
         if self._greeted:

@@ -37,33 +37,27 @@ class Desk:
         wait = self._tables_of_person.wait_seconds(person)
         wait = wait or self._tables_of_address.wait_seconds(address)
         if wait:
-            raise self._turned_away("too-many-tables", wait)
+            raise self.turned_away("too-many-tables", wait)
 
     def limit_codes(self, address: str) -> None:
         """Turn away who guesses codes."""
         wait = self._codes.wait_seconds(address)
         if wait:
-            raise self._turned_away("too-fast", wait)
+            raise self.turned_away("too-fast", wait)
 
     def limit_boards(self, address: str) -> None:
         """Turn away who has boards checked without end."""
         wait = self._boards.wait_seconds(address)
         if wait:
-            raise self._turned_away("too-fast", wait)
-
-    def let_in(self, address: str) -> bool:
-        """Whether there is room for one more socket; who is let in leaves by `door`."""
-        entered = self.door.enter(address)
-        if not entered:
-            self.hub.metrics.count("hashi_turned_away_total", 'code="too-many-connections"')
-        return entered
+            raise self.turned_away("too-fast", wait)
 
     @property
     def retry_seconds(self) -> float:
         """When to try again: not all at the same moment."""
         return round(random.uniform(5, 15), 1)  # noqa: S311  no secret
 
-    def _turned_away(self, code: str, wait_seconds: float) -> Failure:
+    def turned_away(self, code: str, wait_seconds: float) -> Failure:
+        """What to raise for somebody beyond a limit; it is counted."""
         self.hub.metrics.count("hashi_turned_away_total", f'code="{code}"')
         return Failure(429, code, round(wait_seconds, 1))
 
@@ -93,7 +87,7 @@ class Desk:
         """
         wait = self._handovers.wait_seconds(address)
         if wait:
-            raise self._turned_away("too-fast", wait)
+            raise self.turned_away("too-fast", wait)
         token, now = secrets.token_urlsafe(24), self.hub.now()
         value = _veiled(token, f"{secret} {name}".encode())
         await self.hub.store.keep(_key(token), person_of(secret), value, now, until=now + seconds)

@@ -1,66 +1,78 @@
-"""How somebody comes to a table: their socket is let in, or sent away with a code."""
+"""How somebody comes to a table: who may open a socket, and why not.
+
+A socket is refused before it is accepted, with a status and a code as any request. Browsers hide
+that answer from their pages, so `GET` of the socket's own address gives the same one.
+"""
 
 import re
 
-from hashi.server import convert
+from litestar.connection import ASGIConnection
+
 from hashi.server.connection import Connection
 from hashi.server.desk import Desk
-from hashi.server.guard import Receive, Scope, Send
+from hashi.server.failure import Failure
+from hashi.server.guard import Receive, Scope, Send, turn_away
+from hashi.server.live import Live
 from hashi.server.person import person_of, secret_in
 from hashi.server.socket import Socket
 from hashi.store import Unavailable
-from hashi.wire import message
 
-__all__ = ["serve_socket"]
+__all__ = ["check_socket", "serve_socket"]
 
 _PATH = re.compile(r"/api/tables/([^/]+)/socket/?")
-_NO_TABLE, _NO_PERSON, _FULL, _BUSY = 4404, 4401, 4429, 1013
+_STOPPING_SECONDS = 1.0
+
+Cookies = dict[str, str]
 
 
 async def serve_socket(desk: Desk, scope: Scope, receive: Receive, send: Send) -> None:
     """Play at a table, or watch; see docs/protocol.md."""
-    await receive()  # that somebody knocks
-    found = _PATH.fullmatch(scope["path"])
-    if found is None:
-        await send({"type": "websocket.close", "code": _NO_TABLE})
-        return
-    await send({"type": "websocket.accept"})
-    socket, address = Socket(receive, send), (scope["client"] or ("?", 0))[0]
-    if not desk.let_in(address):
-        await _sent_away(socket, "too-many-connections", _FULL, desk.retry_seconds)
-        return
+    await receive()  # websocket.connect
+    address = (scope["client"] or ("?", 0))[0]
     try:
-        await _at_table(socket, found[1], secret_in(_cookies(scope)), desk)
+        found = _PATH.fullmatch(scope["path"])
+        if found is None:
+            raise Failure(404, "no-such-page")  # noqa: TRY301  answered below like the others
+        # The routes read cookies by the same function, so both see the same person.
+        person = _person(desk, address, ASGIConnection(scope).cookies)  # type: ignore[arg-type]  # Litestar's own names for the ASGI types
+    except Failure as failure:
+        await turn_away(scope, send, failure)
+        return
+    desk.door.enter(address)
+    try:
+        live = await _live(desk, found[1])
+        # Nothing may be awaited from here until the table is entered; see Hub.live.
+        slow_seconds = desk.settings.slow_reader_seconds
+        await Connection(Socket(receive, send), desk.hub, live, person, slow_seconds).run()
+    except Failure as failure:
+        await turn_away(scope, send, failure)
     finally:
         desk.door.leave(address)
 
 
-async def _at_table(socket: Socket, table: str, secret: str | None, desk: Desk) -> None:
+async def check_socket(desk: Desk, address: str, cookies: Cookies, table: str) -> None:
+    """Return if a socket to a table would be accepted now, else raise the Failure it would get."""
+    _person(desk, address, cookies)
+    if not await desk.hub.exists(table):
+        raise Failure(404, "no-such-table")
+
+
+def _person(desk: Desk, address: str, cookies: Cookies) -> str:
+    if desk.hub.stopping:
+        raise Failure(503, "stopping", _STOPPING_SECONDS)
+    if not desk.door.has_room(address):
+        raise desk.turned_away("too-many-connections", desk.retry_seconds)
+    secret = secret_in(cookies)
     if secret is None:
-        await _sent_away(socket, "no-person", _NO_PERSON)
-        return
+        raise Failure(401, "no-person")
+    return person_of(secret)
+
+
+async def _live(desk: Desk, table: str) -> Live:
     try:
-        live = await desk.hub.live(table)
+        found = await desk.hub.live(table)
     except Unavailable:
-        await _sent_away(socket, "busy", _BUSY, desk.retry_seconds)
-        return
-    if live is None:
-        await _sent_away(socket, "no-such-table", _NO_TABLE)
-        return
-    slow_seconds = desk.settings.slow_reader_seconds
-    await Connection(socket, desk.hub, live, person_of(secret), slow_seconds).run()
-
-
-async def _sent_away(
-    socket: Socket, code: str, close: int, retry_seconds: float | None = None
-) -> None:
-    failed = message.Failed(id=None, code=code, retry_after_seconds=retry_seconds)
-    await socket.send(convert.encoded(failed))
-    await socket.close(close)
-
-
-def _cookies(scope: Scope) -> dict[str, str]:
-    """The cookies of a handshake; of two with one name the last counts, as in the routes."""
-    lines = [value.decode("latin-1") for name, value in scope["headers"] if name == b"cookie"]
-    pairs = (part.partition("=") for line in lines for part in line.split(";"))
-    return {name.strip(): value.strip() for name, _, value in pairs}
+        raise Failure(503, "busy", desk.retry_seconds) from None
+    if found is None:
+        raise Failure(404, "no-such-table")
+    return found

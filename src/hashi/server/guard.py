@@ -1,6 +1,7 @@
 """The border: every request and response passes here before and after the routes.
 
-Foreign origins are turned away, and every response carries the headers that keep a page safe.
+Foreign origins are turned away, and every response carries the headers that keep a page safe. A
+socket is turned away before it is accepted, by the same kind of answer as any request.
 """
 
 import time
@@ -8,7 +9,11 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
-__all__ = ["HEADERS", "App", "Receive", "Scope", "Send", "guarded"]
+import msgspec
+
+from hashi.server.failure import Failure
+
+__all__ = ["HEADERS", "App", "Receive", "Scope", "Send", "guarded", "turn_away"]
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
@@ -43,9 +48,9 @@ def guarded(app: App, answered: Answered) -> App:
             return
         sending = _with_headers(scope, send, answered) if scope["type"] == "http" else send
         if _is_foreign(scope):
-            await _turn_away(scope, sending, 403, b"foreign-origin", 4403)
+            await turn_away(scope, sending, Failure(403, "foreign-origin"))
         elif "\0" in scope["path"]:  # no file and no table has such a name
-            await _turn_away(scope, sending, 404, b"no-such-page", 4404)
+            await turn_away(scope, sending, Failure(404, "no-such-page"))
         else:
             await app(scope, receive, sending)
 
@@ -67,18 +72,27 @@ def _is_foreign(scope: Scope) -> bool:
         return True
 
 
-async def _turn_away(scope: Scope, send: Send, status: int, code: bytes, close: int) -> None:
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": close})
-        return
+async def turn_away(scope: Scope, send: Send, failure: Failure) -> None:
+    """Answer a request, or a socket that was not accepted yet, with a failure."""
     headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": b'{"code":"%b"}' % code})
+    headers += [(name.encode(), value.encode()) for name, value in failure.headers.items()]
+    prefix = ""
+    if scope["type"] == "websocket":
+        prefix = "websocket."
+        headers += _safety_headers(scope)
+    start = {"type": f"{prefix}http.response.start", "status": failure.status, "headers": headers}
+    await send(start)
+    body = msgspec.json.encode(failure.body)
+    await send({"type": f"{prefix}http.response.body", "body": body})
+
+
+def _safety_headers(scope: Scope) -> tuple[tuple[bytes, bytes], ...]:
+    return (*HEADERS, _ONLY_TLS) if scope["scheme"] in {"https", "wss"} else HEADERS
 
 
 def _with_headers(scope: Scope, send: Send, answered: Answered) -> Send:
     began = time.perf_counter()
-    headers = (*HEADERS, _ONLY_TLS) if scope["scheme"] == "https" else HEADERS
+    headers = _safety_headers(scope)
 
     async def wrapped(event: Any) -> None:
         if event["type"] == "http.response.start":

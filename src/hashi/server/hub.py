@@ -118,6 +118,10 @@ class Hub:
             live.elsewhere = await self.store.elsewhere(table)
         return found
 
+    async def exists(self, table: str) -> bool:
+        """Whether there is such a table, without loading it."""
+        return table in self._lives or await self.store.exists(table)
+
     async def peek(self, table: str) -> Table | None:
         """The table as it stands, for somebody who does not stay."""
         if found := self._lives.get(table):

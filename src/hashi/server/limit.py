@@ -55,13 +55,14 @@ class Door:
         self._inside: Counter[str] = Counter()
         self.inside = 0
 
-    def enter(self, address: str) -> bool:
-        """Whether there is room; who is let in must leave."""
-        if self.inside >= self._most or self._inside.get(address, 0) >= self._most_of_address:
-            return False
+    def has_room(self, address: str) -> bool:
+        """Whether one more may enter from this address."""
+        return self.inside < self._most and self._inside.get(address, 0) < self._most_of_address
+
+    def enter(self, address: str) -> None:
+        """Take a place; ask first whether there is one, and leave afterwards."""
         self.inside += 1
         self._inside[address] += 1
-        return True
 
     def leave(self, address: str) -> None:
         """Make room."""

@@ -86,6 +86,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         self._frames = Bucket(MOST_FRAMES, FRAMES_PER_SECOND)
+        self._application, self.app = self.app, self._run
+
+    async def _run(self, *asgi: Any) -> None:
+        """Run the application; a socket it has refused needs no handshake any more.
+
+        Else uvicorn would log an error for every refusal.
+        """
+        await self._application(*asgi)
+        self.handshake_complete |= self.close_sent
 
     def data_received(self, data: bytes) -> None:
         """Parse in slices, until a slice takes more frames than are left."""

@@ -17,6 +17,7 @@ from hashi.record import Proof, Record
 from hashi.rules import BoardError
 from hashi.server import convert
 from hashi.server.desk import Desk
+from hashi.server.entrance import check_socket
 from hashi.server.failure import Failure
 from hashi.server.opening import open_table
 from hashi.server.page import STATIC
@@ -170,6 +171,12 @@ async def get_report(
     return desk.reports.of(await desk.finished(table), seat)
 
 
+@get("/api/tables/{table:str}/socket", status_code=204)
+async def get_socket(request: Asker, table: FromPath[str], desk: NamedDependency[Desk]) -> None:
+    """Nothing, if a socket to this table would be accepted now; else why it would not."""
+    await check_socket(desk, _address(request), request.cookies, table)
+
+
 @get("/api/qr", media_type="image/svg+xml", sync_to_thread=False)
 def get_qr(text: Annotated[str, QueryParameter(max_length=300)]) -> Response[bytes]:
     """A link as a QR code."""
@@ -250,6 +257,7 @@ ROUTES = (
     get_record,
     get_replay,
     get_report,
+    get_socket,
     get_qr,
     post_handover,
     take_over,

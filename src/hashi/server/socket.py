@@ -1,7 +1,4 @@
-"""One WebSocket that was accepted.
-
-Spoken to over ASGI without a framework between, for every layer would cost on every message.
-"""
+"""One WebSocket, spoken to over ASGI directly: a framework's layers would cost on every message."""
 
 from typing import Any
 
@@ -11,21 +8,25 @@ __all__ = ["Socket"]
 
 
 class Socket:
-    """Texts in and out; `receive` gives events as ASGI has them."""
+    """Texts in and out; accept it first."""
 
     __slots__ = ("_receive", "_send")
 
     def __init__(self, receive: Receive, send: Send) -> None:
         self._receive, self._send = receive, send
 
+    async def accept(self) -> None:
+        """Complete the handshake."""
+        await self._send({"type": "websocket.accept"})
+
     async def receive(self) -> Any:
         """The next event, as ASGI has it."""
         return await self._receive()
 
     async def send(self, text: bytes) -> None:
-        """Send a text; waits while the other side is slow to take what was sent before."""
+        """Send a text; waits while the other side is slow to read what was sent before."""
         await self._send({"type": "websocket.send", "text": text.decode()})
 
     async def close(self, code: int) -> None:
-        """Say goodbye."""
+        """Close with a code; see docs/protocol.md."""
         await self._send({"type": "websocket.close", "code": code})

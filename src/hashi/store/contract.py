@@ -113,6 +113,10 @@ class Store(Protocol):
         """The events of a table after a version, in order; none for an unknown table."""
         ...
 
+    async def exists(self, table: str) -> bool:
+        """Whether there is such a table; reads none of its events."""
+        ...
+
     async def find(self, code: str) -> str | None:
         """The table of a short code."""
         ...

@@ -122,6 +122,10 @@ class Postgres:
         )
         return [Stored(*row) for row in await self._select(query, table, after)]
 
+    async def exists(self, table: str) -> bool:
+        """See the contract."""
+        return bool(await self._select("SELECT 1 FROM place WHERE table_id = $1", table))
+
     async def find(self, code: str) -> str | None:
         """See the contract."""
         if "\0" in code:  # PostgreSQL has no such text

@@ -134,6 +134,10 @@ class SQLite:
         )
         return [Stored(*row) for row in await self._select(query, (table, after))]
 
+    async def exists(self, table: str) -> bool:
+        """See the contract."""
+        return bool(await self._select("SELECT 1 FROM place WHERE table_id = ?", (table,)))
+
     async def find(self, code: str) -> str | None:
         """See the contract."""
         rows = await self._select("SELECT table_id FROM place WHERE code = ?", (code,))

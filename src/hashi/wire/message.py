@@ -58,10 +58,9 @@ SeatKind = Literal["open", "person", "device", "bot"]
 
 
 class Hello(Struct, tag="hello", kw_only=True):
-    """First of all: the last version this client has seen of the table, if any."""
+    """First of all, and after every new connection: asks for views from now on."""
 
     id: int
-    version: int | None = None
 
 
 class Sit(Struct, tag="sit", kw_only=True):

@@ -3,9 +3,6 @@
 ## The screen of play
 
 table-opening = Auf zum Tisch …
-table-lost = Verbindung verloren. Neuer Versuch …
-table-retry = Nochmal
-table-not-found = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.
 table-page-failed = Diese Seite ließ sich nicht laden.
 table-reload = Erneut versuchen
 table-home = Zur Startseite
@@ -28,6 +25,21 @@ table-refused = Das geht jetzt nicht.
 table-failed = Das hat nicht geklappt. Versuch es bitte noch einmal.
 table-too-fast = Moment, bitte: Das war zu schnell.
 table-not-sent = Die Verbindung ist abgerissen. Schau bitte, ob es angekommen ist, und versuch es sonst noch einmal.
+
+## The connection
+
+connection-title = Verbindung
+connection-lost = Verbindung verloren.
+connection-network = Der Server ist nicht erreichbar.
+connection-stopping = Der Server startet neu.
+connection-busy = Der Server ist gerade ausgelastet.
+connection-too-many-connections = Der Server ist gerade voll.
+connection-no-person = Dein Browser blockiert Cookies. Ohne sie erkennt dich der Tisch nicht: Bitte erlaube sie hier.
+connection-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.
+connection-retry-in = Neuer Versuch in { $seconds } s.
+connection-retrying = Neuer Versuch …
+connection-retry = Jetzt versuchen
+connection-back = Wieder verbunden.
 
 ## Setup
 

@@ -3,9 +3,6 @@
 ## The screen of play
 
 table-opening = Going to the table …
-table-lost = Connection lost. Trying again …
-table-retry = Try now
-table-not-found = There is no such table. Perhaps the link is not whole.
 table-page-failed = This page could not be loaded.
 table-reload = Try again
 table-home = To the start page
@@ -28,6 +25,21 @@ table-refused = That is not possible now.
 table-failed = That did not work. Please try again.
 table-too-fast = One moment, please: that was too fast.
 table-not-sent = The connection broke. Please look whether it arrived, and try again.
+
+## The connection
+
+connection-title = Connection
+connection-lost = Connection lost.
+connection-network = The server cannot be reached.
+connection-stopping = The server is restarting.
+connection-busy = The server is busy right now.
+connection-too-many-connections = The server is full right now.
+connection-no-person = Your browser blocks cookies. Without them the table cannot tell who you are: please allow them here.
+connection-no-such-table = There is no such table. Perhaps the link is incomplete.
+connection-retry-in = Trying again in { $seconds } s.
+connection-retrying = Trying again …
+connection-retry = Try now
+connection-back = Connected again.
 
 ## Setup
 

@@ -3,9 +3,6 @@
 ## The screen of play
 
 table-opening = Vamos a la mesa…
-table-lost = Se ha perdido la conexión. Reintentando…
-table-retry = Conectar
-table-not-found = Esa mesa no existe. Quizá el enlace esté incompleto.
 table-page-failed = No se ha podido cargar esta página.
 table-reload = Reintentar
 table-home = Ir al inicio
@@ -28,6 +25,21 @@ table-refused = Eso ahora no es posible.
 table-failed = No ha funcionado. Inténtalo de nuevo.
 table-too-fast = Un momento: eso ha sido demasiado rápido.
 table-not-sent = Se ha cortado la conexión. Mira si ha llegado e inténtalo de nuevo.
+
+## The connection
+
+connection-title = Conexión
+connection-lost = Se ha perdido la conexión.
+connection-network = No se puede contactar con el servidor.
+connection-stopping = El servidor se está reiniciando.
+connection-busy = El servidor está ocupado.
+connection-too-many-connections = El servidor está lleno en este momento.
+connection-no-person = Tu navegador bloquea las cookies. Sin ellas, la mesa no sabe quién eres: permítelas aquí.
+connection-no-such-table = Esa mesa no existe. Quizá el enlace esté incompleto.
+connection-retry-in = Nuevo intento en { $seconds } s.
+connection-retrying = Reintentando…
+connection-retry = Reintentar ya
+connection-back = Conexión recuperada.
 
 ## Setup
 

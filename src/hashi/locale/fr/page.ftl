@@ -3,9 +3,6 @@
 ## The screen of play
 
 table-opening = En route vers la table…
-table-lost = Connexion perdue. Nouvel essai…
-table-retry = Réessayer
-table-not-found = Cette table n’existe pas. Le lien est peut-être incomplet.
 table-page-failed = Impossible de charger cette page.
 table-reload = Réessayer
 table-home = Retour à l’accueil
@@ -28,6 +25,21 @@ table-refused = Ce n’est pas possible maintenant.
 table-failed = Ça n’a pas marché. Essaie encore une fois.
 table-too-fast = Un instant : c’était trop rapide.
 table-not-sent = La connexion a été coupée. Regarde si c’est bien arrivé, sinon recommence.
+
+## The connection
+
+connection-title = Connexion
+connection-lost = Connexion perdue.
+connection-network = Le serveur est injoignable.
+connection-stopping = Le serveur redémarre.
+connection-busy = Le serveur est très occupé.
+connection-too-many-connections = Le serveur est complet pour le moment.
+connection-no-person = Ton navigateur bloque les cookies. Sans eux, la table ne sait pas qui tu es : autorise-les ici.
+connection-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+connection-retry-in = Nouvel essai dans { $seconds } s.
+connection-retrying = Nouvel essai…
+connection-retry = Réessayer
+connection-back = Connexion rétablie.
 
 ## Setup
 

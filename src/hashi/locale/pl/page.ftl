@@ -3,9 +3,6 @@
 ## The screen of play
 
 table-opening = Idziemy do stołu…
-table-lost = Brak połączenia. Próbuję ponownie…
-table-retry = Połącz
-table-not-found = Nie ma takiego stołu. Może link jest niepełny.
 table-page-failed = Nie udało się wczytać tej strony.
 table-reload = Spróbuj ponownie
 table-home = Na stronę główną
@@ -30,6 +27,21 @@ table-refused = Teraz nie można tego zrobić.
 table-failed = Nie udało się. Spróbuj jeszcze raz.
 table-too-fast = Chwileczkę: to było za szybko.
 table-not-sent = Połączenie się zerwało. Sprawdź, czy wszystko dotarło, i spróbuj jeszcze raz.
+
+## The connection
+
+connection-title = Połączenie
+connection-lost = Utracono połączenie.
+connection-network = Serwer nie odpowiada.
+connection-stopping = Serwer uruchamia się ponownie.
+connection-busy = Serwer jest teraz zajęty.
+connection-too-many-connections = Na serwerze nie ma teraz wolnych miejsc.
+connection-no-person = Twoja przeglądarka blokuje pliki cookie. Bez nich stół nie wie, kim jesteś: zezwól na nie tutaj.
+connection-no-such-table = Nie ma takiego stołu. Może link jest niepełny.
+connection-retry-in = Kolejna próba za { $seconds } s.
+connection-retrying = Próbuję ponownie…
+connection-retry = Spróbuj teraz
+connection-back = Połączono ponownie.
 
 ## Setup
 

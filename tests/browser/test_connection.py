@@ -1,0 +1,202 @@
+"""A page and its server that lose and find each other, in a real browser."""
+
+import os
+import re
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from hashi import Turn
+from hashi.locale import LANGUAGES, source
+from tests.browser.hand import (
+    CODE,
+    PHONE,
+    button,
+    confirm,
+    heading,
+    no_scrolling,
+    no_violations,
+    picture,
+    place,
+    tap_island,
+    wish,
+)
+
+PATIENCE_MS = 90_000  # for a server to start on a busy machine, and a page to try it again
+
+
+class Server:
+    """A server that is stopped and started again at the same address, over the same data."""
+
+    def __init__(self, data: Path, **environment: str) -> None:
+        with socket.socket() as listener:
+            listener.bind(("127.0.0.1", 0))
+            port = listener.getsockname()[1]
+        self.address = f"http://127.0.0.1:{port}"
+        options = ["--no-browser", "--lang", "en", "--port", str(port), "--data", str(data)]
+        self._command = [sys.executable, "-m", "hashi", *options]
+        self._environment = os.environ | environment
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start, and return when it listens."""
+        self._process = subprocess.Popen(  # noqa: S603  our own command
+            self._command, stdout=subprocess.PIPE, text=True, env=self._environment
+        )
+        assert self._process.stdout is not None
+        assert self._process.stdout.readline()
+
+    def stop(self) -> None:
+        """Stop as an operator does, with SIGTERM."""
+        if self._process is not None:
+            self._process.terminate()
+            self._process.communicate()
+            self._process = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own."""
+    with Server(tmp_path) as running:
+        yield running
+
+
+def spoken(page: Page, words: str) -> list[str]:
+    """What was told to screen readers with these words in it."""
+    return page.get_by_role("log").locator("p").filter(has_text=words).all_text_contents()
+
+
+def test_a_restart_during_a_game(page: Page, server: Server) -> None:
+    """The page says why and when, comes back by itself, and the turn on the sheet is not lost."""
+    wish(page, server.address, ["person"], code=CODE)
+    place(page, "c4")
+    heading(page, "Card 1 of 17")
+    tap_island(page, "c2")
+    server.stop()
+    banner = page.get_by_role("region", name="Connection")
+    expect(banner).to_contain_text(
+        re.compile(r"The server cannot be reached\. Trying again in \d+\ss"), timeout=PATIENCE_MS
+    )
+    picture(page, "restart-in-a-game")
+    expect(page.locator('[data-at="c2"]')).to_have_attribute("aria-label", re.compile("number 6"))
+    # Said once, however often it is tried and the seconds change.
+    for _ in range(2):
+        page.wait_for_event("websocket", timeout=PATIENCE_MS)
+    assert len(spoken(page, "cannot be reached")) == 1
+    server.start()
+    expect(banner).to_have_count(0, timeout=PATIENCE_MS)
+    assert spoken(page, "Connected again.") == ["Connected again."]
+    confirm(page, Turn(6, "c2"))
+    heading(page, "Card 2 of 17")
+
+
+def test_a_restart_in_the_lobby(page: Page, browser: Browser, server: Server) -> None:
+    """Who waits for others sees a lost connection too, and need not wait for the next try."""
+    wish(page, server.address, ["person", "person"])
+    heading(page, "The table is set")
+    server.stop()
+    banner = page.get_by_role("region", name="Connection")
+    expect(banner).to_contain_text("Trying again")
+    picture(page, "restart-in-the-lobby")
+    no_violations(page)
+    server.start()
+    button(banner, "Try now").click()
+    expect(banner).to_have_count(0, timeout=PATIENCE_MS)
+    guest = browser.new_context(locale="en-US").new_page()
+    guest.goto(page.url)  # a first visit by link: no cookie yet
+    heading(guest, "The table is set")
+    expect(guest.get_by_role("region", name="Connection")).to_have_count(0)
+    guest.context.close()
+
+
+def test_a_full_server(page: Page, browser: Browser, tmp_path: Path) -> None:
+    """A refused socket says so, waits as long as the server asks, and is not "no such table"."""
+    with Server(tmp_path, HASHI_MOST_SOCKETS="1") as server:
+        wish(page, server.address, ["person", "person"])
+        heading(page, "The table is set")
+        guest = browser.new_context(locale="en-US").new_page()
+        tries: list[str] = []
+        guest.on("websocket", lambda opened: tries.append(opened.url))
+        guest.goto(page.url)
+        banner = guest.get_by_role("region", name="Connection")
+        expect(banner).to_contain_text(re.compile(r"The server is full .* in ([5-9]|1\d)\ss"))
+        expect(guest.get_by_text("no such table")).to_have_count(0)
+        picture(guest, "full-server")
+        no_violations(guest)
+        expect(banner).to_contain_text(re.compile(r"in 3\ss"), timeout=PATIENCE_MS)
+        assert len(tries) == 1
+        page.goto(server.address)
+        expect(banner).to_have_count(0, timeout=PATIENCE_MS)
+        heading(guest, "The table is set")
+        guest.context.close()
+
+
+def test_an_unknown_table(page: Page, address: str) -> None:
+    """Where there is no such table, that is said, and it is not asked for again."""
+    tries: list[str] = []
+    page.on("websocket", lambda opened: tries.append(opened.url))
+    page.goto(f"{address}/t/nowhere")
+    expect(page.get_by_text("There is no such table.")).to_be_visible()
+    expect(page.get_by_role("link", name="To the start page")).to_be_visible()
+    assert 1 <= len(tries) <= 2  # the second as somebody the server knows
+    no_violations(page)
+
+
+def test_the_banner_in_every_language(page: Page, address: str) -> None:
+    """It fits on a phone beside the board, in every language."""
+    cut: list[bool] = []
+    sockets: list[WebSocketRoute] = []
+
+    def through(route: WebSocketRoute) -> None:
+        if cut:
+            route.close()
+        else:
+            sockets.append(route)
+            route.connect_to_server()
+
+    page.route_web_socket(re.compile("/socket$"), through)
+    page.set_viewport_size(PHONE)
+    wish(page, address, ["person"], code=CODE)
+    place(page, "c4")
+    heading(page, "Card 1 of 17")
+    for language in LANGUAGES:
+        cut.clear()
+        page.evaluate("language => localStorage.setItem('hashi-language', language)", language)
+        page.reload()
+        heading(page, "17")
+        cut.append(True)
+        sockets[-1].close()
+        lost = re.search(r"(?m)^connection-lost = (.+)$", source(language, "page"))
+        assert lost is not None
+        expect(page.get_by_text(lost[1]).first).to_be_visible()
+        no_scrolling(page)
+        picture(page, f"connection-lost-{language}")
+
+
+def test_a_part_of_the_page_that_cannot_be_loaded(page: Page, address: str) -> None:
+    """Whoever still has the page of an older server is told to load it anew, not left alone."""
+    page.route(re.compile(r"/assets/Lobby-.*\.js"), lambda route: route.abort())
+    wish(page, address, ["person", "person"])
+    expect(page.get_by_text("This page could not be loaded.")).to_be_visible()
+    page.unroute_all()
+    page.get_by_role("link", name="Try again").click()
+    heading(page, "The table is set")

@@ -1,0 +1,181 @@
+"""Who may open a socket: it is refused before it is accepted, with a status and a code."""
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.http11 import Response
+
+from hashi.client import Client
+from hashi.server.desk import Desk
+from hashi.server.entrance import serve_socket
+from hashi.server.guard import HEADERS
+from hashi.server.hub import Hub
+from hashi.server.settings import Settings
+from hashi.store import SQLite, Unavailable
+from tests.server.conftest import serving
+from tests.server.test_play import solo
+
+
+async def refusal(address: str, cookie: str, path: str) -> Response:
+    """The answer to a socket that is not accepted."""
+    url = f"{address.replace('http', 'ws')}{path}"
+    with pytest.raises(InvalidStatus) as caught:
+        await connect(url, additional_headers={"cookie": cookie}, proxy=None)
+    return caught.value.response
+
+
+async def check(address: str, cookie: str, table: str, status: int, code: str) -> None:
+    """A socket to the table is refused, and plain HTTP says the same of it."""
+    path = f"/api/tables/{table}/socket"
+    refused = await refusal(address, cookie, path)
+    async with httpx.AsyncClient(base_url=address, trust_env=False) as browser:
+        told = await browser.get(path, headers={"cookie": cookie})
+    for answer, body in ((refused, json.loads(refused.body)), (told, told.json())):
+        assert (answer.status_code, body["code"]) == (status, code)
+        wait = body.get("retry_after_seconds")
+        assert (wait is not None) == (status in {429, 503})
+        if wait is not None:
+            assert wait < int(answer.headers["retry-after"]) <= wait + 1
+        assert answer.headers["content-type"] == "application/json"
+        for name, value in HEADERS:
+            assert answer.headers[name.decode()] == value.decode()
+
+
+async def test_no_such_table(ada: Client, caplog: pytest.LogCaptureFixture) -> None:
+    """404; nobody fills the log with that."""
+    await check(ada.address, f"hashi={ada.cookie}", "nowhere", 404, "no-such-table")
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def test_no_person(ada: Client) -> None:
+    """401, whether there is such a table or not."""
+    for table in (await solo(ada), "nowhere"):
+        await check(ada.address, "hashi=forged", table, 401, "no-person")
+
+
+async def test_no_room(tmp_path: Path) -> None:
+    """429, and a time to wait that is not the same for everybody."""
+    settings = Settings(most_sockets=1)
+    async with (
+        serving(lambda: SQLite(tmp_path / "hashi.sqlite"), settings) as address,
+        Client(address) as ada,
+    ):
+        table, cookie = await solo(ada), f"hashi={ada.cookie}"
+        async with ada.at(table):
+            await check(address, cookie, table, 429, "too-many-connections")
+            path = f"/api/tables/{table}/socket"
+            answers = [await refusal(address, cookie, path) for _ in range(4)]
+            waits = {json.loads(answer.body)["retry_after_seconds"] for answer in answers}
+            assert len(waits) > 1
+            assert all(5 <= wait <= 15 for wait in waits)
+
+
+async def test_store_unavailable(ada: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """503 `busy`: it is not known whether there is such a table."""
+
+    async def broken(*_: object) -> None:
+        raise Unavailable("gone")
+
+    monkeypatch.setattr(SQLite, "read", broken)
+    monkeypatch.setattr(SQLite, "exists", broken)
+    await check(ada.address, f"hashi={ada.cookie}", "nowhere", 503, "busy")
+
+
+async def test_stopping(ada: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """503 `stopping`: another node, or this one's successor, is there soon."""
+    table = await solo(ada)
+    monkeypatch.setattr(Hub, "stopping", property(lambda _: True), raising=False)
+    await check(ada.address, f"hashi={ada.cookie}", table, 503, "stopping")
+
+
+async def test_sockets_are_at_tables_alone(ada: Client) -> None:
+    """A socket anywhere else is not opened."""
+    for path in ("", "/nowhere", "/a/b/socket", "/nowhere/socket/more"):
+        answer = await refusal(ada.address, f"hashi={ada.cookie}", f"/api/tables{path}")
+        assert (answer.status_code, json.loads(answer.body)) == (404, {"code": "no-such-page"})
+
+
+async def test_a_socket_that_would_be_accepted(ada: Client) -> None:
+    """By plain HTTP there is nothing to say about it, and the table is not loaded for that."""
+    table = await solo(ada)
+    async with httpx.AsyncClient(base_url=ada.address, trust_env=False) as browser:
+        cookie = {"cookie": f"hashi={ada.cookie}"}
+        answer = await browser.get(f"/api/tables/{table}/socket", headers=cookie)
+        assert (answer.status_code, answer.content) == (204, b"")
+        figures = (await browser.get("/metrics")).text.splitlines()
+    assert any(line in {"hashi_tables 0", "hashi_tables 0.0"} for line in figures)
+
+
+@pytest.mark.parametrize(
+    "others",
+    [
+        "other=1; hashi=forged;",
+        'x="a;b c"; ;=;',
+        "[odd]={json: 1}; \xe9t\xe9=1;",
+        "session=a,b@c/d;",
+    ],
+)
+async def test_foreign_cookies(ada: Client, others: str) -> None:
+    """Cookies of other programs do not hide ours, over a socket as over HTTP; the last counts."""
+    table = await solo(ada)
+    headers = {"cookie": f"{others} hashi={ada.cookie}"}
+    url = f"{ada.address.replace('http', 'ws')}/api/tables/{table}/socket"
+    async with connect(url, additional_headers=headers, proxy=None) as here:
+        await here.send('{"type":"hello","id":1}')
+        assert json.loads(await here.recv())["type"] == "done"
+        assert json.loads(await here.recv())["seats"][0]["mine"]
+    async with httpx.AsyncClient(base_url=ada.address, trust_env=False) as browser:
+        raw = [(b"cookie", headers["cookie"].encode("latin-1"))]
+        mine = (await browser.get("/api/tables", headers=raw)).json()
+    assert [entry["table"] for entry in mine] == [table]
+
+
+@asynccontextmanager
+async def desk_over(path: Path) -> AsyncIterator[Desk]:
+    """What the routes of a server share, without the server."""
+    hub = Hub(SQLite(path))
+    await hub.start()
+    desk = Desk(hub, Settings())
+    yield desk
+    await desk.close()
+
+
+async def test_a_stop_while_a_socket_is_accepted(ada: Client, tmp_path: Path) -> None:
+    """Whoever comes in at the last moment is accepted first and sent away afterwards."""
+    table = await solo(ada)
+    sent: list[dict[str, Any]] = []
+    accepting, stopping = asyncio.Event(), asyncio.Event()
+    inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+    inbox.put_nowait({"type": "websocket.connect"})
+    async with desk_over(tmp_path / "hashi.sqlite") as desk:
+
+        async def send(event: dict[str, Any]) -> None:
+            if event["type"] == "websocket.accept":
+                accepting.set()
+                await stopping.wait()  # a slow handshake
+            sent.append(event)
+            if event["type"] == "websocket.close":
+                inbox.put_nowait({"type": "websocket.disconnect"})
+
+        scope = {
+            "type": "websocket",
+            "path": f"/api/tables/{table}/socket",
+            "client": None,
+            "headers": [(b"cookie", f"hashi={ada.cookie}".encode())],
+        }
+        serving_it = asyncio.create_task(serve_socket(desk, scope, inbox.get, send))
+        await accepting.wait()
+        asyncio.get_running_loop().call_later(0.1, stopping.set)
+        await desk.hub.farewell(60)
+        await serving_it
+    assert sent == [{"type": "websocket.accept"}, {"type": "websocket.close", "code": 1012}]
+    assert desk.door.inside == 0
