@@ -29,6 +29,7 @@ from hashi.rules.score import RANKS
 from tests.rules.catalogue import RULE_IDS
 
 SOURCE = Path(hashi.__file__).parent
+COMMA = [(language, "-1234,50") for language in LANGUAGES[1:]]
 TRANSLATIONS = [(language, part) for language in LANGUAGES[1:] for part in FILES]
 
 # The titles of the printed rulebook, slips of the print corrected (O3).
@@ -193,6 +194,15 @@ def test_broken_boards_in_records_are_explained(language: str) -> None:
 def test_language_of_the_environment(environment: dict[str, str], language: str) -> None:
     """The environment chooses; what we do not speak is English."""
     assert choose(environment) == language
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "-1234.50"), *COMMA])
+def test_decimals_as_the_language_writes_them(language: str, written: str) -> None:
+    """A point in English, a comma elsewhere, and always as many digits as were asked for."""
+    texts = Texts(language)
+    assert texts.decimal(-1234.5, 2) == written
+    assert texts.decimal(0.04) == texts.decimal(0)
+    assert texts.decimal(9.96) == {".": "10.0", ",": "10,0"}[written[-3]]
 
 
 def test_missing_texts_are_our_fault() -> None:

@@ -15,7 +15,7 @@ from rich.table import Table
 
 from hashi.cli.board import load, load_deck
 from hashi.cli.failure import Failure
-from hashi.cli.figure import Mean, decimal, interval_text
+from hashi.cli.figure import Mean, interval_text
 from hashi.cli.match import Match, Played, play
 from hashi.cli.player import checked, thinking
 from hashi.cli.work import INTERRUPTED, Hands, gather
@@ -129,10 +129,10 @@ def _print(
     for standing in standings:
         table.add_row(
             standing.bot,
-            decimal(standing.wins, texts, 2),
-            decimal(100 * standing.share.mean, texts),
+            texts.decimal(standing.wins, 2),
+            texts.decimal(100 * standing.share.mean),
             interval_text(standing.share, texts, 1, 100),
-            decimal(standing.points.mean, texts, 2),
+            texts.decimal(standing.points.mean, 2),
         )
     console.print(table)
     console.print(texts("arena-how"), style="dim")

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from hashi.locale import Texts
 
-__all__ = ["Mean", "decimal", "histogram", "interval_text"]
+__all__ = ["Mean", "histogram", "interval_text"]
 
 _ERRORS = 1.96  # standard errors on either side hold 95 % of a normal distribution
 _BAR = 40
@@ -46,17 +46,11 @@ class Mean:
         return {"mean": self.mean, "interval": list(self.interval) if self.interval else None}
 
 
-def decimal(value: float, texts: Texts, digits: int = 1) -> str:
-    """A number as people of a language write it."""
-    text = f"{value:.{digits}f}"
-    return text if texts.language == "en" else text.replace(".", ",")
-
-
 def interval_text(found: Mean, texts: Texts, digits: int = 1, scale: float = 1) -> str:
-    """A 95 % interval, or a stroke where there is none."""
+    """A 95 % interval, or a dash where there is none."""
     if found.interval is None:
         return "-"
-    low, high = (decimal(scale * end, texts, digits) for end in found.interval)
+    low, high = (texts.decimal(scale * end, digits) for end in found.interval)
     return texts("figure-from-to", low=low, high=high)
 
 

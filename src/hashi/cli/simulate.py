@@ -13,7 +13,7 @@ from rich.text import Text
 
 from hashi.cli.board import load, load_deck
 from hashi.cli.failure import Failure
-from hashi.cli.figure import Mean, decimal, histogram, interval_text
+from hashi.cli.figure import Mean, histogram, interval_text
 from hashi.cli.match import Match, Played, code_of, game_of, random_start
 from hashi.cli.player import checked, thinking
 from hashi.cli.work import INTERRUPTED, Done, Hands, gather
@@ -150,19 +150,19 @@ def _rows(
     results: Sequence[Result], totals: Sequence[int], texts: Texts
 ) -> Iterator[tuple[str, str]]:
     found = Mean.of(totals)
-    yield "figure-mean", decimal(found.mean, texts, 2)
+    yield "figure-mean", texts.decimal(found.mean, 2)
     yield "figure-interval", interval_text(found, texts, 2)
-    yield "figure-median", decimal(median(totals), texts)
+    yield "figure-median", texts.decimal(median(totals))
     yield "figure-range", texts("figure-from-to", low=str(min(totals)), high=str(max(totals)))
     mean_ms, worst_ms = _turn_ms(results)
-    yield "figure-turn-mean", decimal(mean_ms, texts)
-    yield "figure-turn-worst", decimal(worst_ms, texts)
+    yield "figure-turn-mean", texts.decimal(mean_ms)
+    yield "figure-turn-worst", texts.decimal(worst_ms)
     solved = [result for result in results if result.optimum is not None]
     if solved:
         share = Mean.of_shares([result.share for result in solved])
         proven = sum(result.optimum.proven for result in solved if result.optimum)
-        yield "figure-optimum", decimal(_optimum(solved).mean, texts, 2)
-        yield "figure-share", decimal(100 * share.mean, texts)
+        yield "figure-optimum", texts.decimal(_optimum(solved).mean, 2)
+        yield "figure-share", texts.decimal(100 * share.mean)
         yield "figure-share-interval", interval_text(share, texts, 1, 100)
         yield "figure-proven", texts("figure-part", part=proven, whole=len(solved))
 
@@ -183,7 +183,7 @@ def _rank_table(totals: Sequence[int], texts: Texts) -> Table:
     counts = _ranks(totals)
     table = Table.grid(padding=(0, 3))
     for name, count in counts.items():
-        share = decimal(100 * count / len(totals), texts)
+        share = texts.decimal(100 * count / len(totals))
         table.add_row(texts(f"rank-{name}"), str(count), f"{share} %")
     return table
 

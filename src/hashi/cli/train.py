@@ -17,7 +17,6 @@ from hashi.bots.value.weights import WeightsError, load, own_weights, save
 from hashi.cli.board import load as load_board
 from hashi.cli.board import load_deck
 from hashi.cli.failure import Failure
-from hashi.cli.figure import decimal
 from hashi.cli.work import INTERRUPTED, progress
 from hashi.locale import Texts
 from hashi.rules import Board
@@ -110,4 +109,4 @@ def _keep(out: Path, board: Board, network: Network, texts: Texts) -> None:
 
 
 def _line(last: Progress, texts: Texts) -> str:
-    return texts("train-line", count=last.games, mean=decimal(last.mean, texts))
+    return texts("train-line", count=last.games, mean=texts.decimal(last.mean))

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 __all__ = ["DEFAULT", "FILES", "LANGUAGES", "PARTS", "Texts", "choose", "source"]
@@ -37,6 +38,10 @@ class Texts:
         if errors:
             raise errors[0]
         return str(text)
+
+    def decimal(self, value: float, digits: int = 1) -> str:
+        """A number with so many decimals, as people of this language write it."""
+        return format_decimal(value, f"0.{'0' * digits}", self.language)
 
 
 def choose(environment: Mapping[str, str]) -> str:
