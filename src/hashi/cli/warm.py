@@ -8,7 +8,6 @@ from collections.abc import Callable
 from time import perf_counter
 
 from hashi.bots import compile_all
-from hashi.cli.figure import decimal
 from hashi.cli.work import progress
 from hashi.compiler import Part, Report, cache_folder, compiled_folder, is_compiled, usual_folder
 from hashi.locale import Texts
@@ -25,7 +24,7 @@ def warm(texts: Texts) -> int:
     kept = compiled_folder()
     if kept is None:
         return _NOT_KEPT
-    seconds = decimal(perf_counter() - began, texts)
+    seconds = texts.decimal(perf_counter() - began)
     sentence = "warm-ready" if before else "warm-done"
     print(texts(sentence, path=str(kept), seconds=seconds))  # noqa: T201  the command's answer
     return 0
