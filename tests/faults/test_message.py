@@ -11,7 +11,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from hashi.client import AtTable, Client, Refused
 from hashi.server.hub import Hub
 from hashi.store import SQLite
-from hashi.table import Begin, Place, Play, TimeOut, decode, fold
+from hashi.table import TimeOut, decode, fold
+from hashi.wire.message import Begin, Place, Play
 from tests.faults.crowd import Tally
 from tests.server.player import two_and_a_bot
 from tests.server.test_hub import SOLO, Looker
@@ -125,7 +126,7 @@ async def test_clock_jumps(tmp_path: Path, tally: Tally, jump: int) -> None:
     looker = Looker("ada")
     hub.enter(live, looker)
     await hub.act(live, Begin(), "ada")
-    await hub.act(live, Place(1, "c4", 4), "ada")
+    await hub.act(live, Place(seat=1, island="c4", number=4), "ada")
     for round_ in range(1, 6):
         now[0] += jump
         left = live.clock_left(now[0])
@@ -134,7 +135,7 @@ async def test_clock_jumps(tmp_path: Path, tally: Tally, jump: int) -> None:
         if round_ % 2:
             await hub.act(live, TimeOut(round_), None)
         elif left > 0:
-            await hub.act(live, Play(1, round_, "pass"), "ada")
+            await hub.act(live, Play(seat=1, round=round_, turn="pass"), "ada")
         else:
             await hub.act(live, TimeOut(round_), None)
         tally.trials += 1

@@ -11,7 +11,8 @@ from hashi import Card, Turn, boards, record
 from hashi.client import Client, Failed, Refused
 from hashi.record import Hint
 from hashi.server.bot import sight_of
-from hashi.table import Begin, Place, view_for
+from hashi.table import view_for
+from hashi.wire.message import Begin, Place
 from tests.server.player import board_of, good_turn, play_out, sheet_of, two_and_a_bot
 from tests.server.test_play import solo
 from tests.server.test_secrecy import check_unrevealed
@@ -94,7 +95,7 @@ def test_a_hint_knows_no_more_than_the_seat() -> None:
     for code in same_first_card():
         sitting = Sitting(SOLO, secret=None, seed=code)
         sitting.do(Begin(), "ada")
-        sitting.do(Place(1, "c4", 4), "ada")
+        sitting.do(Place(seat=1, island="c4", number=4), "ada")
         sights.append(sight_of(view_for(sitting.table, None), 1))
     assert sights[0] == sights[1]
     assert len(sights[0].seen) == 1

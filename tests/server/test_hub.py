@@ -10,7 +10,8 @@ import pytest
 from hashi.server.hub import Hub
 from hashi.server.live import Live
 from hashi.store import SQLite
-from hashi.table import Begin, Place, Play, SeatPlan, TimeOut, encode
+from hashi.table import SeatPlan, TimeOut, encode
+from hashi.wire.message import Begin, Place, Play
 from tests.table.test_table import opened
 
 
@@ -47,7 +48,7 @@ async def playing(hub: Hub, **changes: object) -> Live:
     live = await hub.live("t")
     assert live is not None
     await hub.act(live, Begin(), "ada")
-    await hub.act(live, Place(1, "c4", 4), "ada")
+    await hub.act(live, Place(seat=1, island="c4", number=4), "ada")
     return live
 
 
@@ -83,8 +84,8 @@ async def test_version_clash_is_retried(store: SQLite) -> None:
     here = await playing(one)
     there = await two.live("t")
     assert there is not None
-    assert await one.act(here, Play(1, 1, "pass"), "ada") == 4
-    assert await two.act(there, Play(1, 2, "pass"), "ada") == 5
+    assert await one.act(here, Play(seat=1, round=1, turn="pass"), "ada") == 4
+    assert await two.act(there, Play(seat=1, round=2, turn="pass"), "ada") == 5
     assert there.table.game is not None
     assert there.table.game.closed == 2
 
@@ -119,7 +120,7 @@ async def test_one_rematch_however_many_ask(store: SQLite) -> None:
     hub = Hub(store)
     live = await playing(hub)
     for number in range(1, 18):
-        await hub.act(live, Play(1, number, "pass"), "ada")
+        await hub.act(live, Play(seat=1, round=number, turn="pass"), "ada")
     made: list[str] = []
 
     async def open_other() -> str:
@@ -141,7 +142,7 @@ async def test_bot_overtaken_by_the_clock_thinks_again(store: SQLite) -> None:
     looker = Looker("ada")
     hub.enter(live, looker)
     await hub.act(live, Begin(), "ada")
-    await hub.act(live, Place(1, "c4", 4), "ada")
+    await hub.act(live, Place(seat=1, island="c4", number=4), "ada")
     for number in range(1, 4):
         while live.table.game is None or live.table.game.round < number:
             looker.news.clear()
@@ -185,7 +186,7 @@ async def test_a_turn_whose_player_is_gone_is_shown(store: SQLite) -> None:
     held = asyncio.create_task(store._do(lambda _: free.wait()))
     await asyncio.sleep(0)
     version = live.table.version
-    act = asyncio.create_task(hub.act(live, Play(1, 1, "pass"), "ada"))
+    act = asyncio.create_task(hub.act(live, Play(seat=1, round=1, turn="pass"), "ada"))
     await asyncio.sleep(0)
     assert live.lock.locked()
     act.cancel()

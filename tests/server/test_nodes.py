@@ -11,8 +11,9 @@ from hashi.server import hub as hub_module
 from hashi.server.hub import Hub
 from hashi.server.live import Live
 from hashi.store import Postgres
-from hashi.table import Begin, Place, SeatPlan
+from hashi.table import SeatPlan
 from hashi.wire.exchange import NewSeat, NewTable
+from hashi.wire.message import Begin, Place
 from tests.server.player import play_out, two_and_a_bot
 from tests.server.test_hub import SOLO, Looker
 from tests.table.test_table import opened
@@ -85,7 +86,7 @@ async def test_bots_of_a_dead_node_play_on(database: str, monkeypatch: pytest.Mo
     assert here.bots is not None
     here.bots.cancel()  # as if its process had ended now
     await waited(looker, there, 2)
-    await two.act(there, Place(1, "c4", 4), "ada")
+    await two.act(there, Place(seat=1, island="c4", number=4), "ada")
     await waited(looker, there, 2)
     two.leave(there, looker)
     await one.close()

@@ -15,8 +15,9 @@ from hashi.server import report
 from hashi.server.failure import Failure
 from hashi.server.mind import Minds
 from hashi.server.report import Reports
-from hashi.table import Begin, Place, Play, Table
+from hashi.table import Table
 from hashi.wire.exchange import Report as Told
+from hashi.wire.message import Begin, Place, Play
 from tests.server.player import play_out, two_and_a_bot
 from tests.server.test_play import solo
 from tests.table.test_table import SOLO, Sitting
@@ -79,9 +80,9 @@ def finished() -> Table:
     """A table of one that passed all along."""
     sitting = Sitting(SOLO)
     sitting.do(Begin(), "ada")
-    sitting.do(Place(1, "c4", 4), "ada")
+    sitting.do(Place(seat=1, island="c4", number=4), "ada")
     for number in range(1, 18):
-        sitting.do(Play(1, number, "pass"), "ada")
+        sitting.do(Play(seat=1, round=number, turn="pass"), "ada")
     return sitting.table
 
 

@@ -9,24 +9,14 @@ import pytest
 import hashi
 from hashi import Refusal, deal
 from hashi.table import (
-    Begin,
     Command,
     Event,
-    GiveNonce,
-    Hint,
-    Leave,
     MoveOn,
     Opened,
-    Place,
-    Play,
-    PutBot,
     Rematched,
-    Rename,
     SeatPlan,
     Shared,
-    Sit,
     Table,
-    TakeBack,
     TimeOut,
     after,
     decide,
@@ -36,6 +26,7 @@ from hashi.table import (
     view_for,
 )
 from hashi.table.event import BotSeated
+from hashi.wire.message import Begin, Hint, Leave, Nonce, Place, Play, PutBot, Rename, Sit, TakeBack
 
 SOLO = SeatPlan(kind="person", name="Ada", person="ada")
 SECRET, NONCE = "5e" * 32, "11" * 32
@@ -68,17 +59,17 @@ class Sitting:
         self.table = fold("t", self.events)
         self.now = 0.0
 
-    def do(self, command: Command, person: str | None) -> Table:
-        """Carry out a command that must be allowed."""
-        decision = decide(self.table, command, person, self.now)
+    def do(self, command: Command, person: str | None, *present: str) -> Table:
+        """Carry out a command that must be allowed, with these people there."""
+        decision = decide(self.table, command, person, self.now, frozenset(present))
         assert not isinstance(decision, Refusal), decision
         self.events += [(event, self.now) for event in decision.events]
         self.table = decision.table
         return self.table
 
-    def refused(self, command: Command, person: str | None) -> str:
-        """The code of a command that must be refused."""
-        refusal = decide(self.table, command, person, self.now)
+    def refused(self, command: Command, person: str | None, *present: str) -> str:
+        """The code of a command that must be refused, with these people there."""
+        refusal = decide(self.table, command, person, self.now, frozenset(present))
         assert isinstance(refusal, Refusal)
         return refusal.code
 
@@ -86,8 +77,8 @@ class Sitting:
 def begun() -> Sitting:
     """A table of ada and bruno in setup."""
     sitting = Sitting()
-    sitting.do(Sit(2, "Bruno"), "bruno")
-    sitting.do(GiveNonce(1, NONCE), "ada")
+    sitting.do(Sit(seat=2, name="Bruno"), "bruno")
+    sitting.do(Nonce(seat=1, nonce=NONCE), "ada")
     sitting.do(Begin(), "ada")
     return sitting
 
@@ -95,8 +86,8 @@ def begun() -> Sitting:
 def playing() -> Sitting:
     """The same table in its first round."""
     sitting = begun()
-    sitting.do(Place(1, "c4", 4), "ada")
-    sitting.do(Place(2, "c2", 3), "bruno")
+    sitting.do(Place(seat=1, island="c4", number=4), "ada")
+    sitting.do(Place(seat=2, island="c2", number=3), "bruno")
     return sitting
 
 
@@ -121,25 +112,25 @@ def test_lobby() -> None:
     sitting = Sitting()
     assert sitting.table.phase == "lobby"
     assert sitting.refused(Begin(), "ada") == "seats-open"
-    assert sitting.refused(Sit(1, "x"), "bruno") == "seat-taken"
-    assert sitting.refused(Sit(3, "x"), "bruno") == "no-such-seat"
-    assert sitting.do(Sit(2, "Bruno"), "bruno").seats_of("bruno") == (2,)
-    assert sitting.refused(Sit(2, "x"), "chloe") == "seat-taken"
-    assert sitting.refused(Rename(2, "x"), "ada") == "not-your-seat"
-    assert sitting.do(Rename(2, "B."), "bruno").seats[1].name == "B."
-    assert sitting.refused(Leave(2), "ada") == "not-your-seat"
-    assert sitting.do(Leave(2), "bruno").seats[1].kind == "open"
-    assert sitting.refused(Place(1, "c4", 4), "ada") == "not-begun"
+    assert sitting.refused(Sit(seat=1, name="x"), "bruno") == "seat-taken"
+    assert sitting.refused(Sit(seat=3, name="x"), "bruno") == "no-such-seat"
+    assert sitting.do(Sit(seat=2, name="Bruno"), "bruno").seats_of("bruno") == (2,)
+    assert sitting.refused(Sit(seat=2, name="x"), "chloe") == "seat-taken"
+    assert sitting.refused(Rename(seat=2, name="x"), "ada") == "not-your-seat"
+    assert sitting.do(Rename(seat=2, name="B."), "bruno").seats[1].name == "B."
+    assert sitting.refused(Leave(seat=2), "ada") == "not-your-seat"
+    assert sitting.do(Leave(seat=2), "bruno").seats[1].kind == "open"
+    assert sitting.refused(Place(seat=1, island="c4", number=4), "ada") == "not-begun"
     assert sitting.table.people == {"ada"}
 
 
 def test_begin() -> None:
     """Only the host begins; whoever gave no nonce gets one drawn; the deal follows (S4)."""
     sitting = Sitting()
-    sitting.do(Sit(2, "Bruno"), "bruno")
-    sitting.do(GiveNonce(1, NONCE), "ada")
-    assert sitting.refused(GiveNonce(1, "33" * 32), "ada") == "nonce-given"
-    assert sitting.refused(Begin(frozenset({"ada"})), "bruno") == "not-host"
+    sitting.do(Sit(seat=2, name="Bruno"), "bruno")
+    sitting.do(Nonce(seat=1, nonce=NONCE), "ada")
+    assert sitting.refused(Nonce(seat=1, nonce="33" * 32), "ada") == "nonce-given"
+    assert sitting.refused(Begin(), "bruno", "ada") == "not-host"
     assert not isinstance(decide(sitting.table, Begin(), "bruno", 0.0), Refusal)
     table = sitting.do(Begin(), "ada")
     assert table.phase == "setup"
@@ -149,7 +140,7 @@ def test_begin() -> None:
     seed = deal.seed_of(bytes.fromhex(SECRET), [bytes.fromhex(NONCE), bytes.fromhex(DRAWN)])
     assert table.game is not None
     assert table.game.deck == deal.shuffled(seed, hashi.deck())[:17]
-    assert sitting.refused(Sit(2, "x"), "chloe") == "already-begun"
+    assert sitting.refused(Sit(seat=2, name="x"), "chloe") == "already-begun"
     assert sitting.refused(Begin(), "ada") == "already-begun"
 
 
@@ -168,23 +159,23 @@ def test_rounds_and_take_back() -> None:
     game = sitting.table.game
     assert game is not None
     assert sitting.table.phase == "play"
-    sitting.do(Play(2, 1, "pass"), "bruno")
-    assert sitting.refused(Play(2, 1, "pass"), "bruno") == "already-played"
-    sitting.do(TakeBack(2), "bruno")
-    sitting.do(Play(2, 1, "pass"), "bruno")
-    assert sitting.refused(Play(1, 2, "pass"), "ada") == "round-closed"
-    assert sitting.refused(Play(1, 1, "nonsense"), "ada") == "turn-unreadable"
-    assert sitting.refused(Play(1, 1, "9@c9"), "ada") == "no-such-island"
-    assert sitting.refused(Play(2, 1, "pass"), "ada") == "not-your-seat"
-    sitting.do(Play(1, 1, "pass"), "ada")
-    assert sitting.refused(TakeBack(1), "ada") == "nothing-to-take-back"
-    assert sitting.refused(Play(1, 1, "pass"), "ada") == "round-closed"
+    sitting.do(Play(seat=2, round=1, turn="pass"), "bruno")
+    assert sitting.refused(Play(seat=2, round=1, turn="pass"), "bruno") == "already-played"
+    sitting.do(TakeBack(seat=2), "bruno")
+    sitting.do(Play(seat=2, round=1, turn="pass"), "bruno")
+    assert sitting.refused(Play(seat=1, round=2, turn="pass"), "ada") == "round-closed"
+    assert sitting.refused(Play(seat=1, round=1, turn="nonsense"), "ada") == "turn-unreadable"
+    assert sitting.refused(Play(seat=1, round=1, turn="9@c9"), "ada") == "no-such-island"
+    assert sitting.refused(Play(seat=2, round=1, turn="pass"), "ada") == "not-your-seat"
+    sitting.do(Play(seat=1, round=1, turn="pass"), "ada")
+    assert sitting.refused(TakeBack(seat=1), "ada") == "nothing-to-take-back"
+    assert sitting.refused(Play(seat=1, round=1, turn="pass"), "ada") == "round-closed"
 
 
 def test_clock() -> None:
     """When the time of a round is up, whoever has not played skips."""
     sitting = playing()
-    sitting.do(Play(2, 1, "pass"), "bruno")
+    sitting.do(Play(seat=2, round=1, turn="pass"), "bruno")
     sitting.now = 70.0
     table = sitting.do(TimeOut(1), None)
     assert table.game is not None
@@ -198,18 +189,18 @@ def test_clock() -> None:
 def test_bots_come_in() -> None:
     """The host fills open and abandoned seats with bots, at any time but the end."""
     sitting = Sitting()
-    assert sitting.refused(PutBot(2, "Ren"), "bruno") == "not-host"
-    assert sitting.refused(PutBot(1, "Ren", frozenset({"ada"})), "ada") == "seat-taken"
-    sitting.do(PutBot(2, "Ren"), "ada")
+    assert sitting.refused(PutBot(seat=2), "bruno") == "not-host"
+    assert sitting.refused(PutBot(seat=1), "ada", "ada") == "seat-taken"
+    sitting.do(PutBot(seat=2), "ada")
     assert sitting.table.seats[1].kind == "bot"
     sitting = playing()
-    assert sitting.refused(PutBot(2, "Ren", frozenset({"bruno"})), "ada") == "seat-taken"
-    sitting.do(PutBot(2, "Ren", frozenset({"ada"})), "ada")
-    assert sitting.refused(Play(2, 1, "pass"), "bruno") == "not-your-seat"
-    sitting.do(Play(2, 1, "pass"), None)
+    assert sitting.refused(PutBot(seat=2), "ada", "bruno") == "seat-taken"
+    sitting.do(PutBot(seat=2), "ada", "ada")
+    assert sitting.refused(Play(seat=2, round=1, turn="pass"), "bruno") == "not-your-seat"
+    sitting.do(Play(seat=2, round=1, turn="pass"), None)
     assert view_for(sitting.table, "bruno").seats[1].formerly_mine
-    assert sitting.refused(Sit(2, "x"), "chloe") == "already-begun"
-    sitting.do(Sit(2, "Bruno"), "bruno")
+    assert sitting.refused(Sit(seat=2, name="x"), "chloe") == "already-begun"
+    sitting.do(Sit(seat=2, name="Bruno"), "bruno")
     assert sitting.table.seats_of("bruno") == (2,)
     assert sitting.table.seats[1].nonce is None
 
@@ -218,14 +209,14 @@ def test_levels() -> None:
     """A bot has a level, which the host may change before the game, and which is stored."""
     bot = SeatPlan(kind="bot", name="Ren", level="minion")
     sitting = Sitting(SOLO, bot, SeatPlan(kind="person"))
-    sitting.do(PutBot(3, "Sora", level="island-god"), "ada")
+    sitting.do(PutBot(seat=3, level="island-god"), "ada")
     assert [seat.level for seat in sitting.table.seats] == [None, "minion", "island-god"]
-    assert sitting.refused(PutBot(2, "Ren", level="minion"), "bruno") == "not-host"
-    sitting.do(PutBot(2, "Aiko", level="statics-expert"), "ada")
+    assert sitting.refused(PutBot(seat=2, level="minion"), "bruno") == "not-host"
+    sitting.do(PutBot(seat=2, level="statics-expert"), "ada")
     seat = view_for(sitting.table, None).seats[1]
     assert (seat.name, seat.level) == ("Ren", "statics-expert")
     sitting.do(Begin(), "ada")
-    assert sitting.refused(PutBot(2, "Ren", level="minion"), "ada") == "seat-taken"
+    assert sitting.refused(PutBot(seat=2, level="minion"), "ada") == "seat-taken"
     stored = [(decode(encode(event)), at) for event, at in sitting.events]
     assert fold("t", stored) == sitting.table
 
@@ -233,27 +224,26 @@ def test_levels() -> None:
 def test_level_of_a_stand_in() -> None:
     """Whoever a bot plays for may come back, even after it was given another level."""
     sitting = Sitting()
-    sitting.do(Sit(2, "Bruno"), "bruno")
-    sitting.do(PutBot(2, "Ren"), "ada")
-    sitting.do(PutBot(2, "Ren", level="minion"), "ada")
+    sitting.do(Sit(seat=2, name="Bruno"), "bruno")
+    sitting.do(PutBot(seat=2), "ada")
+    sitting.do(PutBot(seat=2, level="minion"), "ada")
     assert sitting.table.seats[1].name == "Bruno (Ren)"
-    assert sitting.do(Sit(2, "Bruno"), "bruno").seats[1].level is None
+    assert sitting.do(Sit(seat=2, name="Bruno"), "bruno").seats[1].level is None
 
 
 def test_hints() -> None:
     """A hint is for the seat that is to draw; it is stored once in a round and told at its end."""
-    assert begun().refused(Hint(1, 0), "ada") == "not-your-moment"
-    assert Sitting().refused(Hint(1, 0), "ada") == "not-begun"
+    assert begun().refused(Hint(seat=1), "ada") == "not-your-moment"
+    assert Sitting().refused(Hint(seat=1), "ada") == "not-begun"
     sitting = playing()
-    assert sitting.refused(Hint(1, 1), "bruno") == "not-your-seat"
-    assert sitting.refused(Hint(1, 2), "ada") == "round-closed"
-    sitting.do(Hint(1, 1), "ada")
+    assert sitting.refused(Hint(seat=1), "bruno") == "not-your-seat"
+    sitting.do(Hint(seat=1), "ada")
     assert sitting.table.hinted == {(1, 1)}
-    assert sitting.do(Hint(1, 1), "ada").version == len(sitting.events)
+    assert sitting.do(Hint(seat=1), "ada").version == len(sitting.events)
     assert view_for(sitting.table, "bruno").seats[0].hints == 0
-    sitting.do(Play(1, 1, "pass"), "ada")
-    assert sitting.refused(Hint(1, 1), "ada") == "not-your-moment"
-    sitting.do(Play(2, 1, "pass"), "bruno")
+    sitting.do(Play(seat=1, round=1, turn="pass"), "ada")
+    assert sitting.refused(Hint(seat=1), "ada") == "not-your-moment"
+    sitting.do(Play(seat=2, round=1, turn="pass"), "bruno")
     view = view_for(sitting.table, None)
     assert [seat.hints for seat in view.seats] == [1, 0]
     assert [(line.round, line.seat) for line in view.log if line.what == "hinted"] == [(1, 1)]
@@ -263,8 +253,8 @@ def test_hints_off() -> None:
     """A table may be opened without hints."""
     sitting = Sitting(SOLO, hints=False)
     sitting.do(Begin(), "ada")
-    sitting.do(Place(1, "c4", 4), "ada")
-    assert sitting.refused(Hint(1, 1), "ada") == "hints-off"
+    sitting.do(Place(seat=1, island="c4", number=4), "ada")
+    assert sitting.refused(Hint(seat=1), "ada") == "hints-off"
     assert not view_for(sitting.table, "ada").hints
 
 
@@ -283,7 +273,7 @@ def test_device_seats_cannot_be_left() -> None:
     """Somebody at the host's device sits there until the end."""
     plans = (SeatPlan(kind="device", name="A", person="ada"),) * 2
     sitting = Sitting(*plans)
-    assert sitting.refused(Leave(1), "ada") == "not-your-seat"
+    assert sitting.refused(Leave(seat=1), "ada") == "not-your-seat"
     assert sitting.table.seats_of("ada") == (1, 2)
 
 
@@ -293,14 +283,14 @@ def test_over_and_rematch() -> None:
     assert sitting.refused(MoveOn("u"), "ada") == "not-over"
     for number in range(1, 18):
         assert view_for(sitting.table, "ada").secret is None
-        sitting.do(Play(1, number, "pass"), "ada")
-        sitting.do(Play(2, number, "pass"), "bruno")
+        sitting.do(Play(seat=1, round=number, turn="pass"), "ada")
+        sitting.do(Play(seat=2, round=number, turn="pass"), "bruno")
     view = view_for(sitting.table, None)
     assert (view.phase, view.secret, len(view.nonces)) == ("over", SECRET, 2)
     assert view.seed is not None
     assert view.outcome is not None
     assert view.outcome.winners == (1, 2)
-    assert sitting.refused(PutBot(2, "Ren"), "ada") == "game-over"
+    assert sitting.refused(PutBot(seat=2), "ada") == "game-over"
     assert sitting.refused(MoveOn("u"), "chloe") == "not-your-seat"
     assert view_for(sitting.do(MoveOn("u"), "bruno"), None).rematch == "u"
     assert sitting.do(MoveOn("v"), "ada").rematch == "u"
@@ -315,16 +305,16 @@ def hidden_from(table: Table, person: str | None) -> str:
 def test_views_hide_what_is_hidden(person: str | None) -> None:
     """Invariant: no secret, seed, nonce, coming card or another's open marks in a view."""
     sitting = begun()
-    sitting.do(Place(1, "c4", 4), "ada")
+    sitting.do(Place(seat=1, island="c4", number=4), "ada")
     seen = hidden_from(sitting.table, person)
     assert "4@c4" not in seen
     assert view_for(sitting.table, person).starts == {}
-    sitting.do(Place(2, "c2", 3), "bruno")
+    sitting.do(Place(seat=2, island="c2", number=3), "bruno")
     game = sitting.table.game
     assert game is not None
     turn = next(turn for turn in game.legal_turns(1) if turn.island and turn.bridges)
     before = view_for(sitting.table, person).seats[0].sheet
-    sitting.do(Play(1, 1, str(turn)), "ada")
+    sitting.do(Play(seat=1, round=1, turn=str(turn)), "ada")
     view = view_for(sitting.table, person)
     assert view.seats[0].sheet == before
     assert view.seats[0].done
@@ -346,17 +336,17 @@ def test_views_hide_what_is_hidden(person: str | None) -> None:
 def test_views_share_what_is_the_same() -> None:
     """What is carried from view to view is what would be worked out anew, through a whole game."""
     sitting, shared, random = begun(), None, Random(5)
-    sitting.do(Place(1, "c4", 4), "ada")
-    sitting.do(Place(2, "c2", 3), "bruno")
+    sitting.do(Place(seat=1, island="c4", number=4), "ada")
+    sitting.do(Place(seat=2, island="c2", number=3), "bruno")
     while (game := sitting.table.game) is not None and not game.over:
         seat = random.choice(game.waiting)
         person = ("ada", "bruno")[seat - 1]
         if game.round == 3 and (3, seat) not in sitting.table.hinted:
-            sitting.do(Hint(seat, 3), person)
+            sitting.do(Hint(seat=seat), person)
         turn = random.choice(game.legal_turns(seat))
-        acts: list[Command] = [Play(seat, game.round, str(turn))]
+        acts: list[Command] = [Play(seat=seat, round=game.round, turn=str(turn))]
         if len(game.waiting) == 2:
-            acts += [TakeBack(seat), acts[0]]
+            acts += [TakeBack(seat=seat), acts[0]]
         for act in acts:
             sitting.do(act, person)
             shared = Shared.of(sitting.table, shared)

@@ -7,8 +7,9 @@ from functools import cache, partial
 from hashi import boards
 from hashi.bots import Sight, bot_of, warm
 from hashi.server.mind import Minds
-from hashi.table import Command, Place, Play, Table, TableView, view_for
+from hashi.table import Command, Table, TableView, view_for
 from hashi.wire.level import level_of
+from hashi.wire.message import Place, Play
 
 __all__ = ["bot_command", "sight_of", "warmed"]
 
@@ -61,5 +62,6 @@ def _command(table: Table, seat: int) -> Command:
     bot = bot_of(level_of(table.seats[seat - 1].level), seed)
     if seen.phase == "setup":
         start = bot.start(table.board, len(table.seats))
-        return Place(seat, start.island, start.number)
-    return Play(seat, seen.round, str(bot.turn(sight_of(seen, seat))))
+        return Place(seat=seat, island=start.island, number=start.number)
+    turn = bot.turn(sight_of(seen, seat))
+    return Play(seat=seat, round=seen.round, turn=str(turn))

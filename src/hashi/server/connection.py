@@ -9,6 +9,7 @@ import logging
 from typing import Any, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from hashi.rules import NotationError, Refusal, Turn
 from hashi.rules.draft import Possible, possible
@@ -18,23 +19,11 @@ from hashi.server.hint import hinted
 from hashi.server.hub import Hub
 from hashi.server.limit import Bucket
 from hashi.server.live import Live
-from hashi.server.opening import BOT_NAMES, rematch_of
+from hashi.server.opening import rematch_of
 from hashi.server.person import clean_name
 from hashi.server.socket import Socket
 from hashi.store import Unavailable, VersionConflict
-from hashi.table import (
-    Begin,
-    Command,
-    GiveNonce,
-    Leave,
-    Place,
-    Play,
-    PutBot,
-    Rename,
-    Sit,
-    Table,
-    TakeBack,
-)
+from hashi.table import Table
 from hashi.wire import message
 
 __all__ = ["LARGEST_FRAME", "LARGEST_MESSAGE", "Connection"]
@@ -247,10 +236,12 @@ class Connection:
                 return await self._about_draft(said)
             case message.Rematch():
                 return await self._rematch(said)
-        command = _command(said)
-        if command is None:
-            return message.Failed(id=said.id, code="name-unfit")
-        return _outcome(said.id, await self._hub.act(self._live, command, self.person))
+            case message.Sit() | message.Rename():
+                name = clean_name(said.name)
+                if name is None:
+                    return message.Failed(id=said.id, code="name-unfit")
+                said = replace(said, name=name)
+        return _outcome(said.id, await self._hub.act(self._live, said, self.person))
 
     async def _about_draft(self, said: message.Preview | message.Hint) -> Answer:
         table = self._live.table
@@ -301,32 +292,6 @@ def _id_in(text: str | None) -> int | None:
         return msgspec.json.decode(text, type=_Numbered).id
     except (msgspec.DecodeError, RecursionError):
         return None
-
-
-def _command(said: message.ClientMessage) -> Command | None:  # noqa: C901, PLR0911  one for each
-    """The table's command for a message; None if its name is not fit to be shown."""
-    match said:
-        case message.Sit(seat=seat, name=name):
-            clean = clean_name(name)
-            return Sit(seat, clean) if clean else None
-        case message.Rename(seat=seat, name=name):
-            clean = clean_name(name)
-            return Rename(seat, clean) if clean else None
-        case message.Leave(seat=seat):
-            return Leave(seat)
-        case message.PutBot(seat=seat, level=level):
-            return PutBot(seat, BOT_NAMES[seat - 1], level=level)
-        case message.Nonce(seat=seat, nonce=nonce):
-            return GiveNonce(seat, nonce)
-        case message.Begin():
-            return Begin()
-        case message.Place(seat=seat, island=island, number=number):
-            return Place(seat, island, number)
-        case message.Play(seat=seat, round=round_, turn=turn):
-            return Play(seat, round_, turn)
-        case message.TakeBack(seat=seat):
-            return TakeBack(seat)
-    return None
 
 
 def _possible(table: Table, seat: int, draft: Turn) -> Possible:

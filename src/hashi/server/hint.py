@@ -7,7 +7,7 @@ from hashi.rules import Refusal, Turn, refusal
 from hashi.server.bot import sight_of
 from hashi.server.hub import Hub
 from hashi.server.live import Live
-from hashi.table import Hint, Table, view_for
+from hashi.table import Table, view_for
 from hashi.wire import message
 
 __all__ = ["hinted"]
@@ -27,21 +27,22 @@ async def hinted(
         del live.hinting[said.seat]
         hub.rest(live)
 
-    task = asyncio.create_task(_advice(hub, live, said.seat, draft, person))
+    task = asyncio.create_task(_advice(hub, live, said, draft, person))
     live.hinting[said.seat] = task
     task.add_done_callback(over)
     advice = await asyncio.shield(task)
     return advice if isinstance(advice, Refusal) else _told(said.id, advice)
 
 
-async def _advice(hub: Hub, live: Live, seat: int, draft: Turn, person: str) -> Advice | Refusal:
+async def _advice(
+    hub: Hub, live: Live, said: message.Hint, draft: Turn, person: str
+) -> Advice | Refusal:
     """Mark the table's record first, then think."""
-    game = live.table.game
-    result = await hub.act(live, Hint(seat, game.round if game else 0), person)
+    result = await hub.act(live, said, person)
     if isinstance(result, Refusal):
         return result
     table = live.table
-    return await hub.minds.think(lambda: _thought(table, seat, draft))
+    return await hub.minds.think(lambda: _thought(table, said.seat, draft))
 
 
 def _thought(table: Table, seat: int, draft: Turn) -> Advice:

@@ -14,7 +14,6 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import replace
 from typing import Any
 
 from hashi.rules import Game, Refusal
@@ -24,13 +23,11 @@ from hashi.server.metric import Metrics
 from hashi.server.mind import Minds
 from hashi.store import Change, Store, Unavailable, VersionConflict
 from hashi.table import (
-    Begin,
     Command,
     Decision,
     Event,
     MoveOn,
     Opened,
-    PutBot,
     Table,
     TimeOut,
     after,
@@ -131,8 +128,6 @@ class Hub:
 
     async def act(self, live: Live, command: Command, person: str | None) -> int | Refusal:
         """Carry out a command: the new version, or why not."""
-        if isinstance(command, PutBot | Begin):
-            command = replace(command, present=live.present)
         async with live.lock:
             return await self._carry_out(live, command, person)
 
@@ -252,7 +247,7 @@ class Hub:
     async def _carry_out(self, live: Live, command: Command, person: str | None) -> int | Refusal:
         """Judge, append, keep, publish; whoever calls this holds the lock."""
         for _ in range(_TRIES):
-            decision = decide(live.table, command, person, self.now())
+            decision = decide(live.table, command, person, self.now(), live.present)
             if isinstance(decision, Refusal):
                 if await self._catch_up(live):
                     continue

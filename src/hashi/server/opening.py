@@ -10,12 +10,11 @@ from hashi.rules import Board
 from hashi.server.hub import Hub, new_code, new_id
 from hashi.server.person import clean_name
 from hashi.store import VersionConflict
-from hashi.table import Opened, SeatPlan, Table
+from hashi.table import BOT_NAMES, Opened, SeatPlan, Table
 from hashi.wire.exchange import NewTable
 
-__all__ = ["BOT_NAMES", "open_table", "rematch_of"]
+__all__ = ["open_table", "rematch_of"]
 
-BOT_NAMES = ("Aiko", "Ren", "Sora", "Yuki")
 _TRIES = 10
 
 

@@ -90,7 +90,9 @@ def _interface(name: str, struct: type) -> Iterator[str]:
         yield f'  type: "{tag}";'
     hints = get_type_hints(struct, include_extras=True)
     for field in msgspec.structs.fields(struct):
-        optional = "" if field.required or name.endswith("View") or tag == "view" else "?"
+        # Only the program's own commands go without a number; a client's always have one.
+        always = field.required or field.name == "id" or name.endswith("View") or tag == "view"
+        optional = "" if always else "?"
         yield f"  {field.name}{optional}: {_type(hints[field.name])};"
     yield "}"
 

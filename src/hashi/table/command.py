@@ -1,14 +1,13 @@
-"""What people (and clocks) ask of a table, judged: events that may be stored, or a refusal.
+"""What people, bots and clocks ask of a table, judged: events that may be stored, or a refusal.
 
-Pure: who asks and who is there comes in from outside.
+What comes over a socket is a command as it was decoded, a struct of `hashi.wire.message`; the
+table's own commands are here. Pure: who asks, when, and who is there comes in from outside.
 """
-
-from dataclasses import dataclass
 
 import msgspec
 
 from hashi import deal
-from hashi.rules import NotationError, Refusal, Turn
+from hashi.rules import Game, NotationError, Refusal, Turn
 from hashi.table.event import (
     Begun,
     BotSeated,
@@ -25,121 +24,31 @@ from hashi.table.event import (
 )
 from hashi.table.fold import after
 from hashi.table.state import Seat, Table
+from hashi.wire.message import (
+    Begin,
+    Hint,
+    Leave,
+    Nonce,
+    Place,
+    Play,
+    PutBot,
+    Rename,
+    Sit,
+    TakeBack,
+)
 
-__all__ = [
-    "Begin",
-    "Command",
-    "Decision",
-    "GiveNonce",
-    "Hint",
-    "Leave",
-    "MoveOn",
-    "Place",
-    "Play",
-    "PutBot",
-    "Rename",
-    "Sit",
-    "TakeBack",
-    "TimeOut",
-    "decide",
-    "rematch_refusal",
-]
+__all__ = ["BOT_NAMES", "Command", "Decision", "MoveOn", "TimeOut", "decide", "rematch_refusal"]
+
+BOT_NAMES = ("Aiko", "Ren", "Sora", "Yuki")  # by seat
 
 
-@dataclass(frozen=True, slots=True)
-class Sit:
-    """Take an open seat, or come back to one's own where a bot plays meanwhile."""
-
-    seat: int
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Leave:
-    """Give up a seat of one's own, before the game."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Rename:
-    """Change the name at a seat of one's own."""
-
-    seat: int
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class PutBot:
-    """Put a bot into a seat that is open or whose person is not there; `name` is the bot's.
-
-    Before the game it gives a bot another level too. `present` are the people who are at the
-    table now.
-    """
-
-    seat: int
-    name: str
-    present: frozenset[str] = frozenset()
-    level: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class GiveNonce:
-    """Give a seat's share of the deal."""
-
-    seat: int
-    nonce: str
-
-
-@dataclass(frozen=True, slots=True)
-class Begin:
-    """Start the game; `present` are the people who are at the table now."""
-
-    present: frozenset[str] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Write the starting number (S2)."""
-
-    seat: int
-    island: str
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """Play a turn, given in its one spelling, in this round."""
-
-    seat: int
-    round: int
-    turn: str
-
-
-@dataclass(frozen=True, slots=True)
-class TakeBack:
-    """Take back one's start or turn."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """Be shown a good turn for the open card of this round."""
-
-    seat: int
-    round: int
-
-
-@dataclass(frozen=True, slots=True)
-class TimeOut:
+class TimeOut(msgspec.Struct, frozen=True):
     """The clock of this round has run out: whoever has not played skips."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class MoveOn:
+class MoveOn(msgspec.Struct, frozen=True):
     """After the end: the same people go on at another table, which is open already."""
 
     table: str
@@ -150,7 +59,7 @@ Command = (
     | Leave
     | Rename
     | PutBot
-    | GiveNonce
+    | Nonce
     | Begin
     | Place
     | Play
@@ -169,38 +78,22 @@ class Decision(msgspec.Struct, frozen=True):
     table: Table
 
 
-def decide(table: Table, command: Command, person: str | None, at: float) -> Decision | Refusal:
+def decide(
+    table: Table,
+    command: Command,
+    person: str | None,
+    at: float,
+    present: frozenset[str] = frozenset(),
+) -> Decision | Refusal:
     """Judge a command at a time, once and for all: whoever folds its events later trusts them.
 
-    `person` None is the table itself: its clock and its bots.
+    `person` None is the table itself: its clock and its bots. `present` are the people who are at
+    the table now.
     """
-    events = _judged(table, command, person)
+    events = _judged(table, command, person, present)
     if isinstance(events, Refusal):
         return events
     return Decision(events, at, after(table, ((event, at) for event in events)))
-
-
-def _judged(  # noqa: PLR0911  one for each
-    table: Table, command: Command, person: str | None
-) -> tuple[Event, ...] | Refusal:
-    """The events a command comes to, or why it is refused."""
-    seat = getattr(command, "seat", 1)
-    if not 1 <= seat <= len(table.seats):
-        return Refusal("no-such-seat", "C1", str(seat))
-    match command:
-        case Sit():
-            return _sit(table, command, person)
-        case Leave() | GiveNonce() | Begin():
-            return _in_lobby(table, command, person)
-        case PutBot():
-            return _put_bot(table, command, person)
-        case TimeOut():
-            return _timed_out(table, command)
-        case MoveOn(table=other):
-            refused = rematch_refusal(table, person)
-            return refused or (() if table.rematch else (Rematched(table=other),))
-        case _:
-            return _by_owner(table, command, person)
 
 
 def rematch_refusal(table: Table, person: str | None) -> Refusal | None:
@@ -208,6 +101,29 @@ def rematch_refusal(table: Table, person: str | None) -> Refusal | None:
     if table.phase != "over":
         return Refusal("not-over", "")
     return None if table.seats_of(person) else Refusal("not-your-seat", "")
+
+
+def _judged(  # noqa: PLR0911  one for each kind
+    table: Table, command: Command, person: str | None, present: frozenset[str]
+) -> tuple[Event, ...] | Refusal:
+    """The events a command comes to, or why it is refused."""
+    match command:
+        case TimeOut():
+            return _time_out(table, command)
+        case MoveOn(table=other):
+            refused = rematch_refusal(table, person)
+            return refused or (() if table.rematch else (Rematched(table=other),))
+        case Begin():
+            return _begin(table, person, present)
+    if not 1 <= command.seat <= len(table.seats):
+        return Refusal("no-such-seat", "C1", str(command.seat))
+    match command:
+        case Sit():
+            return _sit(table, command, person)
+        case PutBot():
+            return _put_bot(table, command, person, present)
+        case _:
+            return _by_owner(table, command, person)
 
 
 def _sit(table: Table, command: Sit, person: str | None) -> tuple[Event, ...] | Refusal:
@@ -220,19 +136,13 @@ def _sit(table: Table, command: Sit, person: str | None) -> tuple[Event, ...] | 
     return (Seated(seat=command.seat, person=person, name=command.name),)
 
 
-def _in_lobby(
-    table: Table, command: Leave | GiveNonce | Begin, person: str | None
+def _begin(
+    table: Table, person: str | None, present: frozenset[str]
 ) -> tuple[Event, ...] | Refusal:
+    """Start; a seat that gave no nonce has the one its sealed secret gives it."""
     if table.phase != "lobby":
         return Refusal("already-begun", "")
-    if isinstance(command, Begin):
-        return _begin(table, command, person)
-    return _by_owner(table, command, person)
-
-
-def _begin(table: Table, command: Begin, person: str | None) -> tuple[Event, ...] | Refusal:
-    """Start; a seat that gave no nonce has the one its sealed secret gives it."""
-    if not table.is_host(person, command.present):
+    if not table.is_host(person, present):
         return Refusal("not-host", "")
     if any(seat.kind == "open" for seat in table.seats):
         return Refusal("seats-open", "")
@@ -242,22 +152,25 @@ def _begin(table: Table, command: Begin, person: str | None) -> tuple[Event, ...
     return (Begun(nonces=tuple(seat.nonce or nonce for seat, nonce in pairs)),)
 
 
-def _put_bot(table: Table, command: PutBot, person: str | None) -> tuple[Event, ...] | Refusal:
-    seat = table.seats[command.seat - 1]
-    if not table.is_host(person, command.present):
+def _put_bot(
+    table: Table, command: PutBot, person: str | None, present: frozenset[str]
+) -> tuple[Event, ...] | Refusal:
+    number, seat = command.seat, table.seats[command.seat - 1]
+    if not table.is_host(person, present):
         return Refusal("not-host", "")
     if table.phase == "over":
         return Refusal("game-over", "T16")
     if seat.kind == "bot" and table.phase == "lobby":
-        return (BotSeated(seat=command.seat, name=seat.name, level=command.level),)
-    if seat.kind == "bot" or (seat.person is not None and seat.person in command.present):
-        return Refusal("seat-taken", "", str(command.seat))
+        return (BotSeated(seat=number, name=seat.name, level=command.level),)
+    if seat.kind == "bot" or (seat.person is not None and seat.person in present):
+        return Refusal("seat-taken", "", str(number))
     # A stand-in keeps the name it plays for, so that nobody wonders who is who.
-    name = f"{seat.name} ({command.name})" if seat.person else command.name
-    return (BotSeated(seat=command.seat, name=name, level=command.level),)
+    own = BOT_NAMES[number - 1]
+    name = f"{seat.name} ({own})" if seat.person else own
+    return (BotSeated(seat=number, name=name, level=command.level),)
 
 
-def _timed_out(table: Table, command: TimeOut) -> tuple[Event, ...] | Refusal:
+def _time_out(table: Table, command: TimeOut) -> tuple[Event, ...] | Refusal:
     game = table.game
     if game is None or table.phase != "play" or game.round != command.round:
         return Refusal("round-closed", "T16")
@@ -266,10 +179,12 @@ def _timed_out(table: Table, command: TimeOut) -> tuple[Event, ...] | Refusal:
 
 def _by_owner(
     table: Table,
-    command: Leave | GiveNonce | Rename | Place | Play | TakeBack | Hint,
+    command: Leave | Nonce | Rename | Place | Play | TakeBack | Hint,
     person: str | None,
 ) -> tuple[Event, ...] | Refusal:
     """What only the person of a seat may do; bots act for themselves, as nobody."""
+    if isinstance(command, Leave | Nonce) and table.phase != "lobby":
+        return Refusal("already-begun", "")
     seat = table.seats[command.seat - 1]
     if seat.person != person:
         return Refusal("not-your-seat", "", str(command.seat))
@@ -278,13 +193,13 @@ def _by_owner(
             return (Left(seat=number),) if seat.kind == "person" else Refusal("not-your-seat", "")
         case Rename(seat=number, name=name):
             return (Renamed(seat=number, name=name),)
-        case GiveNonce():
+        case Nonce():
             return _nonce(command, seat)
         case _:
             return _in_game(table, command)
 
 
-def _nonce(command: GiveNonce, seat: Seat) -> tuple[Event, ...] | Refusal:
+def _nonce(command: Nonce, seat: Seat) -> tuple[Event, ...] | Refusal:
     if seat.nonce is not None:
         return Refusal("nonce-given", "", str(command.seat))
     return (NonceGiven(seat=command.seat, nonce=command.nonce),)
@@ -301,28 +216,24 @@ def _in_game(table: Table, command: Place | Play | TakeBack | Hint) -> tuple[Eve
         case TakeBack(seat=seat):
             refused = game.take_back_refusal(seat)
             return refused or (TakenBack(seat=seat),)
-        case Hint():
-            return _hint(table, command)
+        case Hint(seat=seat):
+            return _hint(table, game, seat)
         case Play():
-            return _play(table, command)
+            return _play(game, command)
 
 
-def _hint(table: Table, command: Hint) -> tuple[Event, ...] | Refusal:
-    """Told once in a round; whoever asks again is shown it again."""
-    game, seat = table.game, command.seat
+def _hint(table: Table, game: Game, seat: int) -> tuple[Event, ...] | Refusal:
+    """Stored once in a round; whoever asks again is shown it again."""
     if not table.opened.hints:
         return Refusal("hints-off", "")
-    if game is None or game.round != command.round:
-        return Refusal("round-closed", "T16")
     if table.phase != "play" or seat not in game.waiting:
         return Refusal("not-your-moment", "")
-    hinted = (command.round, seat) in table.hinted
-    return () if hinted else (Hinted(seat=seat, round=command.round),)
+    hinted = (game.round, seat) in table.hinted
+    return () if hinted else (Hinted(seat=seat, round=game.round),)
 
 
-def _play(table: Table, command: Play) -> tuple[Event, ...] | Refusal:
-    game = table.game
-    if game is None or (game.logs and game.round != command.round):
+def _play(game: Game, command: Play) -> tuple[Event, ...] | Refusal:
+    if game.logs and game.round != command.round:
         return Refusal("round-closed", "T16")
     try:
         turn = Turn.parse(command.turn)

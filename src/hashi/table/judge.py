@@ -14,21 +14,7 @@ from hashi import deal
 from hashi.boards.check import CARDS
 from hashi.rules import Refusal
 from hashi.rules.game import MOST_SEATS
-from hashi.table.command import (
-    Begin,
-    Command,
-    GiveNonce,
-    Hint,
-    Leave,
-    MoveOn,
-    Place,
-    Play,
-    PutBot,
-    Rename,
-    Sit,
-    TakeBack,
-    decide,
-)
+from hashi.table.command import Command, MoveOn, decide
 from hashi.table.event import (
     Begun,
     BotSeated,
@@ -46,6 +32,19 @@ from hashi.table.event import (
 )
 from hashi.table.fold import after, fold
 from hashi.table.state import Table
+from hashi.wire.level import level_of
+from hashi.wire.message import (
+    Begin,
+    Hint,
+    Leave,
+    Nonce,
+    Place,
+    Play,
+    PutBot,
+    Rename,
+    Sit,
+    TakeBack,
+)
 
 __all__ = ["Unbelievable", "judged"]
 
@@ -92,9 +91,9 @@ def _cause(table: Table, event: Event) -> tuple[Command, str | None]:
         case Opened():
             raise Unbelievable(table.version + 1)
         case Seated(seat=seat, person=person, name=name):
-            return Sit(seat, name), person
-        case BotSeated(seat=seat, name=name, level=level):
-            return PutBot(seat, name, level=level), table.opened.host
+            return Sit(seat=seat, name=name), person
+        case BotSeated(seat=seat, level=level):
+            return PutBot(seat=seat, level=level_of(level)), table.opened.host
         case Begun():
             return Begin(), table.opened.host
         case Rematched(table=other):
@@ -111,28 +110,28 @@ def _of_seat(  # noqa: PLR0911  one for each
     """The command of whoever sits at a seat."""
     match event:
         case Left(seat=seat):
-            return Leave(seat)
+            return Leave(seat=seat)
         case Renamed(seat=seat, name=name):
-            return Rename(seat, name)
+            return Rename(seat=seat, name=name)
         case NonceGiven(seat=seat, nonce=nonce):
-            return GiveNonce(seat, nonce)
+            return Nonce(seat=seat, nonce=nonce)
         case Placed(seat=seat, island=island, number=number):
-            return Place(seat, island, number)
+            return Place(seat=seat, island=island, number=number)
         case Played(seat=seat, turn=turn):
             # Whoever runs out of time passes.
             played = "pass" if event.timed_out else turn
-            return Play(seat, table.game.round if table.game else 0, played)
+            return Play(seat=seat, round=table.game.round if table.game else 0, turn=played)
         case TakenBack(seat=seat):
-            return TakeBack(seat)
-        case Hinted(seat=seat, round=number):
-            return Hint(seat, number)
+            return TakeBack(seat=seat)
+        case Hinted(seat=seat):
+            return Hint(seat=seat)
 
 
 def _decided(table: Table, event: Event) -> Event:
     """An event without what its command leaves open; a ValueError for a nonce that is none."""
     match event:
         case BotSeated():
-            return replace(event, name="")
+            return replace(event, name="", level=level_of(event.level))
         case Played():
             return replace(event, timed_out=False)
         case NonceGiven(nonce=nonce):

@@ -54,7 +54,8 @@ Phase = Literal["lobby", "setup", "play", "over"]
 SeatKind = Literal["open", "person", "device", "bot"]
 
 
-# What a client says over a table's socket. `id` is the client's own number for the answer.
+# What a client says over a table's socket. `id` is the client's own number for the answer. Those
+# that a table decides are its commands as they are; the program's own have no answer, so no number.
 
 
 class Hello(Struct, tag="hello", kw_only=True):
@@ -63,73 +64,73 @@ class Hello(Struct, tag="hello", kw_only=True):
     id: int
 
 
-class Sit(Struct, tag="sit", kw_only=True):
+class Sit(Struct, tag="sit", kw_only=True, frozen=True):
     """Take an open seat, or one's own back from a bot."""
 
-    id: int
+    id: int = 0
     seat: Seat
     name: Name
 
 
-class Leave(Struct, tag="leave", kw_only=True):
+class Leave(Struct, tag="leave", kw_only=True, frozen=True):
     """Give up a seat of one's own."""
 
-    id: int
+    id: int = 0
     seat: Seat
 
 
-class Rename(Struct, tag="rename", kw_only=True):
+class Rename(Struct, tag="rename", kw_only=True, frozen=True):
     """Change the name at a seat of one's own."""
 
-    id: int
+    id: int = 0
     seat: Seat
     name: Name
 
 
-class PutBot(Struct, tag="put-bot", kw_only=True):
+class PutBot(Struct, tag="put-bot", kw_only=True, frozen=True):
     """The host puts a bot into an open or abandoned seat, or gives a bot another level."""
 
-    id: int
+    id: int = 0
     seat: Seat
     level: Level = DEFAULT_LEVEL
 
 
-class Nonce(Struct, tag="nonce", kw_only=True):
+class Nonce(Struct, tag="nonce", kw_only=True, frozen=True):
     """A seat's share of the deal; sent after the commitment was seen."""
 
-    id: int
+    id: int = 0
     seat: Seat
     nonce: Hex
 
 
-class Begin(Struct, tag="begin", kw_only=True):
+class Begin(Struct, tag="begin", kw_only=True, frozen=True):
     """The host starts the game once every seat is taken."""
 
-    id: int
+    id: int = 0
 
 
-class Place(Struct, tag="place", kw_only=True):
+class Place(Struct, tag="place", kw_only=True, frozen=True):
     """Write the starting number (S2)."""
 
-    id: int
+    id: int = 0
     seat: Seat
     island: Island
     number: int
 
 
-class Play(Struct, tag="play", kw_only=True):
+class Play(Struct, tag="play", kw_only=True, frozen=True):
     """Play a turn in the open round, in its one spelling."""
 
-    id: int
+    id: int = 0
     seat: Seat
     round: int
     turn: TurnText
 
 
-class TakeBack(Struct, tag="take-back", kw_only=True):
+class TakeBack(Struct, tag="take-back", kw_only=True, frozen=True):
     """Take back one's start or turn while its round is open."""
 
-    id: int
+    id: int = 0
     seat: Seat
 
 
@@ -141,10 +142,10 @@ class Preview(Struct, tag="preview", kw_only=True):
     draft: TurnText
 
 
-class Hint(Struct, tag="hint", kw_only=True):
+class Hint(Struct, tag="hint", kw_only=True, frozen=True):
     """Ask for a good turn, and what it is expected to bring more than a draft; it is recorded."""
 
-    id: int
+    id: int = 0
     seat: Seat
     draft: TurnText = "pass"
 
