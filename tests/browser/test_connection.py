@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import Self
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocket, WebSocketRoute, expect
 
 from hashi import Turn
 from hashi.locale import LANGUAGES, source
@@ -200,3 +200,21 @@ def test_a_part_of_the_page_that_cannot_be_loaded(page: Page, address: str) -> N
     page.unroute_all()
     page.get_by_role("link", name="Try again").click()
     heading(page, "The table is set")
+
+
+def test_two_quick_confirms_play_once(page: Page, address: str) -> None:
+    """A double click on the button plays the turn, and not the next card."""
+    played: list[str | bytes] = []
+
+    def listen(opened: WebSocket) -> None:
+        opened.on("framesent", lambda text: played.append(text) if '"play"' in str(text) else None)
+
+    page.on("websocket", listen)
+    wish(page, address, ["person"], code=CODE)
+    place(page, "c4")
+    heading(page, "Card 1 of 17")
+    tap_island(page, "c2")
+    page.locator("button.confirm").dblclick()
+    heading(page, "Card 2 of 17")
+    expect(page.locator(".toast")).to_have_count(0)
+    assert len(played) == 1

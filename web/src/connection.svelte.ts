@@ -60,6 +60,10 @@ export class Connection {
   #socket: WebSocket | null = null;
   #next = 1;
   #waiting = new Map<number, Waiting>();
+  /** Commands without an answer, by their text. */
+  #commands = new Map<string, Promise<Answer>>();
+  /** Commands that are done, but not in the view yet. */
+  #unseen: { done: Done; resolve: Waiting["resolve"] }[] = [];
   #backoff = new Backoff();
   #attempt = 0;
   /** Of the next try, of a socket that is opening, or of one that has yet to prove itself. */
@@ -80,9 +84,17 @@ export class Connection {
     this.#open();
   }
 
-  /** Say something; the answer says whether it was carried out. Rejected if the connection breaks. */
+  /**
+   * Say something; the answer says whether it was carried out, and the view shows it by then. Rejected if the
+   * connection breaks. What is said again before it was answered, by a second press of a button, is sent once.
+   */
   send(message: Command): Promise<Answer> {
-    return this.#ask(message) as Promise<Answer>;
+    const text = JSON.stringify(message);
+    const before = this.#commands.get(text);
+    if (before) return before;
+    const answer = (this.#ask(message) as Promise<Answer>).finally(() => this.#commands.delete(text));
+    this.#commands.set(text, answer);
+    return answer;
   }
 
   /** What could be added to a draft. */
@@ -198,6 +210,7 @@ export class Connection {
       this.view = message;
       this.viewAt = performance.now();
       if (this.status !== "open") this.#settle();
+      this.#resolveSeen();
       this.#shareNonces(message);
       return;
     }
@@ -205,7 +218,15 @@ export class Connection {
     const id = message.id ?? this.#waiting.keys().next().value;
     const waiting = id === undefined ? undefined : this.#waiting.get(id);
     if (id !== undefined) this.#waiting.delete(id);
-    waiting?.resolve(message);
+    if (!waiting) return;
+    if (message.type === "done" && message.version > (this.view?.version ?? 0)) {
+      this.#unseen.push({ done: message, resolve: waiting.resolve });
+    } else waiting.resolve(message);
+  }
+
+  #resolveSeen(version = this.view?.version ?? 0): void {
+    for (const { done, resolve } of this.#unseen) if (done.version <= version) resolve(done);
+    this.#unseen = this.#unseen.filter(({ done }) => done.version > version);
   }
 
   /** The first view is here; if the connection lasts, the next loss is a new one. */
@@ -236,6 +257,7 @@ export class Connection {
     this.status = "lost";
     this.retryAt = null;
     clearTimeout(this.#timer);
+    this.#resolveSeen(Infinity); // done is done; the next view will show it
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
     for (const one of waiting) one.reject(new ConnectionLost());

@@ -203,6 +203,7 @@ test("a socket that brings no view is given up", async () => {
 test("gives every command its own answer", async () => {
   const connection = connect();
   newest().open();
+  newest().hear(lobby());
   const one = connection.send({ type: "begin" });
   const two = connection.send({ type: "take-back", seat: 1 });
   newest().hear({ type: "done", id: 1, version: 1 });
@@ -210,6 +211,38 @@ test("gives every command its own answer", async () => {
   newest().hear({ type: "done", id: 2, version: 2 });
   expect((await one).type).toBe("done");
   expect((await two).type).toBe("refused");
+});
+
+test("what is done is shown by then", async () => {
+  const connection = connect();
+  newest().open();
+  newest().hear(lobby([], 7));
+  const seen = connection.send({ type: "begin" }).then(() => connection.view?.version);
+  newest().hear({ type: "done", id: 2, version: 8 });
+  const soon = connection.send({ type: "take-back", seat: 1 }).then(() => connection.view?.version);
+  newest().hear({ type: "done", id: 3, version: 9 });
+  newest().hear(lobby([], 8));
+  newest().hear(lobby([], 9));
+  expect(await Promise.all([seen, soon])).toEqual([9, 9]);
+  const broken = connection.send({ type: "begin" });
+  newest().hear({ type: "done", id: 4, version: 10 });
+  newest().breakOff();
+  expect((await broken).type).toBe("done");
+});
+
+test("a second press before the answer sends nothing, and has the same answer", async () => {
+  const connection = connect();
+  newest().open();
+  newest().hear(lobby());
+  const sit = { type: "sit", seat: 1, name: "Ada" } as const;
+  const both = [connection.send(sit), connection.send(sit)];
+  void connection.send({ ...sit, seat: 2 });
+  const sent = () => newest().sent.filter(({ type }) => type === "sit");
+  expect(sent()).toHaveLength(2);
+  newest().hear({ type: "done", id: 2, version: 7 });
+  expect((await Promise.all(both)).map(({ type }) => type)).toEqual(["done", "done"]);
+  void connection.send(sit);
+  expect(sent()).toHaveLength(3);
 });
 
 test("an answer without a number belongs to the oldest message", async () => {

@@ -6,7 +6,7 @@ import type { Hinted, Possible, RefusalView } from "../protocol";
 import { announcements, say, toast } from "../say.svelte";
 import { t } from "../texts.svelte";
 import type { Card } from "./seating";
-import { carriedOut, refusalSentence, sayRefusal } from "./words";
+import { carryOut, refusalSentence, reportAnswer, sayRefusal } from "./words";
 
 const KEY = "hashi-draft";
 /** Reasons that everybody sees on the sheet; no words are needed when a tap erases instead. */
@@ -141,7 +141,7 @@ export class Desk {
     try {
       const answer = await this.connection.hint(this.seat, String(this.draft));
       if (answer.type === "hinted") this.hint = { best: Draft.fromText(answer.best), answer, compared };
-      else carriedOut(answer);
+      else reportAnswer(answer);
     } catch (error) {
       if (!(error instanceof ConnectionLost)) throw error;
       toast(t("table-not-sent"));
@@ -160,40 +160,38 @@ export class Desk {
 
   /** Play the draft as it stands; what it leaves out is skipped. */
   async confirm(): Promise<void> {
-    if (this.busy) return;
-    await this.#looking;
-    const refusal = this.possible?.refusal;
-    if (refusal) {
-      sayRefusal(refusal);
-      return;
-    }
     const { seat, round } = this;
-    await this.#send(() => this.connection.send({ type: "play", seat, round, turn: String(this.draft) }));
+    const turn = String(this.draft);
+    await this.#once(async () => {
+      await this.#looking;
+      const refusal = this.settled === turn ? this.possible?.refusal : null;
+      if (!refusal) return carryOut(this.connection.send({ type: "play", seat, round, turn }));
+      sayRefusal(refusal);
+      return false;
+    });
   }
 
   async place(): Promise<void> {
     const { island, number } = this.draft;
     if (island === null || number === null) return;
-    await this.#send(() => this.connection.send({ type: "place", seat: this.seat, island, number }));
+    await this.#once(() => carryOut(this.connection.send({ type: "place", seat: this.seat, island, number })));
   }
 
   /** Take a confirmed turn back; its marks stay on the desk to be changed. */
   async takeBack(turn: Draft): Promise<void> {
-    const done = await this.#send(() => this.connection.send({ type: "take-back", seat: this.seat }));
+    const done = await this.#once(() => carryOut(this.connection.send({ type: "take-back", seat: this.seat })));
     if (!done) return;
     this.change(turn, t("say-taken-back"));
     this.fresh = false;
   }
 
-  async #send(send: () => ReturnType<Connection["send"]>): Promise<boolean> {
+  /** Do one thing at a time: while one is under way, the next is not begun. */
+  async #once(act: () => Promise<boolean>): Promise<boolean> {
+    if (this.busy) return false;
     this.busy = true;
     announcements.dismissAll();
     try {
-      return carriedOut(await send());
-    } catch (error) {
-      if (!(error instanceof ConnectionLost)) throw error;
-      toast(t("table-not-sent"));
-      return false;
+      return await act();
     } finally {
       this.busy = false;
     }

@@ -93,6 +93,29 @@ test("confirming waits for the newest answer and sends the one spelling", async 
   expect(table.sent).toEqual([{ type: "play", seat: 2, round: 5, turn: "5@c2 c2-c4*2" }]);
 });
 
+test("two quick confirms play once, whatever was looked up in between", async () => {
+  desk.tapIsland("c2");
+  await Promise.all([desk.confirm(), desk.confirm()]);
+  expect(table.sent).toEqual([{ type: "play", seat: 2, round: 5, turn: "5@c2" }]);
+  await desk.confirm();
+  expect(table.sent).toHaveLength(2);
+});
+
+test("what is marked after the press is not played with it", async () => {
+  desk.tapIsland("c2");
+  const confirming = desk.confirm();
+  desk.tapIsland("c4");
+  await confirming;
+  expect(table.sent).toMatchObject([{ turn: "5@c2" }]);
+});
+
+test("two quick presses place, or take back, once", async () => {
+  desk.tapIsland("c2");
+  await Promise.all([desk.place(), desk.place()]);
+  await Promise.all([desk.takeBack(desk.draft), desk.takeBack(desk.draft)]);
+  expect(table.sent.map(({ type }) => type)).toEqual(["place", "take-back"]);
+});
+
 test("is ready when the card is used up by hand and the server agrees", async () => {
   desk.tapIsland("c2");
   desk.tapLine("c2-c4");

@@ -1,6 +1,6 @@
 // Sentences for refusals, failures and the log.
 
-import type { Answer } from "../connection.svelte";
+import { type Answer, ConnectionLost } from "../connection.svelte";
 import type { LogLine, RefusalView, View } from "../protocol";
 import { toast } from "../say.svelte";
 import { t, texts } from "../texts.svelte";
@@ -14,8 +14,19 @@ export function sayRefusal(refusal: RefusalView): void {
   toast(refusalSentence(refusal), refusal.rule);
 }
 
+/** Wait for the answer to a command and say what went wrong; true if it was carried out. */
+export async function carryOut(answer: Promise<Answer>): Promise<boolean> {
+  try {
+    return reportAnswer(await answer);
+  } catch (error) {
+    if (!(error instanceof ConnectionLost)) throw error;
+    toast(t("table-not-sent"));
+    return false;
+  }
+}
+
 /** Say what went wrong with a command; true if it was carried out. */
-export function carriedOut(answer: Answer): boolean {
+export function reportAnswer(answer: Answer): boolean {
   if (answer.type === "refused") sayRefusal(answer.refusal);
   if (answer.type === "failed") toast(t(answer.code === "too-fast" || answer.code === "busy" ? "table-too-fast" : "table-failed"));
   return answer.type === "done";
