@@ -1,15 +1,18 @@
 """Makes the golden files anew: `make regen`. Read the diff before you commit it."""
 
+import json
 from pathlib import Path
 
 import hashi
 from hashi.picture import svg
 from tests.counts import counted
+from tests.deal.vectors import vectors
 from tests.playthrough import PLAYTHROUGHS, transcript
 
 HERE = Path(__file__).parent
 COUNTS = HERE / "rules" / "counts.txt"
 PICTURES = HERE.parent / "docs" / "pictures"
+VECTORS = HERE.parent / "web" / "src" / "deal" / "vectors.json"
 
 
 def playthrough_file(name: str) -> Path:
@@ -27,8 +30,14 @@ def picture(side: str) -> str:
     return svg(hashi.Sheet.blank(hashi.board(side)))
 
 
+def vectors_text() -> str:
+    """The test vectors of deals, for the page's twin of hashi.deal."""
+    return json.dumps(vectors(), indent=2) + "\n"
+
+
 def main() -> None:
     """Write every golden file."""
+    VECTORS.write_text(vectors_text(), "utf-8")
     COUNTS.write_text("\n".join(counted()) + "\n", "utf-8")
     for side in ("A", "B"):
         picture_file(side).write_text(picture(side), "utf-8")

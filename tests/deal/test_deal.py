@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 
 import hashi
 from hashi import Card, NotationError, deal
+from tests.deal import vectors as worked_out
+from tests.regen import VECTORS, vectors_text
 
 DOCS = Path(__file__).parents[2] / "docs" / "deal.md"
 SEEDS = st.binary(min_size=32, max_size=32)
@@ -46,6 +48,17 @@ def test_drawn_nonces_follow_from_the_secret() -> None:
 def test_there_are_vectors() -> None:
     """The tables are found, with one and with four seats."""
     assert [sum(key.startswith("nonce") for key in vector) for vector in vectors()] == [1, 4]
+
+
+def test_the_page_is_held_to_the_same_vectors() -> None:
+    """The vectors of the page are up to date, and begin with those of the documentation."""
+    assert VECTORS.read_text("utf-8") == vectors_text(), "run `make regen`"
+    found = [
+        {"secret": one["secret"], "seed": one["seed"], "order": " ".join(one["order"])}
+        for one in worked_out.vectors()
+    ]
+    documented = [{key: one[key] for key in ("secret", "seed", "order")} for one in vectors()]
+    assert found[:2] == documented
 
 
 def shuffled_as_documented(seed: bytes) -> list[Card]:

@@ -1,0 +1,57 @@
+"""Test vectors of deals, worked out by hashi.deal: those of docs/deal.md and some more.
+
+`make regen` writes them down for the page, whose twin in TypeScript must give the same.
+"""
+
+import hashlib
+from typing import TypedDict
+
+import hashi
+from hashi import deal
+
+__all__ = ["Vector", "vectors"]
+
+_MORE = 24
+
+
+class Vector(TypedDict):
+    """One deal, all values as they are written; `drawn` has a nonce for each of four seats."""
+
+    secret: str
+    nonces: list[str]
+    commitment: str
+    drawn: list[str]
+    seed: str
+    order: list[str]
+
+
+def vectors() -> list[Vector]:
+    """The two of the documentation, then deals of 1 to 4 seats."""
+    documented = (
+        _vector(bytes(32), (b"\xff" * 32,)),
+        _vector(_bytes("secret"), tuple(map(_bytes, ("one", "two", "three", "four")))),
+    )
+    more = (
+        _vector(
+            _bytes(f"secret {number}"),
+            tuple(_bytes(f"nonce {number} {seat}") for seat in range(number % 4 + 1)),
+        )
+        for number in range(_MORE)
+    )
+    return [*documented, *more]
+
+
+def _vector(secret: bytes, nonces: tuple[bytes, ...]) -> Vector:
+    dealt = deal.Deal(secret, nonces)
+    return {
+        "secret": secret.hex(),
+        "nonces": [nonce.hex() for nonce in nonces],
+        "commitment": dealt.commitment.hex(),
+        "drawn": [deal.drawn_nonce(secret, seat).hex() for seat in range(1, 5)],
+        "seed": dealt.seed.hex(),
+        "order": [str(card) for card in deal.shuffled(dealt.seed, hashi.deck())],
+    }
+
+
+def _bytes(label: str) -> bytes:
+    return hashlib.sha256(label.encode()).digest()
