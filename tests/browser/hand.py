@@ -102,16 +102,16 @@ def confirm(page: Page, turn: Turn) -> None:
         page.locator("button.confirm").click()
 
 
-def wish(page: Page, address: str, seats: list[str], *, code: str = "") -> None:
+def wish(page: Page, address: str, seats: list[str], *, code: str = "", name: str = "Ada") -> None:
     """Open a table on the page for new ones; seats are person, device or bot."""
     page.goto(f"{address}/new")
-    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Your name").fill(name)
     players = f"{len(seats)} player" + ("s" if len(seats) > 1 else "")
     page.get_by_role("radio", name=players).check(force=True)
     for number, kind in enumerate(seats, 1):
         group = page.get_by_role("group", name=f"Seat {number}")
-        name = {"person": "Person", "device": "This device", "bot": "Bot"}[kind]
-        group.get_by_role("radio", name=name).check(force=True)
+        label = {"person": "Person", "device": "This device", "bot": "Bot"}[kind]
+        group.get_by_role("radio", name=label).check(force=True)
         if kind == "device":
             page.get_by_label(f"Name at seat {number}").fill(f"Player {number}")
     if code:
@@ -134,25 +134,30 @@ def known_game(side: str = "A") -> Game:
     return Game(hashi.board(side), 1, pile).start(1, "c4", 4)
 
 
-def play_on(page: Page, turns: list[str]) -> None:
-    """Play turns of the open table's first seat as this browser's person, past the page."""
-    page.evaluate(
-        """turns => new Promise((done, fail) => {
-            const address = `${location.origin.replace("http", "ws")}/api/tables/`;
-            const socket = new WebSocket(`${address}${location.pathname.slice(3)}/socket`);
-            let round = 0;
-            socket.onopen = () => socket.send(JSON.stringify({type: "hello", id: 0}));
-            socket.onmessage = ({data}) => {
-                const heard = JSON.parse(data);
-                if (heard.type === "view") return;
-                if (heard.type !== "done") return fail(data);
-                if (round === turns.length) return done(socket.close());
-                const turn = turns[round++];
-                socket.send(JSON.stringify({type: "play", id: round, seat: 1, round, turn}));
-            };
-        })""",
-        turns,
-    )
+def play_on(page: Page, turns: list[str], *, wait: bool = True) -> None:
+    """Play turns of this browser's own seat at the open table, round by round, past the page.
+
+    Without `wait` they are played as soon as the others have played theirs.
+    """
+    played = """turns => new Promise((done, fail) => {
+        const address = `${location.origin.replace("http", "ws")}/api/tables/`;
+        const socket = new WebSocket(`${address}${location.pathname.slice(3)}/socket`);
+        let played = 0, last = 0;
+        socket.onopen = () => socket.send(JSON.stringify({type: "hello", id: 0}));
+        socket.onmessage = ({data}) => {
+            const heard = JSON.parse(data);
+            if (heard.type === "done" && heard.id === turns.length) return done(socket.close());
+            if (heard.type === "done") return;
+            if (heard.type !== "view") return fail(data);
+            const {phase, round, seats} = heard;
+            const own = seats.find(seat => seat.mine && !seat.done);
+            if (phase !== "play" || round === last || !own || played === turns.length) return;
+            const turn = turns[played++], {seat} = own;
+            last = round;
+            socket.send(JSON.stringify({type: "play", id: played, seat, round, turn}));
+        };
+    })"""
+    page.evaluate(played if wait else f"turns => {{ ({played})(turns) }}", turns)
 
 
 def good_turns(seed: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 import { api, ApiError } from "./api";
 import { Backoff } from "./backoff";
+import { Witness } from "./deal/witness";
 import type { ClientMessage, Done, Failed, Hint, Hinted, Possible, Preview, Refused, ServerMessage, View } from "./protocol";
 
 export type Status = "connecting" | "open" | "lost";
@@ -31,10 +32,6 @@ const PROVEN_MS = 5000;
 export function socketAddress(table: string, here: Location = location): string {
   const scheme = here.protocol === "https:" ? "wss:" : "ws:";
   return `${scheme}//${here.host}/api/tables/${encodeURIComponent(table)}/socket`;
-}
-
-function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** What a request failed with, or null. */
@@ -79,6 +76,7 @@ export class Connection {
     readonly table: string,
     private readonly makeSocket: () => WebSocket = () => new WebSocket(socketAddress(table)),
     private readonly http: Pick<typeof api, "person" | "checkSocket"> = api,
+    readonly witness = new Witness(table),
   ) {
     this.#stopWatching = this.#watch();
     this.#open();
@@ -207,6 +205,7 @@ export class Connection {
 
   #hear(message: ServerMessage): void {
     if (message.type === "view") {
+      this.witness.see(message);
       this.view = message;
       this.viewAt = performance.now();
       if (this.status !== "open") this.#settle();
@@ -245,8 +244,11 @@ export class Connection {
     for (const { seat, mine, nonce } of view.seats) {
       if (!mine || nonce || this.#nonces.has(seat)) continue;
       this.#nonces.add(seat);
-      this.send({ type: "nonce", seat, nonce: randomHex(32) }).then(
-        (answer) => answer.type !== "done" && this.#nonces.delete(seat),
+      this.send({ type: "nonce", seat, nonce: this.witness.nonce(seat) }).then(
+        (answer) => {
+          if (answer.type === "refused" && answer.refusal.code === "nonce-given") this.witness.doubt(seat);
+          if (answer.type !== "done") this.#nonces.delete(seat);
+        },
         () => this.#nonces.delete(seat),
       );
     }

@@ -42,7 +42,8 @@ const http = {
   }),
 };
 const newest = () => sockets.at(-1) as FakeSocket;
-const lobby = (seats: object[] = [], version = 7) => ({ type: "view", phase: "lobby", version, seats }) as unknown as View;
+const proof = { commitment: null };
+const lobby = (seats: object[] = [], version = 7) => ({ type: "view", phase: "lobby", version, seats, proof }) as unknown as View;
 
 function connect(): Connection {
   const make = () => {
@@ -288,6 +289,22 @@ test("shares a nonce once for each own seat that has none", () => {
   expect(nonces).toHaveLength(1);
   expect(nonces[0]).toMatchObject({ seat: 1 });
   expect(nonces[0]?.nonce).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test("sends the same nonce again after a break, and hears when another was there before", async () => {
+  const connection = connect();
+  const doubt = vi.spyOn(connection.witness, "doubt");
+  newest().open();
+  newest().hear(lobby([{ seat: 1, mine: true, nonce: false }]));
+  newest().breakOff();
+  connection.retry();
+  newest().open();
+  newest().hear(lobby([{ seat: 1, mine: true, nonce: false }]));
+  const [one, two] = sockets.map(({ sent }) => sent.find(({ type }) => type === "nonce"));
+  expect(one?.nonce).toBe(two?.nonce);
+  newest().hear({ type: "refused", id: two?.id, refusal: { code: "nonce-given", rule: "", where: "1" } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(doubt).toHaveBeenCalledExactlyOnceWith(1);
 });
 
 test("a table that does not exist is not asked for again", async () => {

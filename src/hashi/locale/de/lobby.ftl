@@ -170,7 +170,8 @@ lobby-taken = { $name } sitzt auf Platz { $seat }.
 lobby-free-again = Platz { $seat } ist wieder frei.
 lobby-name-missing = Gib erst einen Namen an.
 lobby-seal = Mischung versiegelt
-lobby-seal-why = Diese Zahl versiegelt das Geheimnis des Servers, bevor sich jemand setzt. Jeder Platz gibt eigene Zufallswerte dazu, und am Ende wird das Geheimnis gezeigt: So kann sich niemand die Karten aussuchen, und alle können es prüfen.
+lobby-seal-why = Diese Zahl versiegelt das Geheimnis des Servers, bevor sich jemand setzt. Jeder Platz gibt einen eigenen Zufallswert dazu. Am Ende wird das Geheimnis gezeigt, und dein Browser mischt noch einmal und vergleicht jede Karte: So kann sich niemand unbemerkt die Karten aussuchen.
+lobby-known-deal = Hier wird eine bekannte Mischung gespielt: Es gibt kein Siegel, und wer den Code hat, kann die Karten kennen.
 lobby-rules = So geht’s
 
 ## End
@@ -230,18 +231,26 @@ end-turn-bridges = { $name } trägt nichts ein und zeichnet { $bridges }.
 end-turn-pass = { $name } trägt nichts ein und zeichnet nichts.
 end-bridge-twice = zweimal { $line }
 end-check = Ehrlich gemischt?
-end-check-good = Ja. Das Geheimnis passt zum Siegel, und Geheimnis und Zufallswerte ergeben zusammen die Mischung.
-end-check-bad-secret = Nein: Das Geheimnis passt nicht zum Siegel.
-end-check-bad-seed = Nein: Geheimnis und Zufallswerte ergeben nicht diese Mischung.
-end-check-here = Gerade eben in diesem Browser geprüft.
-end-check-cannot = Auf einer Adresse ohne Verschlüsselung kann dieser Browser nicht prüfen. Lade die Aufzeichnung herunter und prüf sie mit „hashi verify“.
-end-check-known = An diesem Tisch wurde eine bekannte Mischung gespielt, darum gibt es kein Siegel zu prüfen.
+end-check-fair = Ja. Jede Karte ergibt sich aus dem versiegelten Geheimnis und den Zufallswerten aller, deiner inbegriffen.
+end-check-fair-how = Dieser Browser hat sich vor dem Spiel das Siegel und deinen Zufallswert gemerkt. Eben hat er noch einmal gemischt und alle Karten verglichen.
+end-check-unfair = Nein. Da stimmt etwas nicht:
+end-check-open = Das ließ sich nicht ganz prüfen.
+end-check-known-deal = Gespielt wurde eine bekannte Mischung: Ein Siegel gab es nicht, und wer den Code hatte, konnte die Karten kennen.
+end-check-not-there = Die Karten passen zum Geheimnis, das hier steht. Aber dieser Browser war nicht am Tisch, darum kann er nichts vergleichen.
+end-check-joined-late = { $card ->
+    [0] Die Karten passen zum Geheimnis. Aber dieser Browser kam erst nach dem Start dazu, darum ließ sich das Siegel nicht vergleichen.
+   *[other] Die Karten passen zum Geheimnis. Aber dieser Browser kam erst bei Karte { $card } dazu, darum ließ sich das Siegel nicht vergleichen.
+}
+end-check-watched = Die Karten passen zum Geheimnis und zum Siegel. Aber du hast zugeschaut: Keiner der Zufallswerte war von dir, und das allein beweist noch nichts.
+end-check-other-device = Die Karten passen zum Geheimnis und zum Siegel. Aber dein Zufallswert kam von einem anderen Gerät: Nur dort lässt sich alles prüfen.
+end-check-no-share = Die Karten passen zum Geheimnis und zum Siegel. Aber keiner der Zufallswerte war von dir, und das allein beweist noch nichts.
 end-check-more = Die Zahlen dahinter
-end-check-how = Das Siegel ist SHA-256 des Geheimnisses und war zu sehen, bevor sich jemand gesetzt hat. Der Mischungscode ist SHA-256 des Geheimnisses samt den angehängten Zufallswerten aller Plätze. „hashi verify“ prüft auch eine heruntergeladene Aufzeichnung, Karte für Karte.
+end-check-how = Das Siegel ist SHA-256 des Geheimnisses. Der Mischungscode ist SHA-256 des Geheimnisses samt den angehängten Zufallswerten aller Plätze und bestimmt die Reihenfolge der Karten.
 end-check-commitment = Siegel
 end-check-secret = Geheimnis
 end-check-nonce = Zufallswert von Platz { $seat }
 end-check-seed = Mischungscode
+end-check-command = So prüfst du die geladene Aufzeichnung auf einem Rechner mit HASHI
 end-check-copy = Mischungscode kopieren
 
 ## Report

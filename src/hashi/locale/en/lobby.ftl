@@ -170,7 +170,8 @@ lobby-taken = { $name } sits at seat { $seat }.
 lobby-free-again = Seat { $seat } is free again.
 lobby-name-missing = Give a name first.
 lobby-seal = The deal is sealed
-lobby-seal-why = This number seals the server’s secret before anybody sits down. Every seat adds random numbers of its own, and at the end the secret is shown: so nobody can choose the cards, and everybody can check it.
+lobby-seal-why = This number seals the server’s secret before anybody sits down. Every seat adds a random number of its own. At the end the secret is shown, and your browser deals again and compares every card: nobody can choose the cards unnoticed.
+lobby-known-deal = A known deal is played here: there is no seal, and whoever has its code may know the cards.
 lobby-rules = How to play
 
 ## End
@@ -230,18 +231,26 @@ end-turn-bridges = { $name } writes nothing and draws { $bridges }.
 end-turn-pass = { $name } writes and draws nothing.
 end-bridge-twice = { $line } twice
 end-check = Was the deal fair?
-end-check-good = Yes. The secret fits the seal, and secret and random numbers together give the deal.
-end-check-bad-secret = No: the secret does not fit the seal.
-end-check-bad-seed = No: secret and random numbers do not give this deal.
-end-check-here = Checked just now in this browser.
-end-check-cannot = This browser cannot check on an address without encryption. Download the record and run “hashi verify” on it.
-end-check-known = This table played a known deal, so there is no seal to check.
+end-check-fair = Yes. Every card follows from the sealed secret and everybody’s random numbers, yours included.
+end-check-fair-how = This browser kept the seal and your random number from before the game. It has just dealt again and compared all the cards.
+end-check-unfair = No. Something does not add up:
+end-check-open = This could not be fully checked.
+end-check-known-deal = A known deal was played: there was no seal, and whoever had its code could know the cards.
+end-check-not-there = The cards fit the secret shown here. But this browser was not at the table, so it has nothing to compare them with.
+end-check-joined-late = { $card ->
+    [0] The cards fit the secret. But this browser only came in after the lobby, so it could not compare the seal.
+   *[other] The cards fit the secret. But this browser only came in at card { $card }, so it could not compare the seal.
+}
+end-check-watched = The cards fit the secret and the seal. But you were watching: none of the random numbers was yours, so this alone proves nothing.
+end-check-other-device = The cards fit the secret and the seal. But your random number came from another device: only that one can check everything.
+end-check-no-share = The cards fit the secret and the seal. But none of the random numbers was yours, so this alone proves nothing.
 end-check-more = The numbers behind it
-end-check-how = The seal is SHA-256 of the secret, shown before anybody sat down. The deal code is SHA-256 of the secret followed by every seat’s random number. “hashi verify” checks a downloaded record too, card by card.
+end-check-how = The seal is SHA-256 of the secret. The deal code is SHA-256 of the secret followed by every seat’s random number, and it decides the order of the cards.
 end-check-commitment = Seal
 end-check-secret = Secret
 end-check-nonce = Random number of seat { $seat }
 end-check-seed = Deal code
+end-check-command = To check the downloaded record on a computer with HASHI
 end-check-copy = Copy the deal code
 
 ## Report

@@ -170,7 +170,8 @@ lobby-taken = { $name } ocupa el asiento { $seat }.
 lobby-free-again = Asiento { $seat } libre de nuevo.
 lobby-name-missing = Escribe antes un nombre.
 lobby-seal = El reparto está sellado
-lobby-seal-why = Este número sella el secreto del servidor antes de que nadie se siente. Cada asiento añade sus propios números aleatorios y al final se muestra el secreto: así nadie puede elegir las cartas y cualquiera puede comprobarlo.
+lobby-seal-why = Este número sella el secreto del servidor antes de que nadie se siente. Cada asiento añade su propio número aleatorio. Al final se muestra el secreto, y tu navegador vuelve a repartir y compara cada carta: nadie puede elegir las cartas sin que se note.
+lobby-known-deal = Aquí se juega un reparto conocido: no hay sello, y quien tenga el código puede saber las cartas.
 lobby-rules = Cómo se juega
 
 ## End
@@ -244,19 +245,27 @@ end-turn-number = { $name } anota { $number } en { $island } y no dibuja nada.
 end-turn-bridges = { $name } no anota nada y dibuja { $bridges }.
 end-turn-pass = { $name } no anota ni dibuja nada.
 end-bridge-twice = { $line } (dos veces)
-end-check = ¿Fue limpio el reparto?
-end-check-good = Sí. El secreto coincide con el sello, y el reparto sale del secreto y de los números aleatorios.
-end-check-bad-secret = No: el secreto no coincide con el sello.
-end-check-bad-seed = No: el reparto no sale del secreto y de los números aleatorios.
-end-check-here = Comprobado ahora mismo en este navegador.
-end-check-cannot = En una dirección sin cifrar, este navegador no puede comprobarlo. Descarga el registro y compruébalo con «hashi verify».
-end-check-known = En esta mesa se jugó un reparto conocido, así que no hay sello que comprobar.
+end-check = ¿Se barajó sin trampas?
+end-check-fair = Sí. Cada carta sale del secreto sellado y de los números aleatorios de todos, incluido el tuyo.
+end-check-fair-how = Este navegador guardó el sello y tu número aleatorio antes de la partida. Acaba de repartir otra vez y de comparar todas las cartas.
+end-check-unfair = No. Hay algo que no cuadra:
+end-check-open = No se ha podido comprobar del todo.
+end-check-known-deal = Se jugó un reparto conocido: no había sello, y quien tuviera el código podía saber las cartas.
+end-check-not-there = Las cartas coinciden con el secreto que se muestra aquí. Pero este navegador no estaba en la mesa, así que no tiene con qué compararlas.
+end-check-joined-late = { $card ->
+    [0] Las cartas coinciden con el secreto. Pero este navegador llegó cuando ya se había empezado, así que no pudo comparar el sello.
+   *[other] Las cartas coinciden con el secreto. Pero este navegador llegó en la carta { $card }, así que no pudo comparar el sello.
+}
+end-check-watched = Las cartas coinciden con el secreto y con el sello. Pero estabas mirando: ninguno de los números aleatorios era tuyo, y eso por sí solo no prueba nada.
+end-check-other-device = Las cartas coinciden con el secreto y con el sello. Pero tu número aleatorio vino de otro dispositivo: solo allí se puede comprobar todo.
+end-check-no-share = Las cartas coinciden con el secreto y con el sello. Pero ninguno de los números aleatorios era tuyo, y eso por sí solo no prueba nada.
 end-check-more = Los números en detalle
-end-check-how = El sello es el SHA-256 del secreto, mostrado antes de que nadie se sentara. El código de reparto es el SHA-256 del secreto seguido del número aleatorio de cada asiento. «hashi verify» también comprueba un registro descargado, carta a carta.
+end-check-how = El sello es el SHA-256 del secreto. El código de reparto es el SHA-256 del secreto seguido del número aleatorio de cada asiento, y decide el orden de las cartas.
 end-check-commitment = Sello
 end-check-secret = Secreto
 end-check-nonce = Número aleatorio del asiento { $seat }
 end-check-seed = Código de reparto
+end-check-command = Para comprobar el registro descargado en un ordenador con HASHI
 end-check-copy = Copiar el código
 
 ## Report

@@ -170,7 +170,8 @@ lobby-taken = { $name } est à la place { $seat }.
 lobby-free-again = La place { $seat } est de nouveau libre.
 lobby-name-missing = Donne d’abord un nom.
 lobby-seal = La donne est scellée
-lobby-seal-why = Ce nombre scelle le secret du serveur avant que quiconque s’assoie. Chaque place ajoute ses propres nombres aléatoires, et à la fin le secret est dévoilé : ainsi, personne ne peut choisir les cartes, et tout le monde peut le vérifier.
+lobby-seal-why = Ce nombre scelle le secret du serveur avant que quiconque s’assoie. Chaque place ajoute son propre nombre aléatoire. À la fin, le secret est dévoilé, et ton navigateur refait la donne et compare chaque carte : personne ne peut choisir les cartes sans que ça se voie.
+lobby-known-deal = Ici, on joue une donne connue : il n’y a pas de sceau, et quiconque en a le code peut connaître les cartes.
 lobby-rules = Comment jouer
 
 ## End
@@ -239,18 +240,26 @@ end-turn-bridges = { $name } n’inscrit rien et trace { $bridges }.
 end-turn-pass = { $name } n’inscrit rien et ne trace rien.
 end-bridge-twice = deux fois { $line }
 end-check = Donne honnête ?
-end-check-good = Oui. Le secret correspond au sceau, et la donne vient bien du secret et des nombres aléatoires.
-end-check-bad-secret = Non : le secret ne correspond pas au sceau.
-end-check-bad-seed = Non : cette donne ne vient pas du secret et des nombres aléatoires.
-end-check-here = Vérifié à l’instant dans ce navigateur.
-end-check-cannot = À une adresse sans chiffrement, ce navigateur ne peut pas vérifier. Télécharge l’enregistrement de la partie et vérifie-le avec « hashi verify ».
-end-check-known = Cette table a joué une donne connue : il n’y a donc pas de sceau à vérifier.
+end-check-fair = Oui. Chaque carte découle du secret scellé et des nombres aléatoires de tout le monde, le tien compris.
+end-check-fair-how = Ce navigateur avait gardé le sceau et ton nombre aléatoire depuis avant la partie. Il vient de refaire la donne et de comparer toutes les cartes.
+end-check-unfair = Non. Quelque chose cloche :
+end-check-open = Tout n’a pas pu être vérifié.
+end-check-known-deal = On a joué une donne connue : il n’y avait pas de sceau, et quiconque en avait le code pouvait connaître les cartes.
+end-check-not-there = Les cartes correspondent au secret affiché ici. Mais ce navigateur n’était pas à la table : il n’a rien à quoi les comparer.
+end-check-joined-late = { $card ->
+    [0] Les cartes correspondent au secret. Mais ce navigateur n’est arrivé qu’après le début : il n’a pas pu comparer le sceau.
+   *[other] Les cartes correspondent au secret. Mais ce navigateur n’est arrivé qu’à la carte { $card } : il n’a pas pu comparer le sceau.
+}
+end-check-watched = Les cartes correspondent au secret et au sceau. Mais tu regardais : aucun des nombres aléatoires n’était le tien, ce n’est donc pas une preuve.
+end-check-other-device = Les cartes correspondent au secret et au sceau. Mais ton nombre aléatoire venait d’un autre appareil : lui seul peut tout vérifier.
+end-check-no-share = Les cartes correspondent au secret et au sceau. Mais aucun des nombres aléatoires n’était le tien, ce n’est donc pas une preuve.
 end-check-more = Les nombres en détail
-end-check-how = Le sceau est le SHA-256 du secret, affiché avant que quiconque s’assoie. Le code de donne est le SHA-256 du secret suivi du nombre aléatoire de chaque place. « hashi verify » vérifie aussi un enregistrement téléchargé, carte par carte.
+end-check-how = Le sceau est le SHA-256 du secret. Le code de donne est le SHA-256 du secret suivi du nombre aléatoire de chaque place, et c’est lui qui fixe l’ordre des cartes.
 end-check-commitment = Sceau
 end-check-secret = Secret
 end-check-nonce = Nombre aléatoire de la place { $seat }
 end-check-seed = Code de donne
+end-check-command = Pour vérifier l’enregistrement téléchargé sur un ordinateur avec HASHI
 end-check-copy = Copier le code de donne
 
 ## Report

@@ -176,7 +176,8 @@ lobby-taken = { $name } zajmuje miejsce { $seat }.
 lobby-free-again = Miejsce { $seat } znów jest wolne.
 lobby-name-missing = Najpierw podaj imię.
 lobby-seal = Rozdanie zapieczętowane
-lobby-seal-why = Ta liczba pieczętuje sekret serwera, zanim ktokolwiek usiądzie. Każde miejsce dokłada własne liczby losowe, a na koniec sekret zostaje pokazany: dzięki temu nikt nie może wybrać kart, a każdy może to sprawdzić.
+lobby-seal-why = Ta liczba pieczętuje sekret serwera, zanim ktokolwiek usiądzie. Każde miejsce dokłada własną liczbę losową. Na koniec sekret zostaje pokazany, a twoja przeglądarka rozdaje jeszcze raz i porównuje każdą kartę: nikt nie wybierze kart niepostrzeżenie.
+lobby-known-deal = Tu gra się znanym rozdaniem: nie ma pieczęci, a kto ma kod, może znać karty.
 lobby-rules = Jak grać
 
 ## End
@@ -265,18 +266,26 @@ end-turn-bridges = { $name } nic nie wpisuje, ale rysuje { $bridges }.
 end-turn-pass = { $name } nic nie wpisuje i nic nie rysuje.
 end-bridge-twice = { $line } (dwa razy)
 end-check = Uczciwe rozdanie?
-end-check-good = Tak. Sekret pasuje do pieczęci, a rozdanie wynika z sekretu i liczb losowych.
-end-check-bad-secret = Nie: sekret nie pasuje do pieczęci.
-end-check-bad-seed = Nie: rozdanie nie wynika z sekretu i liczb losowych.
-end-check-here = Sprawdzone przed chwilą w tej przeglądarce.
-end-check-cannot = Pod adresem bez szyfrowania ta przeglądarka nie może tego sprawdzić. Pobierz zapis gry i sprawdź go poleceniem „hashi verify”.
-end-check-known = Przy tym stole rozegrano znane rozdanie, więc nie ma pieczęci do sprawdzenia.
+end-check-fair = Tak. Każda karta wynika z zapieczętowanego sekretu i z liczb losowych wszystkich graczy, także twojej.
+end-check-fair-how = Ta przeglądarka zapamiętała przed grą pieczęć i twoją liczbę losową. Przed chwilą rozdała jeszcze raz i porównała wszystkie karty.
+end-check-unfair = Nie. Coś się tu nie zgadza:
+end-check-open = Nie wszystko dało się sprawdzić.
+end-check-known-deal = Grano znanym rozdaniem: pieczęci nie było, a kto miał kod, mógł znać karty.
+end-check-not-there = Karty zgadzają się z pokazanym tu sekretem. Ale tej przeglądarki nie było przy stole, więc nie ma z czym ich porównać.
+end-check-joined-late = { $card ->
+    [0] Karty zgadzają się z sekretem. Ale ta przeglądarka dołączyła już po rozpoczęciu, więc nie mogła porównać pieczęci.
+   *[other] Karty zgadzają się z sekretem. Ale ta przeglądarka dołączyła dopiero przy karcie { $card }, więc nie mogła porównać pieczęci.
+}
+end-check-watched = Karty zgadzają się z sekretem i pieczęcią. Ale oglądasz tę grę tylko jako widz: żadna z liczb losowych nie była twoja, a samo to niczego nie dowodzi.
+end-check-other-device = Karty zgadzają się z sekretem i pieczęcią. Ale twoja liczba losowa pochodzi z innego urządzenia: tylko tam da się sprawdzić wszystko.
+end-check-no-share = Karty zgadzają się z sekretem i pieczęcią. Ale żadna z liczb losowych nie była twoja, a samo to niczego nie dowodzi.
 end-check-more = Liczby, które za tym stoją
-end-check-how = Pieczęć, pokazana, zanim ktokolwiek usiadł, to SHA-256 sekretu. Kod rozdania to SHA-256 sekretu i dołączonych po nim liczb losowych ze wszystkich miejsc. „hashi verify” sprawdza też pobrany zapis gry, karta po karcie.
+end-check-how = Pieczęć to SHA-256 sekretu. Kod rozdania to SHA-256 sekretu i dołączonych po nim liczb losowych ze wszystkich miejsc; to on wyznacza kolejność kart.
 end-check-commitment = Pieczęć
 end-check-secret = Sekret
 end-check-nonce = Liczba losowa miejsca { $seat }
 end-check-seed = Kod rozdania
+end-check-command = Tak sprawdzisz pobrany zapis gry na komputerze z HASHI
 end-check-copy = Kopiuj kod rozdania
 
 ## Report

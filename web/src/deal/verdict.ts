@@ -1,0 +1,99 @@
+/** Was the deal fair? What a finished table shows, compared with what this browser remembers.
+ *
+ * Pure. Fair is said only if this browser saw the seal in the lobby and gave one of the nonces: then
+ * nobody can have chosen the cards. Everything else that fits is told as what it is. */
+
+import type { View } from "../protocol";
+import { commitment, DECK, drawnNonce, isDigits, seedOf, shuffled } from "./deal";
+import type { Memory } from "./memory";
+
+/** What does not fit; the same codes and sentences (fair-CODE) as those of `hashi verify`. */
+export const WRONGS = [
+  "deck-other",
+  "seal-changed",
+  "secret-hidden",
+  "secret-wrong",
+  "nonce-missing",
+  "nonce-changed",
+  "drawn-wrong",
+  "seed-wrong",
+  "card-wrong",
+] as const;
+export type Wrong = (typeof WRONGS)[number];
+
+/** Why it cannot be said, though everything that was shown fits; end-check-CODE says it. */
+export const GAPS = ["known-deal", "not-there", "joined-late", "watched", "other-device", "no-share"] as const;
+export type Gap = (typeof GAPS)[number];
+
+export interface Finding {
+  code: Wrong;
+  seat?: number;
+  card?: number;
+}
+
+/** `card` is the one that was open when this browser came late; 0 before the first. */
+export type Verdict =
+  | { outcome: "fair" }
+  | { outcome: "unfair"; findings: Finding[] }
+  | { outcome: "open"; gap: Gap; card: number };
+
+export function judge(memory: Memory, view: View): Verdict {
+  const findings = [...wrongs(memory, view)];
+  if (findings.length) return { outcome: "unfair", findings };
+  const gap = gapOf(memory, view.proof.nonces);
+  return gap ? { outcome: "open", gap, card: memory.joined.round } : { outcome: "fair" };
+}
+
+function* wrongs(memory: Memory, view: View): Generator<Finding> {
+  const { proof, deck } = view;
+  if (deck.join() !== DECK.join()) yield { code: "deck-other" };
+  if (memory.sealChanged || memory.seal !== proof.commitment) yield { code: "seal-changed" };
+  if (memory.seal === null && proof.commitment === null) {
+    if (isDigits(proof.seed)) yield* cardWrong(memory, view, proof.seed);
+  } else if (!isDigits(proof.secret)) {
+    yield { code: "secret-hidden" };
+  } else {
+    if (commitment(proof.secret) !== proof.commitment) yield { code: "secret-wrong" };
+    yield* dealWrongs(memory, view, proof.secret);
+  }
+}
+
+/** From the secret on: nonces, seed, cards. */
+function* dealWrongs(memory: Memory, view: View, secret: string): Generator<Finding> {
+  const nonces = view.seats.map((_, place) => view.proof.nonces[place]);
+  const missing = nonces.findIndex((nonce) => !isDigits(nonce));
+  if (missing >= 0) yield { code: "nonce-missing", seat: missing + 1 };
+  for (const [seat, nonce] of sharesOf(memory)) {
+    // Of a doubted one it is not known whether it was taken.
+    if (nonces[seat - 1] !== nonce && !memory.doubted.includes(seat)) yield { code: "nonce-changed", seat };
+  }
+  for (const seat of memory.begun?.drawn ?? []) {
+    if (nonces[seat - 1] !== drawnNonce(secret, seat)) yield { code: "drawn-wrong", seat };
+  }
+  const seed = seedOf(secret, nonces.filter(isDigits));
+  if (view.proof.seed !== seed) yield { code: "seed-wrong" };
+  yield* cardWrong(memory, view, seed);
+}
+
+/** The first card, as it was shown first or as it is told at the end, that this seed does not deal. */
+function* cardWrong(memory: Memory, view: View, seed: string): Generator<Finding> {
+  const order = shuffled(seed).slice(0, -1);
+  const place = order.findIndex((due, at) => view.seen[at] !== due || (memory.cards[at] ?? due) !== due);
+  if (place >= 0) yield { code: "card-wrong", card: place + 1 };
+}
+
+/** The nonces this browser made for seats that gave one, by seat. */
+export function sharesOf({ begun, nonces }: Memory): Map<number, string> {
+  const given = begun?.own.filter((seat) => !begun.drawn.includes(seat)) ?? [];
+  return new Map(given.flatMap((seat) => (nonces[seat] ? [[seat, nonces[seat]] as const] : [])));
+}
+
+function gapOf(memory: Memory, nonces: readonly string[]): Gap | null {
+  const { joined, begun, seal } = memory;
+  if (seal === null) return "known-deal";
+  if (joined.phase === "over") return "not-there";
+  if (joined.phase !== "lobby") return "joined-late";
+  if ([...sharesOf(memory)].some(([seat, nonce]) => nonces[seat - 1] === nonce)) return null;
+  if (!begun?.own.length) return "watched";
+  return begun.own.some((seat) => !begun.drawn.includes(seat)) ? "other-device" : "no-share";
+}

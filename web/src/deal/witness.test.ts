@@ -1,0 +1,314 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { exampleSeat } from "../lobby/example";
+import type { ProofView, View } from "../protocol";
+import { commitment, drawnNonce, seedOf, shuffled } from "./deal";
+import { seal, secret, views } from "./example";
+import { load } from "./memory";
+import { GAPS, WRONGS } from "./verdict";
+import { Witness } from "./witness";
+
+class FakeStorage {
+  kept = new Map<string, string>();
+  get length(): number {
+    return this.kept.size;
+  }
+  key = (place: number) => [...this.kept.keys()][place] ?? null;
+  getItem = (key: string) => this.kept.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.kept.set(key, value);
+  removeItem = (key: string) => void this.kept.delete(key);
+}
+
+let storage: FakeStorage;
+beforeEach(() => {
+  vi.stubGlobal("localStorage", (storage = new FakeStorage()));
+  // The same random numbers in every run, so that the same cards differ.
+  let drawn = 0;
+  vi.spyOn(crypto, "getRandomValues").mockImplementation((bytes) => (bytes as Uint8Array).fill((drawn += 1)) as typeof bytes);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A witness of a whole honest game, from the lobby to the last card; `change` alters each view. */
+function played(change: (view: View) => View = (view) => view, table = "t"): { witness: Witness; over: View; nonce: string } {
+  const witness = new Witness(table);
+  witness.see(change(views("00".repeat(32)).lobby));
+  const nonce = witness.nonce(1);
+  const { sent, setup, play, over } = views(nonce);
+  for (const view of [sent, setup, ...play, over]) witness.see(change(view));
+  return { witness, over: change(over), nonce };
+}
+
+const other = "77".repeat(32);
+const proved = (view: View, proof: Partial<ProofView>): View => ({ ...view, proof: { ...view.proof, ...proof } });
+/** The same view with the cards of another seed, wherever they are shown. */
+function dealt(view: View, seed: string): View {
+  const order = shuffled(seed);
+  const card = view.card && (order[view.round - 1] as string);
+  return { ...view, card, seen: order.slice(0, view.seen.length) };
+}
+
+describe("an honest game", () => {
+  test("is fair", () => {
+    const { witness, over } = played();
+    expect(witness.verdict(over)).toEqual({ outcome: "fair" });
+  });
+
+  test("is fair after a reload at any moment", () => {
+    new Witness("t").see(views(other).lobby);
+    const first = new Witness("t");
+    first.see(views(other).lobby);
+    const { sent, setup, play, over } = views(first.nonce(1));
+    for (const view of [sent, setup, ...play, over]) new Witness("t").see(view);
+    expect(new Witness("t").verdict(over)).toEqual({ outcome: "fair" });
+  });
+
+  test("is fair though a bot plays for this person at the end", () => {
+    const { witness, over } = played((view) => {
+      if (view.phase === "lobby") return view;
+      const [one, two] = view.seats as [View["seats"][0], View["seats"][0]];
+      return { ...view, seats: [{ ...one, mine: false, formerly_mine: true, kind: "bot" }, two] };
+    });
+    expect(witness.verdict(over)).toEqual({ outcome: "fair" });
+  });
+
+  test("is fair in a browser that stores nothing", () => {
+    vi.stubGlobal("localStorage", undefined);
+    const { witness, over } = played();
+    expect(witness.verdict(over)).toEqual({ outcome: "fair" });
+  });
+});
+
+describe("a server that lies", () => {
+  const cases: [string, (view: View, nonce: string) => View, object[]][] = [
+    ["another seal in mid-game, and back again", (view) => (view.round === 5 ? proved(view, { commitment: other }) : view), [{ code: "seal-changed" }]],
+    [
+      "a deal made up from start to end",
+      (view, nonce) => {
+        if (view.phase === "lobby") return view;
+        const nonces = [nonce, drawnNonce(other, 2)];
+        const seed = seedOf(other, nonces);
+        const proof = { commitment: commitment(other), ...(view.phase === "over" ? { secret: other, nonces, seed } : {}) };
+        return proved(dealt(view, seed), proof);
+      },
+      [{ code: "seal-changed" }],
+    ],
+    ["no seal any more", (view) => (view.phase === "over" ? proved(view, { commitment: null }) : view), [{ code: "seal-changed" }, { code: "secret-wrong" }]],
+    ["no secret", (view) => proved(view, { secret: null }), [{ code: "secret-hidden" }]],
+    ["a secret that is no number", (view) => (view.phase === "over" ? proved(view, { secret: "zz" }) : view), [{ code: "secret-hidden" }]],
+    [
+      "another secret, and the cards that follow from it",
+      (view, nonce) => {
+        const nonces = [nonce, drawnNonce(other, 2)];
+        const seed = seedOf(other, nonces);
+        return view.phase === "lobby" ? view : proved(dealt(view, seed), view.phase === "over" ? { secret: other, nonces, seed } : {});
+      },
+      [{ code: "secret-wrong" }],
+    ],
+    [
+      "another nonce for this seat, and the cards that follow from it",
+      (view) => {
+        const nonces = [other, drawnNonce(secret, 2)];
+        const seed = seedOf(secret, nonces);
+        return view.phase === "lobby" ? view : proved(dealt(view, seed), view.phase === "over" ? { nonces, seed } : {});
+      },
+      [{ code: "nonce-changed", seat: 1 }],
+    ],
+    [
+      "another nonce for the bot, said to be its own",
+      (view, nonce) => {
+        const nonces = [nonce, other];
+        const seed = seedOf(secret, nonces);
+        if (view.phase === "lobby") return view;
+        const seats = view.seats.map((seat) => ({ ...seat, nonce: true }));
+        return proved(dealt({ ...view, seats }, seed), view.phase === "over" ? { nonces, seed } : {});
+      },
+      [{ code: "drawn-wrong", seat: 2 }],
+    ],
+    ["another seed", (view) => (view.phase === "over" ? proved(view, { seed: other }) : view), [{ code: "seed-wrong" }]],
+    [
+      "a card changed when it was shown, and right at the end",
+      (view) => (view.phase === "play" && view.round === 7 ? { ...view, card: view.card === "5/3" ? "5/2" : "5/3" } : view),
+      [{ code: "card-wrong", card: 7 }],
+    ],
+    [
+      "a card right when it was shown, and changed at the end",
+      (view) => (view.phase === "over" ? { ...view, seen: view.seen.with(16, view.seen[0] as string) } : view),
+      [{ code: "card-wrong", card: 17 }],
+    ],
+    ["a card less", (view) => (view.phase === "over" ? { ...view, seen: view.seen.slice(0, 16) } : view), [{ code: "card-wrong", card: 17 }]],
+    ["another deck", (view) => ({ ...view, deck: [...view.deck].reverse() }), [{ code: "deck-other" }]],
+    [
+      "a nonce that is missing",
+      (view) => (view.phase === "over" ? proved(view, { nonces: view.proof.nonces.slice(0, 1) }) : view),
+      [{ code: "nonce-missing", seat: 2 }, { code: "drawn-wrong", seat: 2 }, { code: "seed-wrong" }, { code: "card-wrong", card: 1 }],
+    ],
+    [
+      "this seat gone at the end",
+      (view) => (view.phase === "over" ? proved({ ...view, seats: [] }, { nonces: [] }) : view),
+      [{ code: "nonce-changed", seat: 1 }, { code: "drawn-wrong", seat: 2 }, { code: "seed-wrong" }, { code: "card-wrong", card: 1 }],
+    ],
+  ];
+
+  test.each(cases)("%s", (_case, lie, findings) => {
+    let told = "";
+    const { witness, over } = played((view) => {
+      told ||= load("t")?.nonces[1] ?? "";
+      return lie(view, told);
+    });
+    expect(witness.verdict(over)).toEqual({ outcome: "unfair", findings });
+  });
+});
+
+describe("what cannot be said", () => {
+  test.each([
+    ["first seen in setup", 1, { gap: "joined-late", card: 0 }],
+    ["first seen at card 5", 6, { gap: "joined-late", card: 5 }],
+    ["first seen after the end", 19, { gap: "not-there", card: 17 }],
+  ])("%s", (_case, from, gap) => {
+    const { sent, setup, play, over } = views(other);
+    const witness = new Witness("t");
+    for (const view of [sent, setup, ...play, over].slice(from)) witness.see(view);
+    expect(witness.verdict(over)).toEqual({ outcome: "open", ...gap });
+  });
+
+  test("a spectator has no share in it", () => {
+    const { lobby, setup, play, over } = views(other, {});
+    const witness = new Witness("t");
+    for (const view of [lobby, setup, ...play, over]) witness.see(view);
+    expect(witness.verdict(over)).toMatchObject({ outcome: "open", gap: "watched" });
+  });
+
+  test("a nonce given on another device", () => {
+    const { sent, setup, over } = views(other);
+    const witness = new Witness("t");
+    for (const view of [sent, setup, over]) witness.see(view);
+    expect(witness.verdict(over)).toMatchObject({ outcome: "open", gap: "other-device" });
+  });
+
+  test("a nonce that the server had already, from another device", () => {
+    const witness = new Witness("t");
+    const { lobby, sent, setup, over } = views(other);
+    witness.see(lobby);
+    witness.nonce(1);
+    witness.doubt(1);
+    for (const view of [sent, setup, over]) witness.see(view);
+    expect(witness.verdict(over)).toMatchObject({ outcome: "open", gap: "other-device" });
+  });
+
+  test("the same from another tab of this browser is this browser's", () => {
+    const { lobby } = views(other);
+    const [one, two] = [new Witness("t"), new Witness("t")];
+    one.see(lobby);
+    two.see(lobby);
+    const nonce = one.nonce(1);
+    expect(two.nonce(1)).toBe(nonce);
+    two.doubt(1);
+    const { sent, setup, over } = views(nonce);
+    for (const view of [sent, setup, over]) two.see(view);
+    expect(two.verdict(over)).toEqual({ outcome: "fair" });
+  });
+
+  test("somebody who was away when it began gave no nonce", () => {
+    const witness = new Witness("t");
+    const drawn = drawnNonce(secret, 1);
+    const views_ = views(drawn);
+    const without = (view: View) => ({ ...view, seats: [exampleSeat(1, { mine: true, nonce: false }), exampleSeat(2, { kind: "bot", nonce: false })] });
+    for (const view of [views_.lobby, without(views_.setup), without(views_.over)]) witness.see(view);
+    expect(witness.verdict(views_.over)).toMatchObject({ outcome: "open", gap: "no-share" });
+  });
+
+  test("a known deal; but it must bring its cards", () => {
+    const { witness, over } = played((view) => proved(view, { commitment: null, secret: null, nonces: [] }));
+    expect(witness.verdict(over)).toMatchObject({ outcome: "open", gap: "known-deal" });
+    expect(witness.verdict(proved(over, { seed: other }))).toEqual({ outcome: "unfair", findings: [{ code: "card-wrong", card: 1 }] });
+  });
+});
+
+test("everything that can be found has a sentence", () => {
+  const locale = fileURLToPath(new URL("../../../src/hashi/locale/en", import.meta.url));
+  const texts = ["game", "lobby"].map((part) => readFileSync(`${locale}/${part}.ftl`, "utf-8")).join("\n");
+  const keys = new Set([...texts.matchAll(/^([a-z-]+) =/gm)].map((match) => match[1]));
+  const needed = [...WRONGS.map((code) => `fair-${code}`), ...GAPS.map((code) => `end-check-${code}`)];
+  expect(needed.filter((key) => !keys.has(key))).toEqual([]);
+});
+
+describe("nonces", () => {
+  test("are made once for each seat, and are the same after a reload", () => {
+    const one = new Witness("t");
+    one.see(views(other).lobby);
+    const nonce = one.nonce(1);
+    expect(one.nonce(1)).toBe(nonce);
+    expect(one.nonce(2)).not.toBe(nonce);
+    expect(new Witness("t").nonce(1)).toBe(nonce);
+    expect(new Witness("u").nonce(1)).not.toBe(nonce);
+  });
+
+  test("go with a seat that is left", () => {
+    const witness = new Witness("t");
+    witness.see(views(other).lobby);
+    const nonce = witness.nonce(1);
+    witness.see(views(other, {}).sent);
+    const { setup, play, over } = views(other, {});
+    for (const view of [setup, ...play, over]) witness.see(view);
+    expect(witness.memory?.nonces).toEqual({});
+    expect(witness.verdict(over)).toMatchObject({ outcome: "open", gap: "watched" });
+    expect(witness.nonce(1)).not.toBe(nonce);
+  });
+});
+
+describe("the memory", () => {
+  test("keeps the newest 50 tables", () => {
+    vi.useFakeTimers();
+    for (let number = 0; number < 60; number += 1) {
+      vi.setSystemTime(1000 + number);
+      new Witness(`t${number}`).see(views(other).lobby);
+    }
+    vi.useRealTimers();
+    storage.setItem("hashi-settings", "{}");
+    expect(storage.kept.size).toBe(51);
+    expect([load("t9"), load("t10")?.seal, load("t59")?.seal]).toEqual([null, seal, seal]);
+  });
+
+  test("does not keep tables that were over when they were first seen", () => {
+    new Witness("t").see(views(other).over);
+    expect(storage.kept.size).toBe(0);
+  });
+
+  test.each([
+    "",
+    "{",
+    "null",
+    "7",
+    "[]",
+    "{}",
+    ...["scheme", "since", "joined", "seal", "sealChanged", "nonces", "doubted", "bots", "begun", "cards"].map((key) => `${key}!`),
+  ])("is not trusted if it is broken: %s", (text) => {
+    const { over } = played();
+    const [key] = [...storage.kept.keys()] as [string];
+    const whole = JSON.parse(storage.getItem(key) ?? "") as object;
+    storage.setItem(key, text.endsWith("!") ? JSON.stringify({ ...whole, [text.slice(0, -1)]: "?" }) : text);
+    const witness = new Witness("t");
+    expect(witness.memory).toBeNull();
+    witness.see(over);
+    expect(witness.verdict(over)).toMatchObject({ outcome: "open", gap: "not-there" });
+  });
+
+  test("survives a storage that refuses", () => {
+    storage.setItem = () => {
+      throw new Error("full");
+    };
+    const { witness, over } = played();
+    expect(witness.verdict(over)).toEqual({ outcome: "fair" });
+  });
+
+  test("is written only when there is news", () => {
+    const { witness, over } = played();
+    const write = vi.spyOn(storage, "setItem");
+    witness.see(over);
+    expect(write).not.toHaveBeenCalled();
+  });
+});
