@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 SHOTS = Path(__file__).with_name(
     "shots"
@@ -21,6 +22,9 @@ _SWITCHES = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# Milliseconds to wait for what will come: bots think, and a machine may have more to do.
+PATIENT = 120_000
+expect.set_options(timeout=PATIENT)
 
 
 @pytest.fixture(scope="session")

@@ -58,14 +58,15 @@ def tap_island(page: Page, at: str) -> None:
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def tap_line(page: Page, line: str) -> None:
-    """Tap a line, away from where others cross it."""
+def tap_line(page: Page, line: str, part: float = 0.42) -> None:
+    """Tap a line at a part of its length, by default away from where others cross it."""
     spot = page.locator(f'[data-line="{line}"]').evaluate(
-        """path => {
-            const at = path.getPointAtLength(path.getTotalLength() * 0.42);
+        """(path, part) => {
+            const at = path.getPointAtLength(path.getTotalLength() * part);
             const spot = new DOMPoint(at.x, at.y).matrixTransform(path.getScreenCTM());
             return [spot.x, spot.y];
-        }"""
+        }""",
+        part,
     )
     page.mouse.click(*spot)
 

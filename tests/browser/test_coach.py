@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from hashi import record
 from hashi.locale import LANGUAGES
+from tests.browser.conftest import PATIENT
 from tests.browser.hand import (
     CODE,
     PHONE,
@@ -21,8 +22,6 @@ from tests.browser.hand import (
     tap_island,
     wish,
 )
-
-PATIENT = 120_000  # milliseconds: the coach thinks, and a machine may have more to do
 
 
 def level(page: Page, seat: int) -> Locator:
@@ -79,7 +78,7 @@ def test_a_hint_is_shown_taken_over_and_recorded(page: Page, address: str) -> No
     tap_island(page, "c2")
     button(page, "Show me a good turn").click()
     hint = page.get_by_role("region", name="A good turn")
-    expect(hint).to_contain_text(re.compile(r"Write|Draw|Skip"), timeout=PATIENT)
+    expect(hint).to_contain_text(re.compile(r"Write|Draw|Skip"))
     expect(hint).to_contain_text(re.compile(r"than your marks|just as good"))
     expect(page.get_by_role("log")).to_contain_text("A good turn:")
     expect(page.locator("svg.board .proposed").first).to_be_visible()
@@ -145,7 +144,7 @@ def test_hints_in_every_language(browser: Browser, address: str, language: str) 
     heading(page, "17")
     tap_island(page, "c2")
     page.locator("button.hints").click()
-    expect(page.locator("section.advice")).to_be_visible(timeout=PATIENT)
+    expect(page.locator("section.advice")).to_be_visible()
     for width, height in ((360, 640), (820, 1180), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator("section.advice")).to_be_visible()
@@ -180,8 +179,8 @@ def test_report_from_progress_to_the_end(page: Page, address: str) -> None:
     waiting[0].continue_()
     report = page.get_by_role("region", name="Report")
     rows = report.get_by_role("table").get_by_role("row")
-    expect(rows).to_have_count(18, timeout=PATIENT)
-    expect(bar).to_have_count(0, timeout=PATIENT)
+    expect(rows).to_have_count(18)
+    expect(bar).to_have_count(0)
     expect(report).to_contain_text(re.compile("You reached \\d+"))
     expect(report.get_by_role("img", name="Expected final score after each card")).to_be_visible()
     expect(report.get_by_role("status")).to_contain_text("Round 17 of 17")
@@ -219,7 +218,7 @@ def test_report_of_another_seat(page: Page, address: str) -> None:
     report = page.get_by_role("region", name="Report")
     report.get_by_role("radio", name="Ren").check(force=True)
     expect(report).to_contain_text("The sheet of Ren")
-    expect(report.get_by_role("table").get_by_role("row")).to_have_count(18, timeout=PATIENT)
+    expect(report.get_by_role("table").get_by_role("row")).to_have_count(18)
 
 
 def test_a_failed_report_is_tried_again(page: Page, address: str) -> None:
@@ -241,7 +240,7 @@ def test_a_failed_report_is_tried_again(page: Page, address: str) -> None:
     no_violations(page)
     picture(page, "report-failed")
     button(report, "Try again").click()
-    expect(report.get_by_role("table").get_by_role("row")).to_have_count(18, timeout=PATIENT)
+    expect(report.get_by_role("table").get_by_role("row")).to_have_count(18)
     expect(button(report, "Try again")).to_have_count(0)
 
 
@@ -263,11 +262,9 @@ def test_report_in_every_language(browser: Browser, address: str, language: str)
     expect(page.locator("html")).to_have_attribute("lang", language)
     page.locator("section[aria-labelledby=report] button.primary").click()
     rows = page.locator("section[aria-labelledby=report] tbody tr")
-    expect(rows).to_have_count(17, timeout=PATIENT)
+    expect(rows).to_have_count(17)
     if language in {"de", "pl"}:
-        expect(page.locator("section[aria-labelledby=report] progress")).to_have_count(
-            0, timeout=PATIENT
-        )
+        expect(page.locator("section[aria-labelledby=report] progress")).to_have_count(0)
     for width, height in ((360, 640), (820, 1180), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
         no_overflow(page)

@@ -11,6 +11,8 @@ import { carryOut, refusalSentence, reportAnswer, sayRefusal } from "./words";
 const KEY = "hashi-draft";
 /** Reasons that everybody sees on the sheet; no words are needed when a tap erases instead. */
 const PLAINLY_FULL = ["line-full", "bridges-drawn"];
+/** How many milliseconds a mark waits to be judged; after that anything can be drawn. */
+const PATIENCE = 1000;
 
 /** A draft outlives a reload, not the round. */
 function kept(place: string): Draft {
@@ -44,6 +46,7 @@ export class Desk {
   thinking = $state(false);
   #asked = 0;
   #looking: Promise<void> = Promise.resolve();
+  #acting: Promise<void> = Promise.resolve();
   readonly #place: string;
 
   constructor(
@@ -80,25 +83,66 @@ export class Desk {
 
   /** Nothing is left to do with this card, and it may be played so. */
   get isReady(): boolean {
-    return this.fresh && this.isWhole && this.settled === String(this.draft) && this.possible?.refusal === null;
+    return this.fresh && this.isWhole && this.isSettled && this.possible?.refusal === null;
+  }
+
+  /** Whether `possible` is about the draft as it is, not about the one before the last mark. */
+  get isSettled(): boolean {
+    return this.settled === String(this.draft);
   }
 
   get isWhole(): boolean {
     return this.draft.number !== null && this.draft.bridges.length === this.card.bridges;
   }
 
-  tapIsland(at: string): void {
+  tapIsland(at: string): Promise<void> {
+    return this.#inTurn(() => this.#tapIsland(at));
+  }
+
+  /** A tap on a line draws; once it can take no more, the next tap takes its fresh bridges away. */
+  tapLine(line: string): Promise<void> {
+    return this.#inTurn(() => this.#tapLine(line));
+  }
+
+  /** A drag only ever draws: nobody drags to erase. */
+  dragLine(line: string): Promise<void> {
+    return this.#inTurn(() => this.#dragLine(line));
+  }
+
+  undo(): Promise<void> {
+    return this.#inTurn(() => {
+      if (!this.draft.isEmpty) this.change(this.draft.undo(), t("say-undone"));
+    });
+  }
+
+  clear(): Promise<void> {
+    return this.#inTurn(() => {
+      if (!this.draft.isEmpty) this.change(Draft.empty, t("say-cleared"));
+    });
+  }
+
+  /** Act at once, or after the answer that is still to come: a mark is judged by the draft it is added to. */
+  #inTurn(act: () => void): Promise<void> {
+    if (this.isSettled) act();
+    else this.#acting = this.#acting.then(() => this.#answered()).then(act);
+    return this.#acting;
+  }
+
+  #answered(): Promise<unknown> {
+    return Promise.race([this.#looking, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  }
+
+  #tapIsland(at: string): void {
     if (this.draft.island === at) {
       this.change(this.draft.withoutNumber(), t("say-erased-number", { at }));
       return;
     }
-    const refusal = this.possible?.islands[at];
+    const refusal = this.#known?.islands[at];
     if (refusal) sayRefusal(refusal);
     else this.change(this.draft.write(this.card.number, at), t("say-written", { number: this.card.number, at }));
   }
 
-  /** A tap on a line draws; once it can take no more, the next tap takes its fresh bridges away. */
-  tapLine(line: string): void {
+  #tapLine(line: string): void {
     const refusal = this.#lineRefusal(line);
     if (!refusal) this.#draw(line);
     else if (this.draft.on(line) > 0) {
@@ -109,19 +153,10 @@ export class Desk {
     } else sayRefusal(refusal);
   }
 
-  /** A drag only ever draws: nobody drags to erase. */
-  dragLine(line: string): void {
+  #dragLine(line: string): void {
     const refusal = this.#lineRefusal(line);
     if (refusal) sayRefusal(refusal);
     else this.#draw(line);
-  }
-
-  undo(): void {
-    if (!this.draft.isEmpty) this.change(this.draft.undo(), t("say-undone"));
-  }
-
-  clear(): void {
-    if (!this.draft.isEmpty) this.change(Draft.empty, t("say-cleared"));
   }
 
   change(draft: Draft, spoken: string | null = null): void {
@@ -137,6 +172,7 @@ export class Desk {
   async askHint(): Promise<void> {
     if (this.thinking) return;
     this.thinking = true;
+    await this.#acting;
     const compared = !this.draft.isEmpty;
     try {
       const answer = await this.connection.hint(this.seat, String(this.draft));
@@ -161,8 +197,9 @@ export class Desk {
   /** Play the draft as it stands; what it leaves out is skipped. */
   async confirm(): Promise<void> {
     const { seat, round } = this;
-    const turn = String(this.draft);
     await this.#once(async () => {
+      let turn = "";
+      await this.#inTurn(() => void (turn = String(this.draft)));
       await this.#looking;
       const refusal = this.settled === turn ? this.possible?.refusal : null;
       if (!refusal) return carryOut(this.connection.send({ type: "play", seat, round, turn }));
@@ -202,6 +239,11 @@ export class Desk {
   }
 
   #lineRefusal(line: string): RefusalView | null {
-    return this.possible?.lines[line] ?? null;
+    return this.#known?.lines[line] ?? null;
+  }
+
+  /** What is possible now, if that is known. */
+  get #known(): Possible | null {
+    return this.isSettled ? this.possible : null;
   }
 }

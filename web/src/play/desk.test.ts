@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type Answer, type Command, type Connection, ConnectionLost } from "../connection.svelte";
 import type { Hinted, Possible, RefusalView } from "../protocol";
 import { announcements } from "../say.svelte";
@@ -44,57 +44,100 @@ beforeEach(() => {
   desk = new Desk(table as unknown as Connection, 2, 5, { number: 5, bridges: 2 });
   for (const toast of announcements.toasts) announcements.dismiss(toast.id);
 });
+afterEach(() => void vi.useRealTimers());
 
 test("every mark is followed by a question what is possible now", async () => {
-  desk.tapIsland("c2");
-  desk.tapLine("c2-c4");
+  await desk.tapIsland("c2");
+  await desk.tapLine("c2-c4");
   await desk.look();
   expect(table.previews).toEqual(["5@c2", "5@c2 c2-c4", "5@c2 c2-c4"]);
 });
 
-test("a second tap on the number erases it", () => {
-  desk.tapIsland("c2");
-  desk.tapIsland("c2");
+test("a second tap on the number erases it", async () => {
+  await desk.tapIsland("c2");
+  await desk.tapIsland("c2");
   expect(desk.draft.isEmpty).toBe(true);
 });
 
 test("what is forbidden is said with its rule and changes nothing", async () => {
   table.islands = { c2: refusal("island-has-number", "T3") };
   await desk.look();
-  desk.tapIsland("c2");
+  await desk.tapIsland("c2");
   expect(desk.draft.isEmpty).toBe(true);
   expect(announcements.toasts.at(-1)).toMatchObject({ text: "c2 already has a number.", rule: "T3" });
 });
 
 test("a tap on a full line takes its fresh bridges away, a drag does not", async () => {
-  desk.tapLine("c2-c4");
-  desk.tapLine("c2-c4");
+  await desk.tapLine("c2-c4");
+  await desk.tapLine("c2-c4");
   table.lines = { "c2-c4": refusal("line-full", "T10") };
   await desk.look();
-  desk.dragLine("c2-c4");
+  await desk.dragLine("c2-c4");
   expect(String(desk.draft)).toBe("c2-c4*2");
-  desk.tapLine("c2-c4");
+  await desk.tapLine("c2-c4");
   expect(desk.draft.isEmpty).toBe(true);
+});
+
+test("marks made faster than the answers come are judged one after the other", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const answers: (() => void)[] = [];
+  table.preview = async (_seat, draft) => {
+    await new Promise<void>((answer) => answers.push(answer));
+    const lines = { "c2-c4": draft === "pass" ? refusal("bridge-without-number") : draft.includes("*2") ? refusal("line-full") : null };
+    return { type: "possible", id: 1, islands: {}, lines, refusal: null };
+  };
+  const answerNext = async () => {
+    answers.shift()?.();
+    await new Promise(setImmediate);
+    return String(desk.draft);
+  };
+  void desk.look();
+  await answerNext();
+  void desk.tapIsland("c2");
+  void desk.tapLine("c2-c4");
+  void desk.dragLine("c2-c4");
+  void desk.dragLine("c2-c4");
+  void desk.undo();
+  const played = desk.confirm();
+  expect(String(desk.draft)).toBe("5@c2");
+  expect(await answerNext()).toBe("5@c2 c2-c4");
+  expect(await answerNext()).toBe("5@c2 c2-c4*2");
+  expect(await answerNext()).toBe("5@c2 c2-c4");
+  expect(table.sent).toEqual([]);
+  await answerNext();
+  await played;
+  expect(table.sent).toMatchObject([{ turn: "5@c2 c2-c4" }]);
+});
+
+test("without an answer anything can be drawn after a while", async () => {
+  vi.useFakeTimers();
+  table.lines = { "c2-c4": refusal("bridge-without-number") };
+  await desk.look();
+  table.preview = () => new Promise(() => {});
+  await desk.tapIsland("c2");
+  void desk.tapLine("c2-c4");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(String(desk.draft)).toBe("5@c2 c2-c4");
 });
 
 test("a turn that may not be played is not sent", async () => {
   table.refusal = refusal("bridge-count");
-  desk.tapLine("c2-c4");
+  await desk.tapLine("c2-c4");
   await desk.confirm();
   expect(table.sent).toEqual([]);
   expect(shown()).toEqual(["Draw exactly as many bridges as the card shows, or none at all."]);
 });
 
 test("confirming waits for the newest answer and sends the one spelling", async () => {
-  desk.tapLine("c2-c4");
-  desk.tapIsland("c2");
-  desk.tapLine("c2-c4");
+  await desk.tapLine("c2-c4");
+  await desk.tapIsland("c2");
+  await desk.tapLine("c2-c4");
   await desk.confirm();
   expect(table.sent).toEqual([{ type: "play", seat: 2, round: 5, turn: "5@c2 c2-c4*2" }]);
 });
 
 test("two quick confirms play once, whatever was looked up in between", async () => {
-  desk.tapIsland("c2");
+  await desk.tapIsland("c2");
   await Promise.all([desk.confirm(), desk.confirm()]);
   expect(table.sent).toEqual([{ type: "play", seat: 2, round: 5, turn: "5@c2" }]);
   await desk.confirm();
@@ -102,35 +145,35 @@ test("two quick confirms play once, whatever was looked up in between", async ()
 });
 
 test("what is marked after the press is not played with it", async () => {
-  desk.tapIsland("c2");
+  await desk.tapIsland("c2");
   const confirming = desk.confirm();
-  desk.tapIsland("c4");
+  await desk.tapIsland("c4");
   await confirming;
   expect(table.sent).toMatchObject([{ turn: "5@c2" }]);
 });
 
 test("two quick presses place, or take back, once", async () => {
-  desk.tapIsland("c2");
+  await desk.tapIsland("c2");
   await Promise.all([desk.place(), desk.place()]);
   await Promise.all([desk.takeBack(desk.draft), desk.takeBack(desk.draft)]);
   expect(table.sent.map(({ type }) => type)).toEqual(["place", "take-back"]);
 });
 
 test("is ready when the card is used up by hand and the server agrees", async () => {
-  desk.tapIsland("c2");
-  desk.tapLine("c2-c4");
+  await desk.tapIsland("c2");
+  await desk.tapLine("c2-c4");
   await desk.look();
   expect(desk.isReady).toBe(false);
-  desk.tapLine("c2-c4");
+  void desk.tapLine("c2-c4");
   expect(desk.isReady).toBe(false);
   await desk.look();
   expect(desk.isReady).toBe(true);
 });
 
 test("a turn taken back stays on the desk, and does not confirm itself again", async () => {
-  desk.tapIsland("c2");
-  desk.tapLine("c2-c4");
-  desk.tapLine("c2-c4");
+  await desk.tapIsland("c2");
+  await desk.tapLine("c2-c4");
+  await desk.tapLine("c2-c4");
   const turn = desk.draft;
   await desk.takeBack(turn);
   await desk.look();
@@ -147,7 +190,7 @@ test("a command lost with the connection is said to be lost", async () => {
 
 test("a hint is shown beside the draft, taken over as one, and never played by itself", async () => {
   table.hints = [{ type: "hinted", id: 1, best: "5@c4 c4-e4", points: 50, yours: 48, better: 2 }];
-  desk.tapIsland("c2");
+  await desk.tapIsland("c2");
   await desk.askHint();
   expect(table.previews.at(-1)).toBe("hint 5@c2");
   expect(String(desk.draft)).toBe("5@c2");
