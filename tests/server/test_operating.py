@@ -10,6 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 from websockets.asyncio.client import connect
 
 from hashi.client import Client, Failed
@@ -55,16 +56,23 @@ async def test_metrics(ada: Client, browser: httpx.AsyncClient) -> None:
     table = await solo(ada)
     async with ada.at(table) as here:
         await here.place(1, "c4", 4)
-        text = (await browser.get("/metrics")).text
-    lines = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
-    assert lines["hashi_sockets"] == "1"
-    assert lines["hashi_tables"] == "1"
-    assert lines["hashi_events_total"] == "3"  # nonce, begun, placed
-    assert lines["hashi_commit_seconds_count"] == "3"
-    assert lines['hashi_commit_seconds_bucket{le="+Inf"}'] == "3"
-    assert int(lines['hashi_messages_total{answer="done"}']) >= 5
-    assert int(lines['hashi_requests_total{status="2xx"}']) >= 2
-    assert table not in text
+        answer = await browser.get("/metrics")
+    assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+    figures = {
+        (sample.name, *sample.labels.values()): sample.value
+        for family in text_string_to_metric_families(answer.text)
+        for sample in family.samples
+    }
+    assert figures["hashi_sockets",] == 1
+    assert figures["hashi_tables",] == 1
+    assert figures["hashi_events_total",] == 3  # nonce, begun, placed
+    assert figures["hashi_commit_seconds_count",] == 3
+    assert figures["hashi_commit_seconds_bucket", "+Inf"] == 3
+    assert figures["hashi_messages_total", "done"] >= 5
+    assert figures["hashi_requests_total", "2xx"] >= 2
+    assert figures["hashi_conflicts_total",] == figures["hashi_unavailable_total",] == 0
+    assert not any("created" in name for name, *_ in figures)
+    assert table not in answer.text
 
 
 async def test_metrics_are_not_for_everybody(tmp_path: Path) -> None:
@@ -175,7 +183,7 @@ async def test_slow_readers_are_let_go(tmp_path: Path) -> None:
                 async with asyncio.timeout(20):
                     while "too-slow" not in (text := (await browser.get("/metrics")).text):
                         pass
-                assert 'hashi_turned_away_total{code="too-slow"} 1' in text
+                assert 'hashi_turned_away_total{code="too-slow"} 1.0\n' in text
                 assert here.view.phase == "setup"
             deaf.transport.abort()
 

@@ -108,7 +108,7 @@ class Application:
     def _answered(self, scope: Scope, status: int, seconds: float) -> None:
         """Count and log an answer, by its route: addresses hold ids and tokens."""
         if self._desk is not None:
-            self._desk.hub.metrics.count("hashi_requests_total", f'status="{status // 100}xx"')
+            self._desk.hub.metrics.requests[status // 100].inc()
         facts = {
             "method": scope.get("method", "GET"),
             "route": scope.get("path_template", "?"),

@@ -6,7 +6,7 @@ kept in order, and a reader that takes none of them is let go.
 
 import asyncio
 import logging
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -36,9 +36,6 @@ _TOO_SLOW = 4408
 _COME_BACK = 1012  # the service restarts
 _log = logging.getLogger(__name__)
 _DECODER = msgspec.json.Decoder(message.ClientMessage)
-_LABELS = {
-    kind: f'answer="{kind.__struct_config__.tag}"' for kind in get_args(message.ServerMessage)
-}
 
 Answer = message.ServerMessage
 
@@ -155,7 +152,7 @@ class Connection:
 
     def _give_up(self) -> None:
         """The other side takes nothing: let it go."""
-        self._hub.metrics.count("hashi_turned_away_total", 'code="too-slow"')
+        self._hub.metrics.turned_away.labels("too-slow").inc()
         self._end()
 
     def _end(self) -> None:
@@ -170,7 +167,7 @@ class Connection:
         return live.views.text(live.table, self.person, live.present, left)
 
     def _answer(self, answer: Answer) -> None:
-        self._hub.metrics.count("hashi_messages_total", _LABELS[type(answer)])
+        self._hub.metrics.messages[type(answer)].inc()
         self._answers.append(answer)
         self._wake()
 

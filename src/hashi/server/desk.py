@@ -1,13 +1,10 @@
-"""What the routes share: the hub, the reports, the limits, and links that hand a person over."""
+"""What the routes share: the hub, the reports and the limits."""
 
-import hashlib
 import random
-import secrets
 
 from hashi.server.failure import Failure
 from hashi.server.hub import Hub
 from hashi.server.limit import Door, Limiter
-from hashi.server.person import person_of
 from hashi.server.report import Reports
 from hashi.server.settings import Settings
 from hashi.table import Table
@@ -51,6 +48,12 @@ class Desk:
         if wait:
             raise self.turned_away("too-fast", wait)
 
+    def limit_handovers(self, address: str) -> None:
+        """Turn away who makes links for other devices without end."""
+        wait = self._handovers.wait_seconds(address)
+        if wait:
+            raise self.turned_away("too-fast", wait)
+
     @property
     def retry_seconds(self) -> float:
         """When to try again: not all at the same moment."""
@@ -58,7 +61,7 @@ class Desk:
 
     def turned_away(self, code: str, wait_seconds: float) -> Failure:
         """What to raise for somebody beyond a limit; it is counted."""
-        self.hub.metrics.count("hashi_turned_away_total", f'code="{code}"')
+        self.hub.metrics.turned_away.labels(code).inc()
         return Failure(429, code, round(wait_seconds, 1))
 
     async def close(self) -> None:
@@ -79,34 +82,3 @@ class Desk:
         if found.phase != "over":
             raise Failure(409, "not-over")
         return found
-
-    async def hand_over(self, secret: str, name: str, address: str, seconds: float) -> str:
-        """A token for whoever is to be this person; a new one ends the old.
-
-        What is stored can only be read with the token, and the token is not stored.
-        """
-        wait = self._handovers.wait_seconds(address)
-        if wait:
-            raise self.turned_away("too-fast", wait)
-        token, now = secrets.token_urlsafe(24), self.hub.now()
-        value = _veiled(token, f"{secret} {name}".encode())
-        await self.hub.store.keep(_key(token), person_of(secret), value, now, until=now + seconds)
-        return token
-
-    async def taken_over(self, token: str) -> tuple[str, str] | None:
-        """The secret and the name behind a token, once."""
-        value = await self.hub.store.take(_key(token), self.hub.now())
-        if value is None:
-            return None
-        secret, _, name = _veiled(token, value).decode().partition(" ")
-        return secret, name
-
-
-def _key(token: str) -> str:
-    return hashlib.sha256(b"hashi handover key " + token.encode()).hexdigest()
-
-
-def _veiled(token: str, value: bytes) -> bytes:
-    """The value under a pad that only the token gives, used once; veiling twice unveils."""
-    pad = hashlib.shake_256(b"hashi handover pad " + token.encode()).digest(len(value))
-    return bytes(a ^ b for a, b in zip(value, pad, strict=True))

@@ -4,11 +4,12 @@ import asyncio
 import hmac
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import Request, Response, get
 from litestar.di import NamedDependency
 
 from hashi.server.desk import Desk
 from hashi.server.failure import Failure
+from hashi.server.metric import CONTENT_TYPE
 from hashi.server.page import STATIC
 from hashi.store import Unavailable
 
@@ -40,14 +41,14 @@ async def get_ready(desk: NamedDependency[Desk]) -> dict[str, str]:
     return {"status": "ready"}
 
 
-@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
-def get_metrics(request: Request[Any, Any, Any], desk: NamedDependency[Desk]) -> Response[str]:
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def get_metrics(request: Request[Any, Any, Any], desk: NamedDependency[Desk]) -> Response[bytes]:
     """The figures, for this machine or whoever has the token."""
     if not _may_read(request, desk.settings.metrics_token):
         raise Failure(403, "not-allowed")
     hub = desk.hub
     text = hub.metrics.text(sockets=desk.door.inside, tables=len(hub.lives))
-    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(text, headers={"content-type": CONTENT_TYPE})
 
 
 def _may_read(request: Request[Any, Any, Any], token: str | None) -> bool:

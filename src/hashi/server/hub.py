@@ -264,18 +264,18 @@ class Hub:
         try:
             await self.store.append(table.id, table.version, events, decision.at, people)
         except VersionConflict:
-            self.metrics.count("hashi_conflicts_total")
+            self.metrics.conflicts.inc()
             await self._catch_up(live)
             return False
         except Unavailable:
-            self.metrics.count("hashi_unavailable_total")
+            self.metrics.unavailable.inc()
             self._fall_behind(live)  # perhaps it is there after all
             raise
         except asyncio.CancelledError:
             self._spawn(self._look_again(live))
             raise
-        self.metrics.committed(time.perf_counter() - began)
-        self.metrics.count("hashi_events_total", by=len(events))
+        self.metrics.commit_seconds.observe(time.perf_counter() - began)
+        self.metrics.events.inc(len(events))
         live.table = decision.table
         self.publish(live)
         return True

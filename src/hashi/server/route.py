@@ -19,6 +19,7 @@ from hashi.server import convert
 from hashi.server.desk import Desk
 from hashi.server.entrance import check_socket
 from hashi.server.failure import Failure
+from hashi.server.handover import create_handover, redeem_handover
 from hashi.server.opening import open_table
 from hashi.server.page import STATIC
 from hashi.server.person import (
@@ -38,7 +39,6 @@ __all__ = ["ROUTES"]
 
 _YEAR = 365 * 24 * 3600
 _MOST_TABLES, _LOOKED_THROUGH = 30, 100
-_HANDOVER_SECONDS = 600
 
 Asker = Request[Any, Any, Any]
 
@@ -189,7 +189,8 @@ def get_qr(text: Annotated[str, QueryParameter(max_length=300)]) -> Response[byt
 async def post_handover(request: Asker, desk: NamedDependency[Desk]) -> exchange.Handover:
     """A link that makes another device the same person, once and for ten minutes."""
     secret, name = _secret(request), name_in(request.cookies)
-    token = await desk.hand_over(secret, name, _address(request), _HANDOVER_SECONDS)
+    desk.limit_handovers(_address(request))
+    token = await create_handover(desk.hub.store, secret, name, desk.hub.now())
     return exchange.Handover(path=f"/handover/{token}")
 
 
@@ -198,7 +199,7 @@ async def take_over(
     request: Asker, token: FromPath[str], desk: NamedDependency[Desk]
 ) -> Response[exchange.Person]:
     """Become the person who made the link; who one was before is gone from this browser."""
-    person = await desk.taken_over(token)
+    person = await redeem_handover(desk.hub.store, token, desk.hub.now())
     if person is None:
         raise Failure(404, "link-used")
     secret, name = person

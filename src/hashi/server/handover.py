@@ -1,0 +1,49 @@
+"""Links that make another device the same person: once, for ten minutes, on every node.
+
+The token in the link is the key to what is stored, and is not stored itself: only its hash is.
+"""
+
+import hashlib
+import secrets
+
+from hashi.server.person import person_of
+from hashi.store import Store
+
+__all__ = ["create_handover", "redeem_handover"]
+
+_VALID_SECONDS = 600
+
+
+async def create_handover(store: Store, secret: str, name: str, now: float) -> str:
+    """A token for whoever is to be this person; it replaces one made before."""
+    # Imported only here and below: few people ever ask for a link, and it takes 8 MB.
+    from cryptography.fernet import Fernet  # noqa: PLC0415
+
+    token = secrets.token_urlsafe(32)
+    value = Fernet(_key(token)).encrypt(f"{secret} {name}".encode())
+    await store.keep(_place(token), person_of(secret), value, now, until=now + _VALID_SECONDS)
+    return token
+
+
+async def redeem_handover(store: Store, token: str, now: float) -> tuple[str, str] | None:
+    """The secret and the name behind a token, once; None for any other token."""
+    value = await store.take(_place(token), now)
+    if value is None:
+        return None
+    from cryptography.fernet import Fernet, InvalidToken  # noqa: PLC0415  see above
+
+    try:
+        text = Fernet(_key(token)).decrypt(value).decode()
+    except (InvalidToken, ValueError):  # made by an older version, or altered in the store
+        return None
+    secret, _, name = text.partition(" ")
+    return secret, name
+
+
+def _key(token: str) -> str:
+    """The token as Fernet writes its keys: 32 bytes in base64, padded."""
+    return f"{token}="
+
+
+def _place(token: str) -> str:
+    return hashlib.sha256(b"hashi handover key " + token.encode()).hexdigest()
