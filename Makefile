@@ -15,7 +15,7 @@ UV := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/hashi/locale/*/*.ftl)
 ARGS ?=
 
-.PHONY: help play test test-long check faults fuzz format bench bench-load bench-solver bench-bots regen protocol mutants lock chromium clean
+.PHONY: help play test test-long check faults fuzz format bench bench-load bench-solver bench-bots regen protocol mutants lock advisories chromium clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'
@@ -104,6 +104,11 @@ lock: $(DEV) ## resolve the dependencies anew
 	@$(PIP) install uv
 	@$(UV) --group page --output-file requirements/run.txt pyproject.toml
 	@$(UV) --group page --group dev --constraints requirements/run.txt --output-file requirements/dev.txt pyproject.toml
+
+advisories: $(DEV) $(MODULES) ## ask advisory services about every dependency (needs the network)
+	@$(PIP) install uv
+	@$(BIN)/uv tool run pip-audit --strict --disable-pip --require-hashes -r requirements/dev.txt
+	@$(NPM) audit
 
 # The browser tests drive a real Chromium: the one on the machine, else Debian's.
 chromium:
