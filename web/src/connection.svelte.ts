@@ -245,10 +245,7 @@ export class Connection {
       if (!mine || nonce || this.#nonces.has(seat)) continue;
       this.#nonces.add(seat);
       this.send({ type: "nonce", seat, nonce: this.witness.nonce(seat) }).then(
-        (answer) => {
-          if (answer.type === "refused" && answer.refusal.code === "nonce-given") this.witness.doubt(seat);
-          if (answer.type !== "done") this.#nonces.delete(seat);
-        },
+        (answer) => (answer.type === "done" ? this.witness.given(seat) : this.#nonces.delete(seat)),
         () => this.#nonces.delete(seat),
       );
     }

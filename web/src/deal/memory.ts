@@ -19,8 +19,8 @@ export interface Memory {
   sealChanged: boolean;
   /** The nonces this browser made, by seat. */
   nonces: Record<number, string>;
-  /** Those of these seats that, the server said, had a nonce before. */
-  doubted: number[];
+  /** The seats whose nonce the server said it took. Of the others it is not known: it may have come from another device. */
+  given: number[];
   /** The seats of bots that had no nonce, in the lobby. */
   bots: number[];
   /** Once the game has begun: this person's seats, and the seats that gave no nonce. */
@@ -71,7 +71,7 @@ function read(text: string | null): Memory | null {
 
 function isMemory(value: unknown): value is Memory {
   if (!isRecord(value) || value.scheme !== VERSION) return false;
-  const { since, joined, seal, sealChanged, nonces, doubted, bots, begun, cards } = value;
+  const { since, joined, seal, sealChanged, nonces, given, bots, begun, cards } = value;
   return (
     typeof since === "number" &&
     isRecord(joined) &&
@@ -81,7 +81,7 @@ function isMemory(value: unknown): value is Memory {
     typeof sealChanged === "boolean" &&
     isRecord(nonces) &&
     Object.values(nonces).every(isDigits) &&
-    isListOf("number", doubted) &&
+    isListOf("number", given) &&
     isListOf("number", bots) &&
     (begun === null || (isRecord(begun) && isListOf("number", begun.own) && isListOf("number", begun.drawn))) &&
     isListOf("string", cards)

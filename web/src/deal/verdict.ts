@@ -64,8 +64,7 @@ function* dealWrongs(memory: Memory, view: View, secret: string): Generator<Find
   const missing = nonces.findIndex((nonce) => !isDigits(nonce));
   if (missing >= 0) yield { code: "nonce-missing", seat: missing + 1 };
   for (const [seat, nonce] of sharesOf(memory)) {
-    // Of a doubted one it is not known whether it was taken.
-    if (nonces[seat - 1] !== nonce && !memory.doubted.includes(seat)) yield { code: "nonce-changed", seat };
+    if (memory.given.includes(seat) && nonces[seat - 1] !== nonce) yield { code: "nonce-changed", seat };
   }
   for (const seat of memory.begun?.drawn ?? []) {
     if (nonces[seat - 1] !== drawnNonce(secret, seat)) yield { code: "drawn-wrong", seat };

@@ -34,10 +34,10 @@ export class Witness {
     return nonce;
   }
 
-  /** The server says that the seat has a nonce already: from another device, or another tab's, which is the same. */
-  doubt(seat: number): void {
+  /** The server has taken this browser's nonce for a seat. */
+  given(seat: number): void {
     const memory = this.#memory;
-    if (memory && !memory.doubted.includes(seat)) this.#keep({ ...memory, doubted: [...memory.doubted, seat] });
+    if (memory && !memory.given.includes(seat)) this.#keep({ ...memory, given: [...memory.given, seat] });
   }
 
   /** What the end of the game shows, compared with what was seen. */
@@ -61,7 +61,7 @@ function first(view: View): Memory {
     seal: view.proof.commitment,
     sealChanged: false,
     nonces: {},
-    doubted: [],
+    given: [],
     bots: [],
     begun: null,
     cards: [],
@@ -81,12 +81,12 @@ export function after(memory: Memory, view: View): Memory {
   };
 }
 
-function inLobby(memory: Memory, seats: readonly SeatView[]): Pick<Memory, "nonces" | "doubted" | "bots"> {
+function inLobby(memory: Memory, seats: readonly SeatView[]): Pick<Memory, "nonces" | "given" | "bots"> {
   const own = seats.filter(isOwn).map(({ seat }) => seat);
   return {
     // A nonce given at a seat that was left has gone with it.
     nonces: Object.fromEntries(Object.entries(memory.nonces).filter(([seat]) => own.includes(Number(seat)))),
-    doubted: memory.doubted.filter((seat) => own.includes(seat)),
+    given: memory.given.filter((seat) => own.includes(seat)),
     bots: seats.filter(({ kind, nonce }) => kind === "bot" && !nonce).map(({ seat }) => seat),
   };
 }
