@@ -136,7 +136,7 @@ def test_score_of_a_way() -> None:
         ("5/3 2/1", {}, "Name the 17 cards of the pile, not 2."),
         (" ".join(["5/3"] * 17), {}, "The deck does not have 5/3 so often."),
         (CODE, {"board": "C"}, "There is no side C"),
-        (CODE, {"deck": Path("/no/file")}, "/no/file cannot be read as a text file."),
+        (CODE, {"deck": Path("/no/file")}, "There is no file /no/file."),
         (CODE, {"start": "4"}, "“4”: expected a start such as 4@c4"),
         (CODE, {"start": "4" * 2000}, "444…”: expected a start such as 4@c4"),
         (CODE, {"start": "4@c4 c4-c7"}, "expected a start such as 4@c4"),

@@ -280,7 +280,7 @@ def test_seats_are_fair(seats: int) -> None:
         (["simulate", "--think", 0], "The seconds must be more than 0."),
         (["arena", "--bots", "minion,minion", "--think", -1], "The seconds must be more than 0."),
         (["simulate", "--board", "C"], "There is no side C"),
-        (["simulate", "--deck", "/no/file"], "/no/file cannot be read as a text file."),
+        (["simulate", "--deck", "/no/file"], "There is no file /no/file."),
         (["arena", "--bots", "minion"], "An arena has 2 to 4 bots"),
         (["arena", "--bots", ",".join(["minion"] * 5)], "An arena has 2 to 4 bots"),
         (["arena", "--bots", "minion,hal"], "There is no bot hal: choose"),
