@@ -17,6 +17,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: "http://127.0.0.1:8111", ws: true } },
+    proxy: { "/api": { target: "http://127.0.0.1:8420", ws: true } },
   },
 });
