@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.http11 import Response
 
 from hashi.client import Client
-from hashi.server.desk import Desk
+from hashi.server.context import Context
 from hashi.server.entrance import serve_socket
 from hashi.server.guard import HEADERS
 from hashi.server.hub import Hub
@@ -140,13 +140,13 @@ async def test_foreign_cookies(ada: Client, others: str) -> None:
 
 
 @asynccontextmanager
-async def desk_over(path: Path) -> AsyncIterator[Desk]:
+async def context_over(path: Path) -> AsyncIterator[Context]:
     """What the routes of a server share, without the server."""
     hub = Hub(SQLite(path))
     await hub.start()
-    desk = Desk(hub, Settings())
-    yield desk
-    await desk.close()
+    context = Context(hub, Settings())
+    yield context
+    await context.close()
 
 
 async def test_a_stop_while_a_socket_is_accepted(ada: Client, tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ async def test_a_stop_while_a_socket_is_accepted(ada: Client, tmp_path: Path) ->
     accepting, stopping = asyncio.Event(), asyncio.Event()
     inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     inbox.put_nowait({"type": "websocket.connect"})
-    async with desk_over(tmp_path / "hashi.sqlite") as desk:
+    async with context_over(tmp_path / "hashi.sqlite") as context:
 
         async def send(event: dict[str, Any]) -> None:
             if event["type"] == "websocket.accept":
@@ -172,10 +172,10 @@ async def test_a_stop_while_a_socket_is_accepted(ada: Client, tmp_path: Path) ->
             "client": None,
             "headers": [(b"cookie", f"hashi={ada.cookie}".encode())],
         }
-        serving_it = asyncio.create_task(serve_socket(desk, scope, inbox.get, send))
+        serving_it = asyncio.create_task(serve_socket(context, scope, inbox.get, send))
         await accepting.wait()
         asyncio.get_running_loop().call_later(0.1, stopping.set)
-        await desk.hub.farewell(60)
+        await context.hub.farewell(60)
         await serving_it
     assert sent == [{"type": "websocket.accept"}, {"type": "websocket.close", "code": 1012}]
-    assert desk.door.inside == 0
+    assert context.door.inside == 0

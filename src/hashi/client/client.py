@@ -1,4 +1,4 @@
-"""The HTTP side: one person, by the cookie the server gave."""
+"""The HTTP side: one person, identified by the cookie the server gave."""
 
 from types import TracebackType
 from typing import Self, TypeVar
@@ -35,16 +35,16 @@ class Client:
         await self.close()
 
     async def close(self) -> None:
-        """Let go of the connections."""
+        """Close the connections."""
         await self._http.aclose()
 
     @property
     def cookie(self) -> str:
-        """What makes the server know this person again."""
+        """The secret by which the server recognises this person."""
         return self._http.cookies.get("hashi") or ""
 
     async def person(self) -> exchange.Person:
-        """Who the server takes us for; the first call makes us somebody."""
+        """Who we are to the server; the first call makes us a new person."""
         return await self._get("/api/person", exchange.Person)
 
     async def open_table(self, wish: exchange.NewTable) -> exchange.Created:
@@ -72,7 +72,7 @@ class Client:
         return await self._get(f"/api/tables/{table}/report/{seat}", exchange.Report)
 
     async def check_board(self, text: str) -> exchange.BoardCheck:
-        """What the server says to a board file."""
+        """A board file checked by the server."""
         wish = exchange.BoardText(text=text)
         return await self._post("/api/boards/check", wish, exchange.BoardCheck)
 

@@ -82,13 +82,13 @@ class AtTable:
 
     @property
     def view(self) -> message.View:
-        """The table as it was last seen."""
+        """The newest view of the table."""
         if self._view is None:
             raise Failed("not-greeted")
         return self._view
 
     async def until(self, wanted: Callable[[message.View], bool]) -> message.View:
-        """Wait for a view that is as wanted."""
+        """Wait for a view of which `wanted` is true."""
         async with self._changed:
             await self._changed.wait_for(
                 lambda: self._lost or (self._view is not None and wanted(self._view))
@@ -166,7 +166,7 @@ class AtTable:
         await self._socket.send(text)
 
     async def _ask(self, make: Callable[[int], message.ClientMessage]) -> int:
-        """Carried out, and seen: the view is at least as new as the answer."""
+        """Wait until it is carried out and the view shows it."""
         done: message.Done = await self._answered(make)
         await self.until(lambda view: view.version >= done.version)
         return done.version
@@ -183,7 +183,7 @@ class AtTable:
         return await future
 
     async def _why_lost(self) -> Failed:
-        """What the server said last before it closed the connection, if anything."""
+        """Why the connection was closed, if the server said so."""
         restarting = self._socket is not None and self._socket.close_code == _RESTARTING
         if self._listener is not None and not restarting:
             await self._listener
@@ -271,7 +271,7 @@ class AtTable:
                 future.set_result(said)
 
     def _give_up(self, failed: Failed) -> None:
-        """What was asked may or may not be done; the next view tells."""
+        """Fail everything unanswered: it may or may not be done; the next view tells."""
         for future in self._waiting.values():
             if not future.done():
                 future.set_exception(failed)
@@ -279,7 +279,7 @@ class AtTable:
         self._waiting.clear()
 
     async def _end(self, failed: Failed) -> None:
-        """Nobody is to wait for a view or an answer that will not come."""
+        """Fail everybody who waits for a view or an answer: none will come."""
         self._give_up(failed)
         async with self._changed:
             self._lost = self._lost or failed

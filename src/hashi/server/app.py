@@ -21,7 +21,7 @@ from litestar.static_files import create_static_files_router
 import hashi
 from hashi.server.bot import warmed
 from hashi.server.connection import LARGEST_FRAME
-from hashi.server.desk import Desk
+from hashi.server.context import Context
 from hashi.server.entrance import serve_socket
 from hashi.server.failure import Failure
 from hashi.server.guard import Receive, Scope, Send, guarded
@@ -49,7 +49,7 @@ class Application:
 
     def __init__(self, open_store: Callable[[], Store], settings: Settings) -> None:
         self._open_store, self.settings = open_store, settings
-        self._desk: Desk | None = None
+        self._context: Context | None = None
         self.warming: asyncio.Task[None] | None = None
         self._routes = self._litestar()
         self._app = guarded(self._dispatch, self._answered)
@@ -60,19 +60,19 @@ class Application:
 
     async def farewell(self) -> None:
         """Send everybody away, to come back at once."""
-        if self._desk is not None:
-            await self._desk.hub.farewell(self.settings.stop_seconds)
+        if self._context is not None:
+            await self._context.hub.farewell(self.settings.stop_seconds)
 
     async def _dispatch(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and self._desk is not None:
-            await serve_socket(self._desk, scope, receive, send)
+        if scope["type"] == "websocket" and self._context is not None:
+            await serve_socket(self._context, scope, receive, send)
         else:
             await self._routes(scope, receive, send)  # type: ignore[arg-type]  # Litestar's own names for the ASGI types
 
     def _litestar(self) -> Litestar:
         return Litestar(
             route_handlers=[*ROUTES, *HEALTH, *_assets()],
-            dependencies={"desk": Provide(_desk, sync_to_thread=False)},
+            dependencies={"context": Provide(_context, sync_to_thread=False)},
             exception_handlers={
                 Failure: _failed,
                 HTTPException: _refused,
@@ -97,18 +97,18 @@ class Application:
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
         hub = Hub(self._open_store())
         await hub.start()
-        desk = self._desk = app.state.desk = Desk(hub, self.settings)
+        context = self._context = app.state.context = Context(hub, self.settings)
         self.warming = asyncio.create_task(warmed(hub.minds))
         try:
             yield
         finally:
             self.warming.cancel()
-            await desk.close()
+            await context.close()
 
     def _answered(self, scope: Scope, status: int, seconds: float) -> None:
         """Count and log an answer, by its route: addresses hold ids and tokens."""
-        if self._desk is not None:
-            self._desk.hub.metrics.requests[status // 100].inc()
+        if self._context is not None:
+            self._context.hub.metrics.requests[status // 100].inc()
         facts = {
             "method": scope.get("method", "GET"),
             "route": scope.get("path_template", "?"),
@@ -182,9 +182,9 @@ def _settled(_: object) -> None:
     gc.set_threshold(_YOUNG, _NEVER, _NEVER)
 
 
-def _desk(state: State) -> Desk:
-    desk: Desk = state.desk
-    return desk
+def _context(state: State) -> Context:
+    context: Context = state.context
+    return context
 
 
 def _assets() -> list[Any]:

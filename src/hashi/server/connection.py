@@ -1,7 +1,7 @@
 """One socket at one table: messages in, answers and views out.
 
-Views supersede each other, so a slow reader gets the newest and misses those between; answers are
-kept in order, and a reader that takes none of them is let go.
+Views supersede each other, so a slow reader gets the newest and misses those in between; answers
+are kept in order, and a reader that reads none of them is disconnected.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ LARGEST_FRAME = 65536  # longer ones close the socket before anybody reads them
 _MOST_ANSWERS = 200
 _BURST, _PER_SECOND = 60, 20
 _TOO_SLOW = 4408
-_COME_BACK = 1012  # the service restarts
+_RESTARTING = 1012
 _log = logging.getLogger(__name__)
 _DECODER = msgspec.json.Decoder(message.ClientMessage)
 
@@ -50,10 +50,10 @@ class Connection:
         "_answers",
         "_bucket",
         "_busy",
+        "_disconnected",
         "_dismissed",
         "_greeted",
         "_hub",
-        "_let_go",
         "_live",
         "_over",
         "_reader",
@@ -74,14 +74,14 @@ class Connection:
         self._answers: list[Answer] = []
         self._greeted = self._stale = False
         self._busy = True  # until the socket is accepted
-        self._dismissed = self._let_go = self._over = False
+        self._dismissed = self._disconnected = self._over = False
         self._reader: asyncio.Task[Any] | None = None
         self._sender: asyncio.Task[None] | None = None
         self._bucket = Bucket(_BURST, _PER_SECOND)
         self._thinking: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Accept the socket and talk until one side has had enough."""
+        """Accept the socket and serve it until one side closes it."""
         self._reader = asyncio.current_task()
         self._hub.enter(self._live, self)
         try:
@@ -91,7 +91,7 @@ class Connection:
                 self._wake()
             await self._receive()
         except asyncio.CancelledError:
-            if not self._let_go:
+            if not self._disconnected:
                 raise
         finally:
             self._hub.leave(self._live, self)
@@ -122,10 +122,10 @@ class Connection:
         try:
             await self._send_all()
         except OSError:
-            pass  # gone; the reader hears of it
-        except Exception:  # noqa: BLE001  whatever it was, the log tells and the socket ends
+            pass  # gone; the reader notices
+        except Exception:  # noqa: BLE001  whatever it was, it is logged and the socket ends
             _log.exception("a socket ended")
-            self._end()
+            self._disconnect()
         finally:
             self._sender = None
 
@@ -140,7 +140,7 @@ class Connection:
                 patience.cancel()
         if self._dismissed and not self._busy:
             self._over = True
-            await self._socket.close(_COME_BACK)
+            await self._socket.close(_RESTARTING)
 
     async def _send_some(self) -> None:
         answers, self._answers = self._answers, []
@@ -151,12 +151,12 @@ class Connection:
             await self._socket.send(self._view_text())
 
     def _give_up(self) -> None:
-        """The other side takes nothing: let it go."""
+        """The other side reads nothing: disconnect it."""
         self._hub.metrics.turned_away.labels("too-slow").inc()
-        self._end()
+        self._disconnect()
 
-    def _end(self) -> None:
-        self._let_go = True
+    def _disconnect(self) -> None:
+        self._disconnected = True
         if self._reader is not None:
             self._reader.cancel()
 
@@ -184,12 +184,12 @@ class Connection:
             text = event.get("text")
             if not self._dismissed:
                 self._busy = True
-                await self._heard(text if isinstance(text, str) else None)
+                await self._hear(text if isinstance(text, str) else None)
                 self._busy = False
             if self._dismissed:
                 self._wake()
 
-    async def _heard(self, text: str | None) -> None:
+    async def _hear(self, text: str | None) -> None:
         wait = self._bucket.wait_seconds()
         if wait:
             id_, wait = _id_in(text), round(wait, 2)
@@ -208,29 +208,29 @@ class Connection:
             self._answer(message.Failed(id=_id_in(text), code="unreadable"))
             return
         if isinstance(said, message.Hint):
-            # A hint takes a while; whoever waits for it goes on drawing meanwhile.
-            task = asyncio.create_task(self._take(said))
+            # A hint takes a while; the player may go on drawing meanwhile.
+            task = asyncio.create_task(self._handle(said))
             self._thinking.add(task)
             task.add_done_callback(self._thinking.discard)
         else:
-            await self._take(said)
+            await self._handle(said)
 
-    async def _take(self, said: message.ClientMessage) -> None:
+    async def _handle(self, said: message.ClientMessage) -> None:
         try:
-            self._answer(await self._carried_out(said))
+            self._answer(await self._carry_out(said))
         except (VersionConflict, Unavailable):
             self._answer(message.Failed(id=said.id, code="busy", retry_after_seconds=1.0))
-        except Exception:  # noqa: BLE001  whatever it was, the socket survives and the log tells
+        except Exception:  # noqa: BLE001  whatever it was, the socket survives and it is logged
             _log.exception("a message could not be carried out")
             self._answer(message.Failed(id=said.id, code="internal", retry_after_seconds=1.0))
 
-    async def _carried_out(self, said: message.ClientMessage) -> Answer:
+    async def _carry_out(self, said: message.ClientMessage) -> Answer:
         match said:
             case message.Hello():
                 self._greeted = self._stale = True
                 return message.Done(id=said.id, version=self._live.table.version)
             case message.Preview() | message.Hint():
-                return await self._about_draft(said)
+                return await self._answer_draft(said)
             case message.Rematch():
                 return await self._rematch(said)
             case message.Sit() | message.Rename():
@@ -240,7 +240,7 @@ class Connection:
                 said = replace(said, name=name)
         return _outcome(said.id, await self._hub.act(self._live, said, self.person))
 
-    async def _about_draft(self, said: message.Preview | message.Hint) -> Answer:
+    async def _answer_draft(self, said: message.Preview | message.Hint) -> Answer:
         table = self._live.table
         if said.seat not in table.seats_of(self.person):
             refusal = Refusal("not-your-seat", "", str(said.seat))
@@ -276,13 +276,13 @@ def _outcome(id_: int, result: int | Refusal) -> Answer:
 
 
 class _Numbered(msgspec.Struct):
-    """All that is wanted of a message that will not be carried out."""
+    """All that is read of a message that will not be carried out."""
 
     id: int | None = None
 
 
 def _id_in(text: str | None) -> int | None:
-    """The client's number of a message, if that much can be read of it."""
+    """The client's id of a message, if that much of it can be read."""
     if text is None:
         return None
     try:
@@ -292,7 +292,7 @@ def _id_in(text: str | None) -> int | None:
 
 
 def _possible(table: Table, seat: int, draft: Turn) -> Possible:
-    """What could be added to a draft; nothing where it is not this seat's moment to draw."""
+    """What could be added to a draft; nothing while it is not this seat's turn to draw."""
     game, board = table.game, table.board
     if game is None or game.over or seat not in game.waiting or (game.logs and game.card is None):
         refusal = Refusal("not-your-moment", "")

@@ -9,7 +9,7 @@ import re
 from litestar.connection import ASGIConnection
 
 from hashi.server.connection import Connection
-from hashi.server.desk import Desk
+from hashi.server.context import Context
 from hashi.server.failure import Failure
 from hashi.server.guard import Receive, Scope, Send, turn_away
 from hashi.server.live import Live
@@ -25,7 +25,7 @@ _STOPPING_SECONDS = 1.0
 Cookies = dict[str, str]
 
 
-async def serve_socket(desk: Desk, scope: Scope, receive: Receive, send: Send) -> None:
+async def serve_socket(context: Context, scope: Scope, receive: Receive, send: Send) -> None:
     """Play at a table, or watch; see docs/protocol.md."""
     await receive()  # websocket.connect
     address = (scope["client"] or ("?", 0))[0]
@@ -34,45 +34,45 @@ async def serve_socket(desk: Desk, scope: Scope, receive: Receive, send: Send) -
         if found is None:
             raise Failure(404, "no-such-page")  # noqa: TRY301  answered below like the others
         # The routes read cookies by the same function, so both see the same person.
-        person = _person(desk, address, ASGIConnection(scope).cookies)  # type: ignore[arg-type]  # Litestar's own names for the ASGI types
+        person = _person(context, address, ASGIConnection(scope).cookies)  # type: ignore[arg-type]  # Litestar's own names for the ASGI types
     except Failure as failure:
         await turn_away(scope, send, failure)
         return
-    desk.door.enter(address)
+    context.door.enter(address)
     try:
-        live = await _live(desk, found[1])
+        live = await _live(context, found[1])
         # Nothing may be awaited from here until the table is entered; see Hub.live.
-        slow_seconds = desk.settings.slow_reader_seconds
-        await Connection(Socket(receive, send), desk.hub, live, person, slow_seconds).run()
+        slow_seconds = context.settings.slow_reader_seconds
+        await Connection(Socket(receive, send), context.hub, live, person, slow_seconds).run()
     except Failure as failure:
         await turn_away(scope, send, failure)
     finally:
-        desk.door.leave(address)
+        context.door.leave(address)
 
 
-async def check_socket(desk: Desk, address: str, cookies: Cookies, table: str) -> None:
+async def check_socket(context: Context, address: str, cookies: Cookies, table: str) -> None:
     """Return if a socket to a table would be accepted now, else raise the Failure it would get."""
-    _person(desk, address, cookies)
-    if not await desk.hub.exists(table):
+    _person(context, address, cookies)
+    if not await context.hub.exists(table):
         raise Failure(404, "no-such-table")
 
 
-def _person(desk: Desk, address: str, cookies: Cookies) -> str:
-    if desk.hub.stopping:
+def _person(context: Context, address: str, cookies: Cookies) -> str:
+    if context.hub.stopping:
         raise Failure(503, "stopping", _STOPPING_SECONDS)
-    if not desk.door.has_room(address):
-        raise desk.turned_away("too-many-connections", desk.retry_seconds)
+    if not context.door.has_room(address):
+        raise context.over_limit("too-many-connections", context.retry_seconds)
     secret = secret_in(cookies)
     if secret is None:
         raise Failure(401, "no-person")
     return person_of(secret)
 
 
-async def _live(desk: Desk, table: str) -> Live:
+async def _live(context: Context, table: str) -> Live:
     try:
-        found = await desk.hub.live(table)
+        found = await context.hub.live(table)
     except Unavailable:
-        raise Failure(503, "busy", desk.retry_seconds) from None
+        raise Failure(503, "busy", context.retry_seconds) from None
     if found is None:
         raise Failure(404, "no-such-table")
     return found

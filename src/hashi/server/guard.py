@@ -40,7 +40,7 @@ _SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
 def guarded(app: App, answered: Answered) -> App:
-    """The app behind its border; `answered` hears the status of every answer."""
+    """The app behind its border; `answered` is called with the status of every answer."""
 
     async def border(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -58,7 +58,7 @@ def guarded(app: App, answered: Answered) -> App:
 
 
 def _is_foreign(scope: Scope) -> bool:
-    """Whether a socket or a change is asked for by a page that is not ours."""
+    """Whether a page that is not ours asks for a socket or a change."""
     if scope["type"] == "http" and scope["method"] in _SAFE:
         return False
     headers = dict(scope["headers"])

@@ -1,4 +1,4 @@
-"""What an operator asks: is the process alive, is it ready for people, and its figures."""
+"""What an operator asks: whether the process is alive and ready for people, and its figures."""
 
 import asyncio
 import hmac
@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
 
-from hashi.server.desk import Desk
+from hashi.server.context import Context
 from hashi.server.failure import Failure
 from hashi.server.metric import CONTENT_TYPE
 from hashi.server.page import STATIC
@@ -27,27 +27,29 @@ def get_health() -> dict[str, str]:
 
 
 @get("/readyz", include_in_schema=False)
-async def get_ready(desk: NamedDependency[Desk]) -> dict[str, str]:
+async def get_ready(context: NamedDependency[Context]) -> dict[str, str]:
     """The store can be reached, the page is built and the server is not about to stop."""
     if not (STATIC / "index.html").exists():
         raise Failure(503, "page-not-built")
-    if desk.hub.stopping:
+    if context.hub.stopping:
         raise Failure(503, "stopping", 1.0)
     try:
         async with asyncio.timeout(_PATIENCE_SECONDS):
-            await desk.hub.store.check()
+            await context.hub.store.check()
     except (Unavailable, TimeoutError):
         raise Failure(503, "store-unavailable", 1.0) from None
     return {"status": "ready"}
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def get_metrics(request: Request[Any, Any, Any], desk: NamedDependency[Desk]) -> Response[bytes]:
+def get_metrics(
+    request: Request[Any, Any, Any], context: NamedDependency[Context]
+) -> Response[bytes]:
     """The figures, for this machine or whoever has the token."""
-    if not _may_read(request, desk.settings.metrics_token):
+    if not _may_read(request, context.settings.metrics_token):
         raise Failure(403, "not-allowed")
-    hub = desk.hub
-    text = hub.metrics.text(sockets=desk.door.inside, tables=len(hub.lives))
+    hub = context.hub
+    text = hub.metrics.text(sockets=context.door.inside, tables=len(hub.lives))
     return Response(text, headers={"content-type": CONTENT_TYPE})
 
 
@@ -55,7 +57,7 @@ def _may_read(request: Request[Any, Any, Any], token: str | None) -> bool:
     given = request.headers.get("authorization", "")
     if token and hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
         return True
-    # A proxy on this machine speaks for the whole world, so what it forwards is not from here.
+    # A proxy on this machine forwards requests from anywhere, so those are not local.
     forwarded = any(header in request.headers for header in _FORWARDED)
     return not forwarded and request.client is not None and request.client.host in _LOOPBACK
 

@@ -1,4 +1,4 @@
-"""Limits: so much in a while, then a code and the time to wait."""
+"""Rate limits and a limit of open sockets."""
 
 import time
 from collections import Counter, OrderedDict
@@ -11,34 +11,34 @@ _MOST_KEYS = 20_000
 
 
 class Bucket:
-    """Holds `size` drops and fills again at `rate` a second; every act takes one."""
+    """A token bucket: holds `size` tokens and refills at `rate` a second; every act takes one."""
 
-    __slots__ = ("_drops", "_now", "_rate", "_size", "_then")
+    __slots__ = ("_now", "_rate", "_size", "_then", "_tokens")
 
     def __init__(self, size: float, rate: float, now: Callable[[], float] = time.monotonic) -> None:
         self._size, self._rate, self._now = size, rate, now
-        self._drops, self._then = size, now()
+        self._tokens, self._then = size, now()
 
     def wait_seconds(self) -> float:
-        """Take a drop: 0 if there was one, else how long until there is."""
+        """Take a token: 0 if there was one, else how long until there is."""
         now = self._now()
-        self._drops = min(self._size, self._drops + (now - self._then) * self._rate)
+        self._tokens = min(self._size, self._tokens + (now - self._then) * self._rate)
         self._then = now
-        if self._drops >= 1:
-            self._drops -= 1
+        if self._tokens >= 1:
+            self._tokens -= 1
             return 0.0
-        return (1 - self._drops) / self._rate
+        return (1 - self._tokens) / self._rate
 
 
 class Limiter:
-    """A bucket for every key, the oldest forgotten when there are too many."""
+    """A bucket for every key; when there are too many, the oldest is forgotten."""
 
     def __init__(self, size: float, rate: float, now: Callable[[], float] = time.monotonic) -> None:
         self._make = partial(Bucket, size, rate, now)
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def wait_seconds(self, key: str) -> float:
-        """Take a drop from the key's bucket."""
+        """Take a token from the key's bucket."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = self._make()
@@ -48,7 +48,7 @@ class Limiter:
 
 
 class Door:
-    """Lets in so many at a time, and so many from each address."""
+    """Counts the sockets that are open, in all and by address, against their limits."""
 
     def __init__(self, most: int, most_of_address: int) -> None:
         self._most, self._most_of_address = most, most_of_address
@@ -65,7 +65,7 @@ class Door:
         self._inside[address] += 1
 
     def leave(self, address: str) -> None:
-        """Make room."""
+        """Give the place back."""
         self.inside -= 1
         self._inside[address] -= 1
         if not self._inside[address]:

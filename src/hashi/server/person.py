@@ -1,4 +1,4 @@
-"""Who is asking: a random secret in a cookie. Only its hash is ever stored or shown to the code."""
+"""Who is asking: a random secret in a cookie. Only its hash is stored, and known to the rest."""
 
 import hashlib
 import re
@@ -20,7 +20,7 @@ def new_secret() -> str:
 
 
 def secret_in(cookies: dict[str, str]) -> str | None:
-    """The secret of a request, if it is one of ours by its form."""
+    """The secret of a request, if it looks like one of ours."""
     found = cookies.get(COOKIE, "")
     return found if _SECRET.fullmatch(found) else None
 
@@ -31,7 +31,7 @@ def person_of(secret: str) -> str:
 
 
 def clean_name(text: str) -> str | None:
-    """A name as plain text, or None if nothing fit is left of it."""
+    """A name as plain text, or None if nothing printable is left of it."""
     name = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     return name[:LONGEST_NAME].strip() or None
 

@@ -16,7 +16,7 @@ from hashi import boards
 from hashi.record import Proof, Record
 from hashi.rules import BoardError
 from hashi.server import convert
-from hashi.server.desk import Desk
+from hashi.server.context import Context
 from hashi.server.entrance import check_socket
 from hashi.server.failure import Failure
 from hashi.server.handover import create_handover, redeem_handover
@@ -93,10 +93,10 @@ def get_boards() -> list[message.BoardView]:
 
 @post("/api/boards/check", status_code=200)
 async def check_board(
-    request: Asker, data: JSONBody[exchange.BoardText], desk: NamedDependency[Desk]
+    request: Asker, data: JSONBody[exchange.BoardText], context: NamedDependency[Context]
 ) -> exchange.BoardCheck:
     """Read a board file: the board, or everything that is wrong with it."""
-    desk.limit_boards(_address(request))
+    context.limit_boards(_address(request))
     try:
         board = await asyncio.to_thread(boards.parse_board, data.text)
     except BoardError as error:
@@ -109,25 +109,25 @@ async def check_board(
 
 @post("/api/tables")
 async def post_table(
-    request: Asker, data: JSONBody[exchange.NewTable], desk: NamedDependency[Desk]
+    request: Asker, data: JSONBody[exchange.NewTable], context: NamedDependency[Context]
 ) -> exchange.Created:
     """Open a table."""
     secret = _secret(request)
-    desk.limit_tables(person_of(secret), _address(request))
+    context.limit_tables(person_of(secret), _address(request))
     try:
-        table, code = await open_table(desk.hub, data, person_of(secret))
+        table, code = await open_table(context.hub, data, person_of(secret))
     except BoardError:
         raise Failure(400, "board-unfit") from None
     return exchange.Created(table=table, code=code)
 
 
 @get("/api/tables")
-async def get_tables(request: Asker, desk: NamedDependency[Desk]) -> list[exchange.MyTable]:
+async def get_tables(request: Asker, context: NamedDependency[Context]) -> list[exchange.MyTable]:
     """The tables this person sits at: open ones first, then finished ones, newest first."""
     person = person_of(_secret(request))
     found = []
-    for place in await desk.hub.store.tables_of(person, _LOOKED_THROUGH):
-        table = await desk.table(place.table)
+    for place in await context.hub.store.tables_of(person, _LOOKED_THROUGH):
+        table = await context.table(place.table)
         if person in table.people:
             found.append(_my_table(table, round(max(0, time.time() - place.updated_at))))
     found.sort(key=lambda place: place.phase == "over")
@@ -136,28 +136,28 @@ async def get_tables(request: Asker, desk: NamedDependency[Desk]) -> list[exchan
 
 @get("/api/codes/{code:str}")
 async def get_code(
-    request: Asker, code: FromPath[str], desk: NamedDependency[Desk]
+    request: Asker, code: FromPath[str], context: NamedDependency[Context]
 ) -> exchange.Code:
     """The table of a short code."""
-    desk.limit_codes(_address(request))
-    table = await desk.hub.store.find(code.strip().upper())
+    context.limit_codes(_address(request))
+    table = await context.hub.store.find(code.strip().upper())
     if table is None:
         raise Failure(404, "no-such-table")
     return exchange.Code(table=table)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def get_record(table: FromPath[str], desk: NamedDependency[Desk]) -> Response[str]:
+async def get_record(table: FromPath[str], context: NamedDependency[Context]) -> Response[str]:
     """The record of a finished game, to keep."""
-    state = await desk.finished(table)
+    state = await context.finished(table)
     disposition = f'attachment; filename="hashi-{state.opened.code}.txt"'
     return Response(str(_record(state)), headers={"content-disposition": disposition})
 
 
 @get("/api/tables/{table:str}/replay")
-async def get_replay(table: FromPath[str], desk: NamedDependency[Desk]) -> exchange.Replay:
+async def get_replay(table: FromPath[str], context: NamedDependency[Context]) -> exchange.Replay:
     """A finished game, round by round."""
-    game = (await desk.finished(table)).game
+    game = (await context.finished(table)).game
     if game is None:
         raise Failure(409, "not-over")
     return convert.replay_view(game)
@@ -165,16 +165,18 @@ async def get_replay(table: FromPath[str], desk: NamedDependency[Desk]) -> excha
 
 @get("/api/tables/{table:str}/report/{seat:int}")
 async def get_report(
-    table: FromPath[str], seat: FromPath[int], desk: NamedDependency[Desk]
+    table: FromPath[str], seat: FromPath[int], context: NamedDependency[Context]
 ) -> exchange.Report:
     """What the coach thinks of a seat's finished game; ask again until it is finished."""
-    return desk.reports.of(await desk.finished(table), seat)
+    return context.reports.of(await context.finished(table), seat)
 
 
 @get("/api/tables/{table:str}/socket", status_code=204)
-async def get_socket(request: Asker, table: FromPath[str], desk: NamedDependency[Desk]) -> None:
+async def get_socket(
+    request: Asker, table: FromPath[str], context: NamedDependency[Context]
+) -> None:
     """Nothing, if a socket to this table would be accepted now; else why it would not."""
-    await check_socket(desk, _address(request), request.cookies, table)
+    await check_socket(context, _address(request), request.cookies, table)
 
 
 @get("/api/qr", media_type="image/svg+xml", sync_to_thread=False)
@@ -186,20 +188,20 @@ def get_qr(text: Annotated[str, QueryParameter(max_length=300)]) -> Response[byt
 
 
 @post("/api/handover", status_code=200)
-async def post_handover(request: Asker, desk: NamedDependency[Desk]) -> exchange.Handover:
+async def post_handover(request: Asker, context: NamedDependency[Context]) -> exchange.Handover:
     """A link that makes another device the same person, once and for ten minutes."""
     secret, name = _secret(request), name_in(request.cookies)
-    desk.limit_handovers(_address(request))
-    token = await create_handover(desk.hub.store, secret, name, desk.hub.now())
+    context.limit_handovers(_address(request))
+    token = await create_handover(context.hub.store, secret, name, context.hub.now())
     return exchange.Handover(path=f"/handover/{token}")
 
 
 @post("/api/handover/{token:str}", status_code=200)
 async def take_over(
-    request: Asker, token: FromPath[str], desk: NamedDependency[Desk]
+    request: Asker, token: FromPath[str], context: NamedDependency[Context]
 ) -> Response[exchange.Person]:
     """Become the person who made the link; who one was before is gone from this browser."""
-    person = await redeem_handover(desk.hub.store, token, desk.hub.now())
+    person = await redeem_handover(context.hub.store, token, context.hub.now())
     if person is None:
         raise Failure(404, "link-used")
     secret, name = person

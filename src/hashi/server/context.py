@@ -1,4 +1,4 @@
-"""What the routes share: the hub, the reports and the limits."""
+"""What routes and sockets share: the hub, the reports and the limits."""
 
 import random
 
@@ -9,12 +9,12 @@ from hashi.server.report import Reports
 from hashi.server.settings import Settings
 from hashi.table import Table
 
-__all__ = ["Desk"]
+__all__ = ["Context"]
 
 _HOUR = 3600
 
 
-class Desk:
+class Context:
     """One for each process."""
 
     def __init__(self, hub: Hub, settings: Settings) -> None:
@@ -30,47 +30,44 @@ class Desk:
         self._handovers = Limiter(30, 0.1)
 
     def limit_tables(self, person: str, address: str) -> None:
-        """Turn away who opens too many tables."""
-        wait = self._tables_of_person.wait_seconds(person)
-        wait = wait or self._tables_of_address.wait_seconds(address)
-        if wait:
-            raise self.turned_away("too-many-tables", wait)
+        """Turn away people who open too many tables."""
+        self._limit(self._tables_of_person, person, "too-many-tables")
+        self._limit(self._tables_of_address, address, "too-many-tables")
 
     def limit_codes(self, address: str) -> None:
-        """Turn away who guesses codes."""
-        wait = self._codes.wait_seconds(address)
-        if wait:
-            raise self.turned_away("too-fast", wait)
+        """Turn away people who guess codes."""
+        self._limit(self._codes, address)
 
     def limit_boards(self, address: str) -> None:
-        """Turn away who has boards checked without end."""
-        wait = self._boards.wait_seconds(address)
-        if wait:
-            raise self.turned_away("too-fast", wait)
+        """Turn away people who have too many boards checked."""
+        self._limit(self._boards, address)
 
     def limit_handovers(self, address: str) -> None:
-        """Turn away who makes links for other devices without end."""
-        wait = self._handovers.wait_seconds(address)
+        """Turn away people who make too many links for other devices."""
+        self._limit(self._handovers, address)
+
+    def _limit(self, limiter: Limiter, key: str, code: str = "too-fast") -> None:
+        wait = limiter.wait_seconds(key)
         if wait:
-            raise self.turned_away("too-fast", wait)
+            raise self.over_limit(code, wait)
 
-    @property
-    def retry_seconds(self) -> float:
-        """When to try again: not all at the same moment."""
-        return round(random.uniform(5, 15), 1)  # noqa: S311  no secret
-
-    def turned_away(self, code: str, wait_seconds: float) -> Failure:
-        """What to raise for somebody beyond a limit; it is counted."""
+    def over_limit(self, code: str, wait_seconds: float) -> Failure:
+        """Count somebody beyond a limit; the Failure to raise."""
         self.hub.metrics.turned_away.labels(code).inc()
         return Failure(429, code, round(wait_seconds, 1))
 
+    @property
+    def retry_seconds(self) -> float:
+        """A time to wait that spreads retries out."""
+        return round(random.uniform(5, 15), 1)  # noqa: S311  no secret
+
     async def close(self) -> None:
-        """Let everything rest."""
+        """Stop all work and close the store."""
         self.reports.close()
         await self.hub.close()
 
     async def table(self, table: str) -> Table:
-        """A table as it stands."""
+        """A table as it is now."""
         found = await self.hub.peek(table)
         if found is None:
             raise Failure(404, "no-such-table")
