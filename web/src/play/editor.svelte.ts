@@ -1,4 +1,4 @@
-// The draft on the desk: what is being marked for a seat in the open round, and what may be added.
+// Edits the draft of a turn: what is being marked for a seat in the open round, what may be added, and playing it.
 
 import { Draft } from "../board/draft";
 import { type Connection, ConnectionLost } from "../connection.svelte";
@@ -32,7 +32,7 @@ function keep(place: string, draft: Draft): void {
   }
 }
 
-export class Desk {
+export class TurnEditor {
   draft = $state.raw<Draft>(Draft.empty);
   possible = $state.raw<Possible | null>(null);
   /** The open card; in setup the number chosen, and no bridges. */
@@ -214,7 +214,7 @@ export class Desk {
     await this.#once(() => carryOut(this.connection.send({ type: "place", seat: this.seat, island, number })));
   }
 
-  /** Take a confirmed turn back; its marks stay on the desk to be changed. */
+  /** Take a confirmed turn back; its marks stay in the draft to be changed. */
   async takeBack(turn: Draft): Promise<void> {
     const done = await this.#once(() => carryOut(this.connection.send({ type: "take-back", seat: this.seat })));
     if (!done) return;

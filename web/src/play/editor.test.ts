@@ -3,7 +3,7 @@ import { type Answer, type Command, type Connection, ConnectionLost } from "../c
 import type { Hinted, Possible, RefusalView } from "../protocol";
 import { announcements } from "../say.svelte";
 import { texts } from "../texts.svelte";
-import { Desk } from "./desk.svelte";
+import { TurnEditor } from "./editor.svelte";
 
 const refusal = (code: string, rule = "T7"): RefusalView => ({ code, rule, where: "c2" });
 
@@ -35,47 +35,47 @@ class FakeConnection {
 }
 
 let table: FakeConnection;
-let desk: Desk;
+let editor: TurnEditor;
 const shown = () => announcements.toasts.map((toast) => toast.text);
 
 beforeAll(() => texts.start("en"));
 beforeEach(() => {
   table = new FakeConnection();
-  desk = new Desk(table as unknown as Connection, 2, 5, { number: 5, bridges: 2 });
+  editor = new TurnEditor(table as unknown as Connection, 2, 5, { number: 5, bridges: 2 });
   for (const toast of announcements.toasts) announcements.dismiss(toast.id);
 });
 afterEach(() => void vi.useRealTimers());
 
 test("every mark is followed by a question what is possible now", async () => {
-  await desk.tapIsland("c2");
-  await desk.tapLine("c2-c4");
-  await desk.look();
+  await editor.tapIsland("c2");
+  await editor.tapLine("c2-c4");
+  await editor.look();
   expect(table.previews).toEqual(["5@c2", "5@c2 c2-c4", "5@c2 c2-c4"]);
 });
 
 test("a second tap on the number erases it", async () => {
-  await desk.tapIsland("c2");
-  await desk.tapIsland("c2");
-  expect(desk.draft.isEmpty).toBe(true);
+  await editor.tapIsland("c2");
+  await editor.tapIsland("c2");
+  expect(editor.draft.isEmpty).toBe(true);
 });
 
 test("what is forbidden is said with its rule and changes nothing", async () => {
   table.islands = { c2: refusal("island-has-number", "T3") };
-  await desk.look();
-  await desk.tapIsland("c2");
-  expect(desk.draft.isEmpty).toBe(true);
+  await editor.look();
+  await editor.tapIsland("c2");
+  expect(editor.draft.isEmpty).toBe(true);
   expect(announcements.toasts.at(-1)).toMatchObject({ text: "c2 already has a number.", rule: "T3" });
 });
 
 test("a tap on a full line takes its fresh bridges away, a drag does not", async () => {
-  await desk.tapLine("c2-c4");
-  await desk.tapLine("c2-c4");
+  await editor.tapLine("c2-c4");
+  await editor.tapLine("c2-c4");
   table.lines = { "c2-c4": refusal("line-full", "T10") };
-  await desk.look();
-  await desk.dragLine("c2-c4");
-  expect(String(desk.draft)).toBe("c2-c4*2");
-  await desk.tapLine("c2-c4");
-  expect(desk.draft.isEmpty).toBe(true);
+  await editor.look();
+  await editor.dragLine("c2-c4");
+  expect(String(editor.draft)).toBe("c2-c4*2");
+  await editor.tapLine("c2-c4");
+  expect(editor.draft.isEmpty).toBe(true);
 });
 
 test("marks made faster than the answers come are judged one after the other", async () => {
@@ -89,17 +89,17 @@ test("marks made faster than the answers come are judged one after the other", a
   const answerNext = async () => {
     answers.shift()?.();
     await new Promise(setImmediate);
-    return String(desk.draft);
+    return String(editor.draft);
   };
-  void desk.look();
+  void editor.look();
   await answerNext();
-  void desk.tapIsland("c2");
-  void desk.tapLine("c2-c4");
-  void desk.dragLine("c2-c4");
-  void desk.dragLine("c2-c4");
-  void desk.undo();
-  const played = desk.confirm();
-  expect(String(desk.draft)).toBe("5@c2");
+  void editor.tapIsland("c2");
+  void editor.tapLine("c2-c4");
+  void editor.dragLine("c2-c4");
+  void editor.dragLine("c2-c4");
+  void editor.undo();
+  const played = editor.confirm();
+  expect(String(editor.draft)).toBe("5@c2");
   expect(await answerNext()).toBe("5@c2 c2-c4");
   expect(await answerNext()).toBe("5@c2 c2-c4*2");
   expect(await answerNext()).toBe("5@c2 c2-c4");
@@ -112,99 +112,99 @@ test("marks made faster than the answers come are judged one after the other", a
 test("without an answer anything can be drawn after a while", async () => {
   vi.useFakeTimers();
   table.lines = { "c2-c4": refusal("bridge-without-number") };
-  await desk.look();
+  await editor.look();
   table.preview = () => new Promise(() => {});
-  await desk.tapIsland("c2");
-  void desk.tapLine("c2-c4");
+  await editor.tapIsland("c2");
+  void editor.tapLine("c2-c4");
   await vi.advanceTimersByTimeAsync(1000);
-  expect(String(desk.draft)).toBe("5@c2 c2-c4");
+  expect(String(editor.draft)).toBe("5@c2 c2-c4");
 });
 
 test("a turn that may not be played is not sent", async () => {
   table.refusal = refusal("bridge-count");
-  await desk.tapLine("c2-c4");
-  await desk.confirm();
+  await editor.tapLine("c2-c4");
+  await editor.confirm();
   expect(table.sent).toEqual([]);
   expect(shown()).toEqual(["Draw exactly as many bridges as the card shows, or none at all."]);
 });
 
 test("confirming waits for the newest answer and sends the one spelling", async () => {
-  await desk.tapLine("c2-c4");
-  await desk.tapIsland("c2");
-  await desk.tapLine("c2-c4");
-  await desk.confirm();
+  await editor.tapLine("c2-c4");
+  await editor.tapIsland("c2");
+  await editor.tapLine("c2-c4");
+  await editor.confirm();
   expect(table.sent).toEqual([{ type: "play", seat: 2, round: 5, turn: "5@c2 c2-c4*2" }]);
 });
 
 test("two quick confirms play once, whatever was looked up in between", async () => {
-  await desk.tapIsland("c2");
-  await Promise.all([desk.confirm(), desk.confirm()]);
+  await editor.tapIsland("c2");
+  await Promise.all([editor.confirm(), editor.confirm()]);
   expect(table.sent).toEqual([{ type: "play", seat: 2, round: 5, turn: "5@c2" }]);
-  await desk.confirm();
+  await editor.confirm();
   expect(table.sent).toHaveLength(2);
 });
 
 test("what is marked after the press is not played with it", async () => {
-  await desk.tapIsland("c2");
-  const confirming = desk.confirm();
-  await desk.tapIsland("c4");
+  await editor.tapIsland("c2");
+  const confirming = editor.confirm();
+  await editor.tapIsland("c4");
   await confirming;
   expect(table.sent).toMatchObject([{ turn: "5@c2" }]);
 });
 
 test("two quick presses place, or take back, once", async () => {
-  await desk.tapIsland("c2");
-  await Promise.all([desk.place(), desk.place()]);
-  await Promise.all([desk.takeBack(desk.draft), desk.takeBack(desk.draft)]);
+  await editor.tapIsland("c2");
+  await Promise.all([editor.place(), editor.place()]);
+  await Promise.all([editor.takeBack(editor.draft), editor.takeBack(editor.draft)]);
   expect(table.sent.map(({ type }) => type)).toEqual(["place", "take-back"]);
 });
 
 test("is ready when the card is used up by hand and the server agrees", async () => {
-  await desk.tapIsland("c2");
-  await desk.tapLine("c2-c4");
-  await desk.look();
-  expect(desk.isReady).toBe(false);
-  void desk.tapLine("c2-c4");
-  expect(desk.isReady).toBe(false);
-  await desk.look();
-  expect(desk.isReady).toBe(true);
+  await editor.tapIsland("c2");
+  await editor.tapLine("c2-c4");
+  await editor.look();
+  expect(editor.isReady).toBe(false);
+  void editor.tapLine("c2-c4");
+  expect(editor.isReady).toBe(false);
+  await editor.look();
+  expect(editor.isReady).toBe(true);
 });
 
-test("a turn taken back stays on the desk, and does not confirm itself again", async () => {
-  await desk.tapIsland("c2");
-  await desk.tapLine("c2-c4");
-  await desk.tapLine("c2-c4");
-  const turn = desk.draft;
-  await desk.takeBack(turn);
-  await desk.look();
-  expect(String(desk.draft)).toBe(String(turn));
-  expect(desk.isReady).toBe(false);
+test("a turn taken back stays in the draft, and does not confirm itself again", async () => {
+  await editor.tapIsland("c2");
+  await editor.tapLine("c2-c4");
+  await editor.tapLine("c2-c4");
+  const turn = editor.draft;
+  await editor.takeBack(turn);
+  await editor.look();
+  expect(String(editor.draft)).toBe(String(turn));
+  expect(editor.isReady).toBe(false);
 });
 
 test("a command lost with the connection is said to be lost", async () => {
   table.answer = null;
-  await desk.confirm();
+  await editor.confirm();
   expect(shown()[0]).toContain("connection broke");
-  expect(desk.busy).toBe(false);
+  expect(editor.busy).toBe(false);
 });
 
 test("a hint is shown beside the draft, taken over as one, and never played by itself", async () => {
   table.hints = [{ type: "hinted", id: 1, best: "5@c4 c4-e4", points: 50, yours: 48, better: 2 }];
-  await desk.tapIsland("c2");
-  await desk.askHint();
+  await editor.tapIsland("c2");
+  await editor.askHint();
   expect(table.previews.at(-1)).toBe("hint 5@c2");
-  expect(String(desk.draft)).toBe("5@c2");
-  expect([String(desk.hint?.best), desk.hint?.compared]).toEqual(["5@c4 c4-e4", true]);
-  desk.takeHint();
-  await desk.look();
-  expect([String(desk.draft), desk.hint, desk.isReady]).toEqual(["5@c4 c4-e4", null, false]);
+  expect(String(editor.draft)).toBe("5@c2");
+  expect([String(editor.hint?.best), editor.hint?.compared]).toEqual(["5@c4 c4-e4", true]);
+  editor.takeHint();
+  await editor.look();
+  expect([String(editor.draft), editor.hint, editor.isReady]).toEqual(["5@c4 c4-e4", null, false]);
   expect(table.sent).toEqual([]);
 });
 
 test("a hint that is refused or lost is said", async () => {
   table.hints = [{ type: "refused", id: 1, refusal: { code: "hints-off", rule: null, where: null } }];
-  await desk.askHint();
-  await desk.askHint();
+  await editor.askHint();
+  await editor.askHint();
   expect(shown()).toEqual(["There are no hints at this table.", expect.stringContaining("connection")]);
-  expect([desk.hint, desk.thinking]).toEqual([null, false]);
+  expect([editor.hint, editor.thinking]).toEqual([null, false]);
 });
