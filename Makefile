@@ -81,7 +81,7 @@ bench: $(DEV) ## how fast the engine and the server are
 	@$(BIN)/python benchmarks/engine.py
 	@$(BIN)/python benchmarks/load.py --tables 100 --seconds 5 --matches 0
 
-bench-load: $(DEV) ## how much one server bears (some minutes; ARGS='--tables 10 100 --seconds 5' for less)
+bench-load: $(DEV) ## how much load one server handles (some minutes; ARGS='--tables 10 100 --seconds 5' for less)
 	@$(BIN)/python benchmarks/load.py $(ARGS)
 
 bench-solver: $(DEV) ## how fast the solver proves optima (ARGS='--deals 20 --board B' for less)

@@ -1,4 +1,4 @@
-"""How much one server bears: simulated players over real sockets, on loopback.
+"""How much load one server handles: simulated players over real sockets, on loopback.
 
 One server process with SQLite, the players in this one. For each number of tables: the memory of
 tables and sockets, commits at a steady pace (each delay counted from the moment it was due), as

@@ -1,4 +1,4 @@
-"""What a turn in the making could still become: pure answers for whoever shows a board.
+"""What a turn in the making could still become: pure answers for front ends.
 
 A draft is a turn that may not be whole yet: too few bridges are no fault of it (T7), unless no
 legal turn goes on from there. Nothing is kept; the draft comes from outside each time.

@@ -3,7 +3,7 @@
 `violations` walks through a turn in the order it is played, number first, then bridge by bridge,
 and names every rule it breaks. A guarded table refuses at the first; an honour table (M1) refuses
 only what cannot be drawn at all and lets the rest stand as mistakes. Its two halves,
-`number_broken` and `bridges_broken`, are there for who judges many turns that are nearly the same.
+`number_broken` and `bridges_broken`, are for callers that judge many nearly identical turns.
 """
 
 from collections.abc import Iterable, Iterator
