@@ -19,7 +19,7 @@ from hashi.cli import main
 from hashi.cli.serve import settings_in
 from hashi.compiler import cache_folder
 from hashi.locale import Texts
-from hashi.store import Postgres, SQLite, Store, Whole
+from hashi.store import Append, Postgres, SQLite, Store, Whole, events_after
 from hashi.store.schema import MIGRATIONS
 from hashi.store.sqlite import SCHEMA
 from hashi.table import SeatPlan, encode
@@ -52,9 +52,13 @@ async def filled(store: Store, tables: int) -> None:
         plan = SeatPlan(kind="person", name="Ada", person=ADA)
         first = encode(opened(plan, code=f"CODE{number}", host=ADA))
         table = f"table-{number}"
-        await store.append(table, 0, [first], 1.0, {ADA}, f"CODE{number}")
-        await store.append(table, 1, [encode(Begun(nonces=("ab" * 32,)))], 2.5)
-        await store.append(table, 2, [encode(Placed(seat=1, island="c4", number=4))], 3.25)
+        await store.append(Append(table, events_after(0, [first], 1.0), {ADA}, f"CODE{number}"))
+        await store.append(
+            Append(table, events_after(1, [encode(Begun(nonces=("ab" * 32,)))], 2.5))
+        )
+        await store.append(
+            Append(table, events_after(2, [encode(Placed(seat=1, island="c4", number=4))], 3.25))
+        )
     await store.close()
 
 
@@ -108,7 +112,7 @@ def test_nothing_is_overwritten(run: Run, tmp_path: Path) -> None:
     store = SQLite(tmp_path / "b" / "hashi.sqlite")
     plan = SeatPlan(kind="person", name="Eve", person=ADA)
     other = encode(opened(plan, code="CODE1", host=ADA))
-    asyncio.run(store.append("table-1", 0, [other], 9.0, {ADA}, "CODE1"))
+    asyncio.run(store.append(Append("table-1", events_after(0, [other], 9.0), {ADA}, "CODE1")))
     asyncio.run(store.close())
     code, _, err = run("import", file, "--data", tmp_path / "b")
     assert code == 2
@@ -364,7 +368,9 @@ def test_a_damaged_file(run: Run, tmp_path: Path) -> None:
 def test_a_wrong_clock(run: Run, tmp_path: Path) -> None:
     """The last event is of tomorrow, so today is not today."""
     store = SQLite(tmp_path / "hashi.sqlite")
-    asyncio.run(store.append("t", 0, [b"{}"], time.time() + 24 * 3600, code="CODE"))
+    asyncio.run(
+        store.append(Append("t", events_after(0, [b"{}"], time.time() + 24 * 3600), code="CODE"))
+    )
     asyncio.run(store.close())
     code, wrong = diagnosis(run, "--data", tmp_path, "--port", free_port())
     assert code == 1

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from hashi.client import AtTable, Client, Failed
-from hashi.store import Postgres, SQLite, Unavailable
+from hashi.store import Append, Postgres, SQLite, Unavailable, events_after
 from tests.faults.crowd import Crowd, Tally
 from tests.faults.node import Wire
 from tests.postgres import running_server
@@ -79,7 +79,7 @@ async def test_nobody_waits_for_ever(database: str) -> None:
     await store.open()
     wire.silence()
     calls = [
-        store.append("t", 0, [b"a"], 1.0, code="CODE"),
+        store.append(Append("t", events_after(0, [b"a"], 1.0), code="CODE")),
         store.read("t"),
         store.find("CODE"),
         store.check(),
@@ -91,7 +91,7 @@ async def test_nobody_waits_for_ever(database: str) -> None:
     async with asyncio.timeout(30):
         while True:
             try:
-                await store.append("u", 0, [b"a"], 1.0, code="OTHER")
+                await store.append(Append("u", events_after(0, [b"a"], 1.0), code="OTHER"))
                 break
             except Unavailable:
                 continue

@@ -9,7 +9,7 @@ import pytest
 
 from hashi.server.hub import Hub
 from hashi.server.live import Live
-from hashi.store import SQLite
+from hashi.store import Append, SQLite, events_after
 from hashi.table import SeatPlan, TimeOut, encode
 from hashi.wire.message import Begin, Place, Play
 from tests.table.test_table import opened
@@ -157,7 +157,7 @@ async def test_bot_overtaken_by_the_clock_thinks_again(store: SQLite) -> None:
 async def test_bots_play_on_after_a_restart(store: SQLite) -> None:
     """A table whose bot was to act when the process ended goes on when somebody comes."""
     plans = (SOLO, SeatPlan(kind="bot", name="Ren"))
-    await store.append("t", 0, [encode(opened(*plans))], 0.0, code="BCDFGH")
+    await store.append(Append("t", events_after(0, [encode(opened(*plans))], 0.0), code="BCDFGH"))
     first = Hub(store)
     live = await first.live("t")
     assert live is not None

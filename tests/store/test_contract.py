@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from hashi.store import (
+    Append,
     Change,
     Found,
     Postgres,
@@ -14,7 +15,7 @@ from hashi.store import (
     Store,
     Stored,
     VersionConflict,
-    Whole,
+    events_after,
 )
 
 Make = Callable[[], Store]
@@ -40,8 +41,8 @@ async def store(make: Make) -> AsyncIterator[Store]:
 
 async def test_append_and_read(store: Store) -> None:
     """Events come back in order, with version and time, whole or after a version."""
-    assert await store.append("t", 0, [b"a", b"b"], 1.5, code="CODE") == 2
-    assert await store.append("t", 2, [b"c"], 2.5) == 3
+    assert await store.append(Append("t", events_after(0, [b"a", b"b"], 1.5), code="CODE")) == 2
+    assert await store.append(Append("t", events_after(2, [b"c"], 2.5))) == 3
     found = await store.read("t")
     assert [(e.version, e.at, e.data) for e in found] == [
         (1, 1.5, b"a"),
@@ -57,17 +58,17 @@ async def test_append_and_read(store: Store) -> None:
 @pytest.mark.parametrize("expected", [0, 1, 3, 99])
 async def test_version_conflict(store: Store, expected: int) -> None:
     """Who has not seen the last version appends nothing."""
-    await store.append("t", 0, [b"a", b"b"], 0.0, code="CODE")
+    await store.append(Append("t", events_after(0, [b"a", b"b"], 0.0), code="CODE"))
     with pytest.raises(VersionConflict):
-        await store.append("t", expected, [b"x"], 1.0, people=["p"])
+        await store.append(Append("t", events_after(expected, [b"x"], 1.0), people=["p"]))
     assert [e.data for e in await store.read("t")] == [b"a", b"b"]
     assert await store.tables_of("p", 10) == []
 
 
 async def test_one_of_many_wins(store: Store) -> None:
     """Of many who append after the same version at once exactly one does."""
-    await store.append("t", 0, [b"first"], 0.0, code="CODE")
-    tries = [store.append("t", 1, [str(n).encode()], 1.0) for n in range(50)]
+    await store.append(Append("t", events_after(0, [b"first"], 0.0), code="CODE"))
+    tries = [store.append(Append("t", events_after(1, [str(n).encode()], 1.0))) for n in range(50)]
     results = await asyncio.gather(*tries, return_exceptions=True)
     assert sum(result == 2 for result in results) == 1
     assert sum(isinstance(result, VersionConflict) for result in results) == 49
@@ -76,25 +77,32 @@ async def test_one_of_many_wins(store: Store) -> None:
 
 async def test_many_tables_at_once(store: Store) -> None:
     """Appends to different tables never hinder each other."""
-    await asyncio.gather(*(store.append(f"t{n}", 0, [b"x"], 0.0, code=f"C{n}") for n in range(300)))
+    await asyncio.gather(
+        *(
+            store.append(Append(f"t{n}", events_after(0, [b"x"], 0.0), code=f"C{n}"))
+            for n in range(300)
+        )
+    )
     assert [len(await store.read(f"t{n}")) for n in (0, 150, 299)] == [1, 1, 1]
 
 
 async def test_codes(store: Store) -> None:
     """A code leads to its table and cannot be taken twice."""
-    await store.append("t", 0, [b"a"], 0.0, code="CODE")
+    await store.append(Append("t", events_after(0, [b"a"], 0.0), code="CODE"))
     assert await store.find("CODE") == "t"
     assert await store.find("NONE") is None
     with pytest.raises(VersionConflict):
-        await store.append("u", 0, [b"a"], 0.0, code="CODE")
+        await store.append(Append("u", events_after(0, [b"a"], 0.0), code="CODE"))
     assert await store.read("u") == []
 
 
 async def test_tables_of_a_person(store: Store) -> None:
     """Everybody finds their tables, those with the newest events first."""
     for n, name in enumerate(("t", "u", "v")):
-        await store.append(name, 0, [b"a"], float(n), people=["ada"], code=name)
-    await store.append("t", 1, [b"b"], 9.0, people=["bruno", "ada"])
+        await store.append(
+            Append(name, events_after(0, [b"a"], float(n)), people=["ada"], code=name)
+        )
+    await store.append(Append("t", events_after(1, [b"b"], 9.0), people=["bruno", "ada"]))
     assert await store.tables_of("ada", 2) == [Found("t", 9.0), Found("v", 2.0)]
     assert await store.tables_of("bruno", 9) == [Found("t", 9.0)]
     assert await store.tables_of("nobody", 9) == []
@@ -104,7 +112,7 @@ async def test_what_was_stored_stays(make: Make) -> None:
     """A store opened again holds what it held."""
     first = make()
     await first.open()
-    await first.append("t", 0, [b"a"], 1.0, people=["ada"], code="CODE")
+    await first.append(Append("t", events_after(0, [b"a"], 1.0), people=["ada"], code="CODE"))
     await first.close()
     second = make()
     await second.open()
@@ -118,7 +126,10 @@ async def test_closing_finishes_what_was_begun(make: Make) -> None:
     first = make()
     await first.open()
     tasks = [
-        asyncio.create_task(first.append(f"t{n}", 0, [b"a"], 1.0, code=f"{n}")) for n in range(20)
+        asyncio.create_task(
+            first.append(Append(f"t{n}", events_after(0, [b"a"], 1.0), code=f"{n}"))
+        )
+        for n in range(20)
     ]
     await asyncio.sleep(0)
     await first.close()
@@ -133,7 +144,7 @@ async def test_many_first_starts_at_once(make: Make) -> None:
     """Several processes may make the schema at the same moment."""
     stores = await asyncio.gather(*(asyncio.to_thread(make) for _ in range(5)))
     await asyncio.gather(*(store.open() for store in stores))
-    await stores[0].append("t", 0, [b"a"], 1.0, code="CODE")
+    await stores[0].append(Append("t", events_after(0, [b"a"], 1.0), code="CODE"))
     assert [await store.find("CODE") for store in stores] == ["t"] * 5
     await asyncio.gather(*(store.close() for store in stores))
 
@@ -145,7 +156,7 @@ async def test_changes_of_others_are_heard(make: Make) -> None:
     one, two = make(), make()
     await one.open(lambda change: own.append(change) if change.table else None)
     await two.open(heard.put_nowait)
-    await one.append("t", 0, [b"a", b"b"], 1.0, code="CODE")
+    await one.append(Append("t", events_after(0, [b"a", b"b"], 1.0), code="CODE"))
     async with asyncio.timeout(20):
         while await heard.get() not in {Change("t", 2), Change()}:
             pass
@@ -171,22 +182,62 @@ async def test_kept_values(store: Store) -> None:
 async def test_whole_tables_are_carried(store: Store) -> None:
     """Whole tables come out in order, page by page, and go in once, as they were."""
     for name in ("b", "a", "C", "é"):
-        await store.append(name, 0, [b"x"], 1.0, people=["ada"], code=f"code {name}")
-    await store.append("a", 1, [b"y"], 2.0, people=["bruno"])
+        await store.append(
+            Append(name, events_after(0, [b"x"], 1.0), people=["ada"], code=f"code {name}")
+        )
+    await store.append(Append("a", events_after(1, [b"y"], 2.0), people=["bruno"]))
     first = await store.page("", 2)
     assert [whole.table for whole in first] == ["C", "a"]
     assert [whole.table for whole in await store.page("a", 9)] == ["b", "é"]
     assert first[1].people == {"ada", "bruno"}
     assert first[1].events == (Stored(1, 1.0, b"x"), Stored(2, 2.0, b"y"))
     events = (Stored(1, 5.0, b"p"), Stored(2, 7.0, b"q"))
-    new = Whole("new", "NEW", frozenset({"chloe"}), events)
-    await store.put(new)
+    await store.append(Append("new", events, frozenset({"chloe"}), "NEW"))
     assert tuple(await store.read("new")) == events
     assert await store.tables_of("chloe", 9) == [Found("new", 7.0)]
-    for clash in (Whole("a", "OTHER", frozenset(), events), Whole("z", "NEW", frozenset(), events)):
+    for clash in (Append("a", events, code="OTHER"), Append("z", events, code="NEW")):
         with pytest.raises(VersionConflict):
-            await store.put(clash)
+            await store.append(clash)
     assert await store.read("z") == []
+
+
+async def test_summaries(store: Store) -> None:
+    """A summary is stored with an append, replaced by the next, and lost by one without."""
+    await store.append(Append("t", events_after(0, [b"a"], 1.0), ["ada"], "CODE", b"one"))
+    assert await store.tables_of("ada", 9) == [Found("t", 1.0, b"one")]
+    await store.append(Append("t", events_after(1, [b"b"], 2.0), summary=b"two"))
+    assert await store.tables_of("ada", 9) == [Found("t", 2.0, b"two")]
+    with pytest.raises(VersionConflict):
+        await store.append(Append("t", events_after(1, [b"c"], 3.0), summary=b"three"))
+    assert await store.tables_of("ada", 9) == [Found("t", 2.0, b"two")]
+    await store.append(Append("t", events_after(2, [b"c"], 3.0)))
+    assert await store.tables_of("ada", 9) == [Found("t", 3.0, None)]
+
+
+async def test_summaries_of_many_appends_at_once(store: Store) -> None:
+    """Each of many tables gets the summary of its own append."""
+    for number in range(20):
+        new = events_after(0, [b"a"], float(number))
+        await store.append(Append(f"t{number}", new, ["ada"], f"{number}", b"old"))
+    await asyncio.gather(
+        *(
+            store.append(Append(f"t{n}", events_after(1, [b"b"], 30.0 + n), summary=b"%d" % n))
+            for n in range(20)
+        )
+    )
+    found = await store.tables_of("ada", 99)
+    assert found == [Found(f"t{n}", 30.0 + n, b"%d" % n) for n in reversed(range(20))]
+
+
+async def test_a_summary_made_later(store: Store) -> None:
+    """A summary that was missing is stored, unless something has happened at the table since."""
+    await store.append(Append("t", events_after(0, [b"a"], 0.1), ["ada"], "CODE"))
+    (old,) = await store.tables_of("ada", 9)
+    await store.summarise(old, b"one")
+    assert await store.tables_of("ada", 9) == [Found("t", 0.1, b"one")]
+    await store.append(Append("t", events_after(1, [b"b"], 0.2), summary=b"two"))
+    await store.summarise(old, b"late")
+    assert await store.tables_of("ada", 9) == [Found("t", 0.2, b"two")]
 
 
 async def test_a_store_that_is_well(store: Store) -> None:

@@ -13,7 +13,7 @@ from threading import Thread
 import asyncpg
 import pytest
 
-from hashi.store import Change, Postgres
+from hashi.store import Append, Change, Postgres, events_after
 
 _CUT = (
     "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
@@ -38,11 +38,14 @@ async def _append_while_cut(url: str, cuts: int, random: Random) -> None:
             stack.push_async_callback(leave)
         await one.open(lambda _: None)
         await other.open(heard.put_nowait)
-        await one.append("t", 0, [b"0"], 0.0, code="CODE")
+        await one.append(Append("t", events_after(0, [b"0"], 0.0), code="CODE"))
         for number in range(1, cuts + 1):
             cut = asyncio.create_task(direct.execute(_CUT))
             await asyncio.sleep(random.uniform(0, 0.004))
-            assert await one.append("t", number, [b"%d" % number], float(number)) == number + 1
+            assert (
+                await one.append(Append("t", events_after(number, [b"%d" % number], float(number))))
+                == number + 1
+            )
             await cut
         found = [event.data for event in await other.read("t")]
         assert found == [b"%d" % number for number in range(cuts + 1)]
@@ -77,7 +80,7 @@ async def test_what_was_done_stays_done(database: str) -> None:
         thread = Thread(target=lambda: asyncio.run(cut()))
         thread.start()
         thread.join()
-    assert await store.append("t", 0, [b"a"], 0.0, code="CODE") == 1
+    assert await store.append(Append("t", events_after(0, [b"a"], 0.0), code="CODE")) == 1
     await store.close()
 
 

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 import asyncpg
 import pytest
 
-from hashi.store import Change, Postgres, SchemaError, Unavailable
-from hashi.store.postgres import migrate
+from hashi.store import Append, Change, Found, Postgres, SchemaError, Unavailable, events_after
+from hashi.store.postgres import APPEND, migrate
 from hashi.store.schema import MIGRATIONS
 
 
@@ -77,12 +77,12 @@ async def test_a_lost_connection_is_made_anew(
         " WHERE datname = current_database() AND pid <> pg_backend_pid()"
     )
     await direct.close()
-    assert await one.append("t", 0, [b"a"], 1.0, code="CODE") == 1
+    assert await one.append(Append("t", events_after(0, [b"a"], 1.0), code="CODE")) == 1
     async with asyncio.timeout(20):
         while await heard.get() != Change():
             pass
     assert len(await other.read("t")) == 1
-    assert await one.append("t", 1, [b"b"], 2.0) == 2
+    assert await one.append(Append("t", events_after(1, [b"b"], 2.0))) == 2
     async with asyncio.timeout(20):
         while await heard.get() != Change("t", 2):
             pass
@@ -92,11 +92,51 @@ async def test_an_append_tried_again_is_there_once(database: str) -> None:
     """What is already there from a try whose answer was lost is done, not done twice."""
     store = Postgres(database)
     await store.open()
-    await store.append("t", 0, [b"a", b"b"], 1.0, code="CODE")
-    assert await store.append("t", 0, [b"a", b"b"], 1.0, code="CODE") == 2
-    await store.append("t", 2, [b"c"], 2.0)
-    assert await store.append("t", 0, [b"a", b"b"], 1.0, code="CODE") == 2
+    await store.append(Append("t", events_after(0, [b"a", b"b"], 1.0), code="CODE"))
+    assert await store.append(Append("t", events_after(0, [b"a", b"b"], 1.0), code="CODE")) == 2
+    await store.append(Append("t", events_after(2, [b"c"], 2.0)))
+    assert await store.append(Append("t", events_after(0, [b"a", b"b"], 1.0), code="CODE")) == 2
     assert [event.data for event in await store.read("t")] == [b"a", b"b", b"c"]
+    await store.close()
+
+
+async def test_an_append_whose_first_try_is_still_at_work(database: str) -> None:
+    """A second try waits for the first one and finds its events, instead of a conflict."""
+    store = Postgres(database)
+    await store.open()
+    direct = await asyncpg.connect(database)
+    for number, code in enumerate(("CODE", None)):
+        trial = direct.transaction()
+        await trial.start()
+        values = ("t", number, [1.0], [b"a"], ["ada"], code, store.node, b"sum")
+        assert await direct.fetchval(APPEND, *values)
+        again = Append("t", events_after(number, [b"a"], 1.0), ["ada"], code, b"sum")
+        second = asyncio.create_task(store.append(again))
+        while not await direct.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"):
+            assert not second.done()
+        await trial.commit()
+        assert await second == number + 1
+    assert [event.data for event in await store.read("t")] == [b"a", b"a"]
+    await direct.close()
+    await store.close()
+
+
+async def test_a_database_of_the_first_schema(database: str) -> None:
+    """It keeps what it held, and a node that does not know of summaries can still append."""
+    direct = await asyncpg.connect(database)
+    await direct.execute("CREATE TABLE hashi_schema (version integer NOT NULL)")
+    await direct.execute(MIGRATIONS[0])
+    await direct.execute("INSERT INTO hashi_schema VALUES (1)")
+    append = "SELECT hashi_append($1, $2, $3, $4, $5, $6, $7)"
+    assert await direct.fetchval(append, "t", 0, [1.0], [b"a"], ["ada"], "CODE", "node")
+    store = Postgres(database)
+    await store.open()
+    assert await store.tables_of("ada", 9) == [Found("t", 1.0)]
+    await store.append(Append("t", events_after(1, [b"b"], 2.0), summary=b"new"))
+    assert await store.tables_of("ada", 9) == [Found("t", 2.0, b"new")]
+    assert await direct.fetchval(append, "t", 2, [3.0], [b"c"], [], None, "node")
+    assert await store.tables_of("ada", 9) == [Found("t", 3.0)]
+    await direct.close()
     await store.close()
 
 
@@ -104,8 +144,10 @@ async def test_one_that_cannot_be_stored_fails_alone(database: str) -> None:
     """A batch with an append the database cannot take stores all the others."""
     store = Postgres(database)
     await store.open()
-    tries = [store.append(f"t{n}", 0, [b"a"], 1.0, code=f"{n}") for n in range(5)]
-    bad = store.append("bad", 0, [b"a"], 1.0, code="a\0b")
+    tries = [
+        store.append(Append(f"t{n}", events_after(0, [b"a"], 1.0), code=f"{n}")) for n in range(5)
+    ]
+    bad = store.append(Append("bad", events_after(0, [b"a"], 1.0), code="a\0b"))
     *fine, broken = await asyncio.gather(*tries, bad, return_exceptions=True)
     assert fine == [1] * 5
     assert isinstance(broken, Exception)

@@ -7,7 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from hashi.store import SchemaError, SQLite, Unavailable, VersionConflict
+from hashi.store import (
+    Append,
+    Found,
+    SchemaError,
+    SQLite,
+    Unavailable,
+    VersionConflict,
+    events_after,
+)
 from hashi.store.sqlite import SCHEMA
 
 
@@ -30,11 +38,16 @@ async def test_old_files_are_brought_up_to_date(tmp_path: Path) -> None:
     database.executescript(SCHEMA[0])
     database.execute("PRAGMA user_version = 1")
     database.execute("INSERT INTO event VALUES ('t', 1, 0.0, x'61')")
+    database.execute("INSERT INTO place VALUES ('t', 'CODE', 0.0)")
+    database.execute("INSERT INTO sitting VALUES ('ada', 't')")
     database.commit()
     database.close()
     store = SQLite(file)
     assert [event.data for event in await store.read("t")] == [b"a"]
     await store.keep("k", "ada", b"v", 0.0, 1.0)
+    assert await store.tables_of("ada", 9) == [Found("t", 0.0)]
+    await store.append(Append("t", events_after(1, [b"b"], 1.0), summary=b"new"))
+    assert await store.tables_of("ada", 9) == [Found("t", 1.0, b"new")]
     await store.close()
 
 
@@ -43,14 +56,16 @@ async def test_appends_that_wait_together(tmp_path: Path, late: tuple[str, ...])
     """What waits together is written together, each at its own time; who is late, is late alone."""
     store = SQLite(tmp_path / "hashi.sqlite")
     for number in range(9):
-        await store.append(f"t{number}", 0, [b"\xff"], 0.0, ["ada"], f"CODE{number}")
+        await store.append(
+            Append(f"t{number}", events_after(0, [b"\xff"], 0.0), ["ada"], f"CODE{number}")
+        )
     for table in late[:1]:
-        await store.append(table, 1, [b"first"], 0.0)
+        await store.append(Append(table, events_after(1, [b"first"], 0.0)))
     held = asyncio.create_task(store._do(lambda _: time.sleep(0.2)))
     await asyncio.sleep(0)  # the others queue up meanwhile
     wishes = [f"t{number}" for number in range(9)] + [*late[1:]]
     appends = (
-        store.append(table, 1, [b"b", b"\xfe"], at / 10, ["bruno"])
+        store.append(Append(table, events_after(1, [b"b", b"\xfe"], at / 10), ["bruno"]))
         for at, table in enumerate(wishes, 1)
     )
     results = await asyncio.gather(*appends, return_exceptions=True)
@@ -74,8 +89,8 @@ async def test_what_cannot_be_written_is_unavailable(tmp_path: Path) -> None:
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(Unavailable):
-        await store.append("t", 0, [b"a"], 0.0, code="CODE")
+        await store.append(Append("t", events_after(0, [b"a"], 0.0), code="CODE"))
     other.execute("ROLLBACK")
     other.close()
-    assert await store.append("t", 0, [b"a"], 0.0, code="CODE") == 1
+    assert await store.append(Append("t", events_after(0, [b"a"], 0.0), code="CODE")) == 1
     await store.close()

@@ -19,7 +19,7 @@ from hashi.cli.database import Place
 from hashi.cli.failure import Failure
 from hashi.cli.work import progress
 from hashi.locale import Texts, refusal_text
-from hashi.store import Store, Stored, VersionConflict, Whole
+from hashi.store import Append, Store, Stored, VersionConflict, Whole
 from hashi.table import Unbelievable, decode, judged
 
 __all__ = ["BadLine", "bring_in", "parse", "save"]
@@ -191,7 +191,7 @@ async def _put(store: Store, whole: Whole, texts: Texts) -> bool:
     if there and tuple(there) == whole.events:
         return False
     try:
-        await store.put(whole)
+        await store.append(Append(whole.table, whole.events, whole.people, whole.code))
     except VersionConflict:
         raise Failure(texts("error-import-clash", code=whole.code)) from None
     return True

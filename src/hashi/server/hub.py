@@ -21,13 +21,14 @@ from hashi.server.bot import bot_command
 from hashi.server.live import Live, Watcher
 from hashi.server.metric import Metrics
 from hashi.server.mind import Minds
-from hashi.store import Change, Store, Unavailable, VersionConflict
+from hashi.store import Append, Change, Store, Unavailable, VersionConflict, events_after
 from hashi.table import (
     Command,
     Decision,
     Event,
     MoveOn,
     Opened,
+    Summary,
     Table,
     TimeOut,
     after,
@@ -94,9 +95,10 @@ class Hub:
 
     async def open(self, table: str, opened: Opened) -> None:
         """Store a new table; a VersionConflict means its code is taken."""
-        people = {plan.person for plan in opened.seats if plan.person} | {opened.host}
-        event = encode(opened)
-        await self.store.append(table, 0, [event], self.now(), people, opened.code)
+        now = self.now()
+        state = fold(table, [(opened, now)])
+        events, summary = events_after(0, [encode(opened)], now), Summary.of(state).encode()
+        await self.store.append(Append(table, events, state.people, opened.code, summary))
 
     async def live(self, table: str) -> Live | None:
         """The table, from memory or from the store; None if there is no such table.
@@ -258,11 +260,13 @@ class Hub:
 
     async def _append(self, live: Live, decision: Decision) -> bool:
         """Store the events of a decision, then keep its table; after a clash catch up instead."""
-        table, events = live.table, [encode(event) for event in decision.events]
+        table, data = live.table, [encode(event) for event in decision.events]
+        events = events_after(table.version, data, decision.at)
         people = decision.table.people - table.people
+        summary = Summary.of(decision.table).encode()
         began = time.perf_counter()
         try:
-            await self.store.append(table.id, table.version, events, decision.at, people)
+            await self.store.append(Append(table.id, events, people, summary=summary))
         except VersionConflict:
             self.metrics.conflicts.inc()
             await self._catch_up(live)

@@ -2,7 +2,6 @@
 
 import asyncio
 import io
-import time
 from typing import Annotated, Any
 
 import segno
@@ -20,6 +19,7 @@ from hashi.server.context import Context
 from hashi.server.entrance import check_socket
 from hashi.server.failure import Failure
 from hashi.server.handover import create_handover, redeem_handover
+from hashi.server.listing import my_tables
 from hashi.server.opening import open_table
 from hashi.server.page import STATIC
 from hashi.server.person import (
@@ -38,7 +38,6 @@ from hashi.wire import exchange, message
 __all__ = ["ROUTES"]
 
 _YEAR = 365 * 24 * 3600
-_MOST_TABLES, _LOOKED_THROUGH = 30, 100
 
 Asker = Request[Any, Any, Any]
 
@@ -124,14 +123,7 @@ async def post_table(
 @get("/api/tables")
 async def get_tables(request: Asker, context: NamedDependency[Context]) -> list[exchange.MyTable]:
     """The tables this person sits at: open ones first, then finished ones, newest first."""
-    person = person_of(_secret(request))
-    found = []
-    for place in await context.hub.store.tables_of(person, _LOOKED_THROUGH):
-        table = await context.table(place.table)
-        if person in table.people:
-            found.append(_my_table(table, round(max(0, time.time() - place.updated_at))))
-    found.sort(key=lambda place: place.phase == "over")
-    return found[:_MOST_TABLES]
+    return await my_tables(context.hub, person_of(_secret(request)))
 
 
 @get("/api/codes/{code:str}")
@@ -235,18 +227,6 @@ def _record(table: Table) -> Record:
         proof = Proof(commitment, opened.secret, table.nonces, seed, drawn)
     names = [clean_name(seat.name) or f"{number}" for number, seat in enumerate(table.seats, 1)]
     return Record.of(game, table.deck, names, proof).with_hints(table.hinted)
-
-
-def _my_table(table: Table, seconds: int) -> exchange.MyTable:
-    return exchange.MyTable(
-        table=table.id,
-        code=table.opened.code,
-        phase=table.phase,
-        side=table.board.name,
-        names=[seat.name for seat in table.seats],
-        round=table.game.round if table.game else 0,
-        updated_seconds_ago=seconds,
-    )
 
 
 ROUTES = (

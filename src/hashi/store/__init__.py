@@ -4,6 +4,7 @@ Knows bytes, versions and people; what an event means is not its business.
 """
 
 from hashi.store.contract import (
+    Append,
     Change,
     Found,
     Hear,
@@ -13,11 +14,13 @@ from hashi.store.contract import (
     Unavailable,
     VersionConflict,
     Whole,
+    events_after,
 )
 from hashi.store.postgres import Postgres
 from hashi.store.sqlite import SQLite
 
 __all__ = [
+    "Append",
     "Change",
     "Found",
     "Hear",
@@ -29,4 +32,5 @@ __all__ = [
     "Unavailable",
     "VersionConflict",
     "Whole",
+    "events_after",
 ]

@@ -5,48 +5,30 @@ process is busy. So a batch is written by as many statements as one append, if a
 """
 
 import sqlite3
-from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
-from hashi.store.contract import Stored, VersionConflict
+from hashi.store.contract import Append, VersionConflict
 
-__all__ = ["Append", "together"]
+__all__ = ["alone", "together"]
+
+Row: TypeAlias = tuple[object, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
-    """Events to be appended to a table after a version; a new table has a code."""
-
-    table: str
-    expected: int
-    events: Sequence[Stored]
-    people: Collection[str] = ()
-    code: str | None = None
-
-    def __call__(self, database: sqlite3.Connection) -> None:
-        """Append; raises VersionConflict, or an IntegrityError for a code that is taken."""
-        last = "SELECT coalesce(max(version), 0) FROM event WHERE table_id = ?"
-        (version,) = database.execute(last, (self.table,)).fetchone()
-        if version != self.expected:
-            raise VersionConflict(f"{self.table} is at version {version}, not {self.expected}")
-        database.executemany("INSERT INTO event VALUES (?, ?, ?, ?)", self.rows)
-        at = self.events[-1].at
-        if self.code is not None:
-            database.execute("INSERT INTO place VALUES (?, ?, ?)", (self.table, self.code, at))
-        else:
-            query = "UPDATE place SET updated_at = ? WHERE table_id = ?"
-            database.execute(query, (at, self.table))
-        database.executemany("INSERT OR IGNORE INTO sitting VALUES (?, ?)", self.sitting)
-
-    @property
-    def rows(self) -> list[tuple[object, ...]]:
-        """The rows of its events."""
-        return [(self.table, event.version, event.at, event.data) for event in self.events]
-
-    @property
-    def sitting(self) -> list[tuple[object, ...]]:
-        """The rows of its people."""
-        return [(person, self.table) for person in self.people]
+def alone(database: sqlite3.Connection, append: Append) -> None:
+    """One append; raises VersionConflict, or an IntegrityError for a code that is taken."""
+    last = "SELECT coalesce(max(version), 0) FROM event WHERE table_id = ?"
+    (version,) = database.execute(last, (append.table,)).fetchone()
+    if version != append.expected:
+        raise VersionConflict(f"{append.table} is at version {version}, not {append.expected}")
+    database.executemany("INSERT INTO event VALUES (?, ?, ?, ?)", _events(append))
+    row = (append.last.at, append.summary, append.table)
+    if append.code is not None:
+        query = "INSERT INTO place (updated_at, summary, table_id, code) VALUES (?, ?, ?, ?)"
+        database.execute(query, (*row, append.code))
+    else:
+        database.execute("UPDATE place SET updated_at = ?, summary = ? WHERE table_id = ?", row)
+    database.executemany("INSERT OR IGNORE INTO sitting VALUES (?, ?)", _sitting(append))
 
 
 def together(database: sqlite3.Connection, appends: Sequence[Append]) -> bool:
@@ -69,26 +51,27 @@ def _fits(database: sqlite3.Connection, appends: Iterable[Append]) -> bool:
 
 
 def _write(database: sqlite3.Connection, appends: Sequence[Append]) -> None:
-    _with_rows(database, "INSERT INTO event VALUES {}", _all(appends, lambda one: one.rows))
+    events = [row for append in appends for row in _events(append)]
+    _with_rows(database, "INSERT INTO event VALUES {}", events)
     query = (
-        "WITH wish (id, at) AS (VALUES {}) UPDATE place SET updated_at = at FROM wish"
-        " WHERE table_id = id"
+        "WITH wish (id, at, sum) AS (VALUES {}) UPDATE place SET updated_at = at, summary = sum"
+        " FROM wish WHERE table_id = id"
     )
-    _with_rows(database, query, [(append.table, append.events[-1].at) for append in appends])
-    sitting = _all(appends, lambda one: one.sitting)
+    _with_rows(database, query, [(one.table, one.last.at, one.summary) for one in appends])
+    sitting = [row for append in appends for row in _sitting(append)]
     if sitting:
         _with_rows(database, "INSERT OR IGNORE INTO sitting VALUES {}", sitting)
 
 
-def _all(
-    appends: Iterable[Append], rows: Callable[[Append], list[tuple[object, ...]]]
-) -> list[tuple[object, ...]]:
-    return [row for append in appends for row in rows(append)]
+def _events(append: Append) -> list[Row]:
+    return [(append.table, event.version, event.at, event.data) for event in append.events]
 
 
-def _with_rows(
-    database: sqlite3.Connection, query: str, rows: Sequence[tuple[object, ...]]
-) -> sqlite3.Cursor:
+def _sitting(append: Append) -> list[Row]:
+    return [(person, append.table) for person in append.people]
+
+
+def _with_rows(database: sqlite3.Connection, query: str, rows: Sequence[Row]) -> sqlite3.Cursor:
     """Execute a statement with a place for each value of the rows where it says {}."""
     places = f"({', '.join('?' * len(rows[0]))})"
     values = [value for row in rows for value in row]

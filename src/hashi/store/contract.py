@@ -1,18 +1,19 @@
 """What every store promises.
 
 - `append` is all or nothing, and durable when it returns.
-- A table's versions are 1, 2, 3, ... without a hole; who appends says which version they saw last,
-  and gets a VersionConflict if it was not the last (the third of the three doors for errors).
+- A table's versions are 1, 2, 3, ... without a hole; a writer says which version it saw last, and
+  gets a VersionConflict if it was not the last (the third of the three doors for errors).
 - What was read once is read again, the same, for ever.
 - A store that cannot be reached, or cannot write, says so with Unavailable after some seconds; an
   append that ended so may or may not be there, whole.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 __all__ = [
+    "Append",
     "Change",
     "Found",
     "Hear",
@@ -22,6 +23,7 @@ __all__ = [
     "Unavailable",
     "VersionConflict",
     "Whole",
+    "events_after",
     "nobody_listens",
 ]
 
@@ -47,12 +49,44 @@ class Stored:
     data: bytes
 
 
+def events_after(version: int, data: Iterable[bytes], at: float) -> tuple[Stored, ...]:
+    """Events that follow a version, all of one time."""
+    return tuple(Stored(number, at, each) for number, each in enumerate(data, version + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Events for a table, at least one, and what is stored with them in the same transaction.
+
+    A new table, whose events begin with version 1, has a code. From now on `people` find it by
+    `tables_of`. The summary is what a list shows of the table; it replaces the one before, even by
+    none.
+    """
+
+    table: str
+    events: Sequence[Stored]
+    people: Collection[str] = ()
+    code: str | None = None
+    summary: bytes | None = None
+
+    @property
+    def expected(self) -> int:
+        """The last version its writer has seen; 0 for a new table."""
+        return self.events[0].version - 1
+
+    @property
+    def last(self) -> Stored:
+        """The newest event."""
+        return self.events[-1]
+
+
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A table somebody sits at, and when something last happened there."""
+    """A table somebody sits at, when something last happened there, and its summary if known."""
 
     table: str
     updated_at: float
+    summary: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +114,7 @@ Hear = Callable[[Change], None]
 
 
 def nobody_listens(_: Change) -> None:
-    """For who does not want to hear of changes."""
+    """For callers that do not want to hear of changes."""
 
 
 class Store(Protocol):
@@ -93,19 +127,10 @@ class Store(Protocol):
         """
         ...
 
-    async def append(  # noqa: PLR0913, PLR0917  the values of one append
-        self,
-        table: str,
-        expected: int,
-        events: Sequence[bytes],
-        at: float,
-        people: Collection[str] = (),
-        code: str | None = None,
-    ) -> int:
-        """Append events after version `expected` (0: a new table) and give the new version.
+    async def append(self, append: Append) -> int:
+        """Append events to a table and give its new version.
 
-        `people` are from now on found by `tables_of`; a new table's `code` by `find`. A code that
-        is already taken is a VersionConflict.
+        A VersionConflict if the table is not at the version they follow, or its code is taken.
         """
         ...
 
@@ -123,6 +148,10 @@ class Store(Protocol):
 
     async def tables_of(self, person: str, most: int) -> list[Found]:
         """The tables a person sits at, newest first."""
+        ...
+
+    async def summarise(self, found: Found, summary: bytes) -> None:
+        """Store the summary of a table that was found, unless something happened there since."""
         ...
 
     def attend(self, table: str, people: frozenset[str]) -> None:
@@ -143,10 +172,6 @@ class Store(Protocol):
 
     async def page(self, after: str, most: int) -> list[Whole]:
         """Whole tables in the order of their ids, from behind one id."""
-        ...
-
-    async def put(self, whole: Whole) -> None:
-        """Put in a whole table, as it was; a VersionConflict if it or its code is there already."""
         ...
 
     async def check(self) -> None:

@@ -8,13 +8,14 @@ already there, so after a lost connection the same batch is simply tried again.
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import asyncpg
 
 from hashi.store.contract import (
+    Append,
     Found,
     Hear,
     SchemaError,
@@ -27,7 +28,7 @@ from hashi.store.contract import (
 from hashi.store.pulse import LOST, Database, Pulse, connected
 from hashi.store.schema import MIGRATIONS
 
-__all__ = ["Postgres"]
+__all__ = ["APPEND", "Postgres"]
 
 _BATCH = 256
 _READERS = 4
@@ -35,7 +36,7 @@ _PATIENCE_SECONDS = 10.0  # how long a lost database is waited for
 _COMMAND_SECONDS = 5.0
 _FIRST_PAUSE_SECONDS, _LONGEST_PAUSE_SECONDS = 0.05, 1.0
 _LOCK = 0x4841534849  # the advisory lock of migrations: "HASHI"
-_APPEND = "SELECT hashi_append($1, $2, $3, $4, $5, $6, $7) AS done"
+APPEND = "SELECT hashi_append($1, $2, $3, $4, $5, $6, $7, $8) AS done"
 # Worth another try: the connection is gone, the database is not up yet, or others were in the way.
 _AGAIN = (*LOST, asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 
@@ -84,35 +85,21 @@ class Postgres:
         if hear is not nobody_listens:
             self._tasks.append(asyncio.create_task(self._pulse.run(hear)))
 
-    async def append(  # noqa: PLR0913, PLR0917  the values of one append
-        self,
-        table: str,
-        expected: int,
-        events: Sequence[bytes],
-        at: float,
-        people: Collection[str] = (),
-        code: str | None = None,
-    ) -> int:
+    async def append(self, append: Append) -> int:
         """See the contract."""
         values = (
-            table,
-            expected,
-            [at] * len(events),
-            list(events),
-            sorted(people),
-            code,
+            append.table,
+            append.expected,
+            [event.at for event in append.events],
+            [event.data for event in append.events],
+            sorted(append.people),
+            append.code,
             self.node,
+            append.summary,
         )
         if not await self._queued(values):
-            raise VersionConflict(f"{table} is no longer at version {expected}")
-        return expected + len(events)
-
-    async def put(self, whole: Whole) -> None:
-        """See the contract."""
-        times, data = [e.at for e in whole.events], [e.data for e in whole.events]
-        values = (whole.table, 0, times, data, sorted(whole.people), whole.code, self.node)
-        if not await self._queued(values):
-            raise VersionConflict(f"{whole.table} or its code is there already")
+            raise VersionConflict(f"{append.table} is no longer at version {append.expected}")
+        return append.last.version
 
     async def read(self, table: str, after: int = 0) -> list[Stored]:
         """See the contract."""
@@ -136,10 +123,15 @@ class Postgres:
     async def tables_of(self, person: str, most: int) -> list[Found]:
         """See the contract."""
         query = (
-            "SELECT table_id, updated_at FROM sitting JOIN place USING (table_id)"
+            "SELECT table_id, updated_at, summary FROM sitting JOIN place USING (table_id)"
             " WHERE person = $1 ORDER BY updated_at DESC LIMIT $2"
         )
         return [Found(*row) for row in await self._select(query, person, most)]
+
+    async def summarise(self, found: Found, summary: bytes) -> None:
+        """See the contract."""
+        query = "UPDATE place SET summary = $1 WHERE table_id = $2 AND updated_at = $3"
+        await self._select(query, summary, found.table, found.updated_at)
 
     def attend(self, table: str, people: frozenset[str]) -> None:
         """See the contract."""
@@ -223,7 +215,7 @@ class Postgres:
 
     async def _append(self, jobs: list[_Job]) -> list[bool]:
         async with self._connection() as database:
-            rows = await database.fetchmany(_APPEND, [job.values for job in jobs])
+            rows = await database.fetchmany(APPEND, [job.values for job in jobs])
         return [row["done"] for row in rows]
 
     async def _select(self, query: str, *values: object) -> list[Any]:

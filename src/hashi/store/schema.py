@@ -120,4 +120,51 @@ MIGRATIONS = (
         PERFORM pg_notify('hashi', the_table || ' 0 ' || the_node);
     END $$;
     """,
+    """
+    ALTER TABLE place ADD COLUMN summary bytea;
+
+    CREATE FUNCTION hashi_has(
+        the_table text, expected integer, times double precision[], blobs bytea[]
+    ) RETURNS boolean LANGUAGE sql AS $$
+        SELECT count(*) = cardinality(blobs) FROM event e
+        JOIN unnest(times, blobs) WITH ORDINALITY AS b(at, data, n)
+            ON e.version = expected + b.n AND e.at = b.at AND e.data = b.data
+        WHERE e.table_id = the_table
+    $$;
+
+    -- Whether the events are there now: appended, or there from a try whose answer was lost. That
+    -- try may still be at work in another backend: then this one waits for it and finds its rows.
+    -- A node of the schema before gives no summary; whoever lists the table makes it anew.
+    DROP FUNCTION hashi_append(
+        text, integer, double precision[], bytea[], text[], text, text
+    );
+    CREATE FUNCTION hashi_append(
+        the_table text, expected integer, times double precision[], blobs bytea[],
+        people text[], new_code text, the_node text, the_summary bytea DEFAULT NULL
+    ) RETURNS boolean LANGUAGE plpgsql AS $$
+    DECLARE
+        many integer := cardinality(blobs);
+        newest double precision := times[many];
+        last integer;
+    BEGIN
+        SELECT coalesce(max(version), 0) INTO last FROM event WHERE table_id = the_table;
+        IF last <> expected THEN
+            RETURN hashi_has(the_table, expected, times, blobs);
+        END IF;
+        INSERT INTO event
+            SELECT the_table, expected + n, b.at, b.data
+            FROM unnest(times, blobs) WITH ORDINALITY AS b(at, data, n);
+        IF new_code IS NOT NULL THEN
+            INSERT INTO place VALUES (the_table, new_code, newest, the_summary);
+        ELSE
+            UPDATE place SET updated_at = newest, summary = the_summary
+                WHERE table_id = the_table;
+        END IF;
+        INSERT INTO sitting SELECT p, the_table FROM unnest(people) AS p ON CONFLICT DO NOTHING;
+        PERFORM pg_notify('hashi', the_table || ' ' || (expected + many) || ' ' || the_node);
+        RETURN true;
+    EXCEPTION WHEN unique_violation THEN
+        RETURN hashi_has(the_table, expected, times, blobs);
+    END $$;
+    """,
 )

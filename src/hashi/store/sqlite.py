@@ -14,13 +14,14 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hashi.store.append import Append, together
+from hashi.store.append import alone, together
 from hashi.store.contract import (
+    Append,
     Change,
     Found,
     Hear,
@@ -64,10 +65,11 @@ SCHEMA = (
     ) WITHOUT ROWID;
     CREATE INDEX sitting_by_table ON sitting (table_id);
     """,
+    "ALTER TABLE place ADD COLUMN summary BLOB",
 )
 _BATCH = 256
 _LOOK_SECONDS = 1.0  # how often to look whether another process has written
-Work = Callable[[sqlite3.Connection], Any]
+Work = Append | Callable[[sqlite3.Connection], Any]
 Told = tuple["Job", Any, BaseException | None]
 
 
@@ -108,23 +110,10 @@ class SQLite:
 
         self._news = news
 
-    async def append(  # noqa: PLR0913, PLR0917  the values of one append
-        self,
-        table: str,
-        expected: int,
-        events: Sequence[bytes],
-        at: float,
-        people: Collection[str] = (),
-        code: str | None = None,
-    ) -> int:
+    async def append(self, append: Append) -> int:
         """See the contract."""
-        stored = [Stored(expected + n, at, data) for n, data in enumerate(events, 1)]
-        await self._do(Append(table, expected, stored, people, code))
-        return expected + len(stored)
-
-    async def put(self, whole: Whole) -> None:
-        """See the contract."""
-        await self._do(Append(whole.table, 0, whole.events, whole.people, whole.code))
+        await self._do(append)
+        return append.last.version
 
     async def read(self, table: str, after: int = 0) -> list[Stored]:
         """See the contract."""
@@ -146,10 +135,16 @@ class SQLite:
     async def tables_of(self, person: str, most: int) -> list[Found]:
         """See the contract."""
         query = (
-            "SELECT table_id, updated_at FROM sitting JOIN place USING (table_id)"
+            "SELECT table_id, updated_at, summary FROM sitting JOIN place USING (table_id)"
             " WHERE person = ? ORDER BY updated_at DESC LIMIT ?"
         )
         return [Found(*row) for row in await self._select(query, (person, most))]
+
+    async def summarise(self, found: Found, summary: bytes) -> None:
+        """See the contract."""
+        query = "UPDATE place SET summary = ? WHERE table_id = ? AND updated_at = ?"
+        values = (summary, found.table, found.updated_at)
+        await self._do(lambda database: database.execute(query, values))
 
     def attend(self, table: str, people: frozenset[str]) -> None:
         """See the contract: there is nobody to tell."""
@@ -315,9 +310,13 @@ def _tell(results: list[Told]) -> None:
 
 
 def _in_savepoint(database: sqlite3.Connection, work: Work) -> tuple[Any, BaseException | None]:
+    result = None
     database.execute("SAVEPOINT job")
     try:
-        result = work(database)
+        if isinstance(work, Append):
+            alone(database, work)
+        else:
+            result = work(database)
     except (VersionConflict, sqlite3.IntegrityError) as error:
         database.execute("ROLLBACK TO job")
         database.execute("RELEASE job")

@@ -13,6 +13,7 @@ from hashi.table.event import Event, Opened, Rematched, SeatPlan, decode, encode
 from hashi.table.fold import after, fold
 from hashi.table.judge import Unbelievable, judged
 from hashi.table.state import Seat, Table
+from hashi.table.summary import Summary
 from hashi.table.view import LogLine, SeatView, Shared, TableView, view_for
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "SeatPlan",
     "SeatView",
     "Shared",
+    "Summary",
     "Table",
     "TableView",
     "TimeOut",
