@@ -119,6 +119,47 @@ def test_two_people_and_a_bot(page: Page, browser: Browser, address: str) -> Non
     guest.context.close()
 
 
+def test_an_open_turn_is_drawn_once_over_the_closed_sheet(
+    page: Page, browser: Browser, address: str
+) -> None:
+    """Whoever waits sees their own turn on their sheet, also after a reload; nobody else does."""
+    wish(page, address, ["person", "person"], code=CODE)
+    link = page.get_by_label("Link to this table").input_value()
+    guest = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
+    guest.goto(link)
+    guest.get_by_label("Your name").fill("Bruno")
+    button(guest, "Sit here").click()
+    expect(page.get_by_role("main")).to_contain_text("Bruno")
+    button(page, "Start the game").click()
+    for who in (page, guest):
+        heading(who, "Setup")
+        place(who, "c4")
+    for who in (page, guest):
+        button(who, "To the first card").click()
+        heading(who, "Card 1 of 17")
+    game, turn = known_game(), Turn.parse("6@a4 a4-c4")
+    after = game.sheet(1).with_turn(turn)
+    bridges = sum(after.drawn.values())
+    draw(page, turn, game.sheet(1))
+    confirm(page, turn)
+    expect(button(page, "Take back")).to_be_visible()
+    expect(guest.get_by_text("is done").first).to_be_attached()
+    for _ in range(2):
+        own, seen = page.locator(".area-sheet"), guest.get_by_role("list", name="The other sheets")
+        expect(own.locator("text.number")).to_have_count(len(after.written))
+        expect(own.locator("path.bridge")).to_have_count(bridges)
+        expect(seen.locator("text.number")).to_have_count(1)
+        expect(seen.locator("path.bridge")).to_have_count(0)
+        page.reload()
+        expect(button(page, "Take back")).to_be_visible()
+    confirm(guest, Turn())
+    heading(guest, "Card 2 of 17")
+    for board in (page.locator(".area-sheet"), guest.get_by_role("list", name="The other sheets")):
+        expect(board.locator("text.number")).to_have_count(len(after.written))
+        expect(board.locator("path.bridge")).to_have_count(bridges)
+    guest.context.close()
+
+
 def test_continue_on_another_device(page: Page, browser: Browser, address: str) -> None:
     """A link makes another device the same person, when it is confirmed there, and only once."""
     wish(page, address, ["person"], code=CODE)
@@ -142,21 +183,28 @@ def test_continue_on_another_device(page: Page, browser: Browser, address: str) 
 
 
 def test_pass_and_play(page: Page, address: str) -> None:
-    """Two players at one device: between them a curtain hides the sheet."""
-    wish(page, address, ["device", "device"])
-    for number, at in ((1, "c4"), (2, "c2")):
+    """Two players at one device: a curtain hides the sheet, and an open turn is on none."""
+    wish(page, address, ["device", "device"], code=CODE)
+    for number in (1, 2):
         button(page, f"I am Player {number}").click()
         heading(page, "Setup")
-        place(page, at)
+        place(page, "c4")
+    game, turn = known_game(), Turn.parse("6@a4 a4-c4")
+    others = page.get_by_role("list", name="The other sheets")
     for number in (1, 2):
         expect(page.get_by_text(f"Hand the device to Player {number}").first).to_be_visible()
         if number == 1:
             picture(page, "curtain")
         button(page, f"I am Player {number}").click()
         heading(page, "Card 1 of 17")
-        confirm(page, Turn())
+        expect(others.locator("text.number")).to_have_count(1)
+        expect(others.locator("path.bridge")).to_have_count(0)
+        draw(page, turn, game.sheet(1))
+        confirm(page, turn)
     button(page, "I am Player 1").click()
     heading(page, "Card 2 of 17")
+    for board in (page.locator(".area-sheet"), others):
+        expect(board.locator("path.bridge")).to_have_count(len(turn.bridges))
 
 
 def test_keyboard_only(page: Page, address: str) -> None:

@@ -177,13 +177,12 @@ class Crowd:
 
 def _public(view: View) -> tuple[object, ...]:
     """What everybody may see of a table."""
-    closed = view.phase == "over"
     return (
         view.version,
         view.round,
         view.card,
         view.seen,
         [(seat.name, seat.done, seat.score) for seat in view.seats],
-        [seat.sheet for seat in view.seats] if closed else None,
+        [seat.sheet for seat in view.seats],
         view.log,
     )

@@ -62,6 +62,7 @@ async def test_no_secret_leaves_before_its_time(ada: Client, bruno: Client) -> N
                 await asyncio.gather(*(place.until(lambda v: v.seats[0].done) for place in places))
                 heard_by[round_] = [text for place in places for text in place.heard]
                 assert one.view.turns == {"1": turn}
+                assert one.view.seats[0].sheet == before
                 for place in (two, spectator):
                     assert place.view.turns == {}
                     assert place.view.seats[0].sheet == before

@@ -330,7 +330,10 @@ def test_views_hide_what_is_hidden(person: str | None) -> None:
         assert secret not in text
     own = view_for(sitting.table, "ada")
     assert own.turns == {1: str(turn)}
-    assert own.seats[0].sheet == before.with_turn(turn)
+    assert own.seats[0].sheet == before
+    sitting.do(Play(seat=2, round=1, turn="pass"), "bruno")
+    closed = view_for(sitting.table, person)
+    assert (closed.turns, closed.seats[0].sheet) == ({}, before.with_turn(turn))
 
 
 def test_views_share_what_is_the_same() -> None:

@@ -145,7 +145,7 @@ export interface ScoreView {
   six_round: number | null;
 }
 
-/** A seat as this client may see it: another's marks of the open round are not in it.
+/** A seat as this client may see it; `sheet` is as it was when the last round closed.
  * 
  * At a seat that was `formerly_mine` a bot plays; say `sit` to take it back. Bots have a `level`.
  * `hints` counts the closed rounds in which somebody here was shown a good turn. `nonce` says
@@ -189,7 +189,10 @@ export interface OutcomeView {
   rank: string | null;
 }
 
-/** The whole table as this client may see it. Sent on every change. */
+/** The whole table as this client may see it. Sent on every change.
+ * 
+ * What the client's own seats have confirmed in setup is in `starts`, in the open round in
+ * `turns`, by seat; it is on no sheet before the round closes. */
 export interface View {
   type: "view";
   table: string;

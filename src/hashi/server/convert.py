@@ -32,7 +32,7 @@ __all__ = [
     "view",
 ]
 
-_BOARDS_KEPT, _SHEETS_KEPT = 64, 2048
+_BOARDS_KEPT = 64
 _ENCODER = msgspec.json.Encoder()
 T = TypeVar("T")
 Made = TypeVar("Made")
@@ -126,12 +126,6 @@ def sheet_view(sheet: Sheet) -> message.SheetView:
     )
 
 
-@lru_cache(_SHEETS_KEPT)
-def _sheet_part(sheet: Sheet) -> message.SheetView:
-    """A sheet, encoded once for who draws on it and for who sees it when the round is closed."""
-    return cast("message.SheetView", msgspec.Raw(encoded(sheet_view(sheet))))
-
-
 def refusal_view(refusal: Refusal) -> message.RefusalView:
     """A refusal; those of the table itself break no rule."""
     return message.RefusalView(code=refusal.code, rule=refusal.rule or None, where=refusal.where)
@@ -172,16 +166,16 @@ def _seat_part(seat: SeatView, online: frozenset[str], parts: Parts) -> message.
     """A seat; where it is nobody's own it is the same for all who look."""
     here = seat.kind == "bot" or seat.person in online
     if seat.mine:
-        return _seat_view(seat, parts, here=here, sheet="own sheet")
+        return _seat_view(seat, parts, here=here)
     return parts.of(
         "seat here" if here else "seat",
         seat.seat,
         seat,
-        lambda seat: _seat_view(seat, parts, here=here, sheet="sheet"),
+        lambda seat: _seat_view(seat, parts, here=here),
     )
 
 
-def _seat_view(seat: SeatView, parts: Parts, *, here: bool, sheet: str) -> message.SeatView:
+def _seat_view(seat: SeatView, parts: Parts, *, here: bool) -> message.SeatView:
     return message.SeatView(
         seat=seat.seat,
         kind=seat.kind,
@@ -193,7 +187,7 @@ def _seat_view(seat: SeatView, parts: Parts, *, here: bool, sheet: str) -> messa
         done=seat.done,
         hints=seat.hints,
         nonce=seat.nonce,
-        sheet=parts.of(sheet, seat.seat, seat.sheet, _sheet_part),
+        sheet=parts.of("sheet", seat.seat, seat.sheet, sheet_view),
         score=parts.of("score", seat.seat, seat.score, _score_view),
     )
 

@@ -31,7 +31,7 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A seat as this person may see it."""
+    """A seat as this person may see it; its sheet is the one after the last closed round."""
 
     seat: int
     kind: SeatKind
@@ -48,7 +48,10 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """A table as this person may see it, in the engine's own values."""
+    """A table as this person may see it, in the engine's own values.
+
+    `starts` and `turns` are what this person's own seats have confirmed and others may not see yet.
+    """
 
     table: str
     code: str
@@ -190,17 +193,11 @@ def _seat(table: Table, closed: Closed, number: int, *, done: bool) -> SeatView:
 
 
 def _seat_for(table: Table, seen: SeatView, person: str | None) -> SeatView:
-    """A seat as a person may see it: one's own with the marks of the open round."""
+    """A seat as a person may see it: whether it is or was their own."""
     if person is None:
         return seen
-    if seen.person == person:
-        sheet = table.game.sheet(seen.seat) if table.game else seen.sheet
-        return replace(seen, mine=True, sheet=sheet, formerly_mine=_was_of(table, seen, person))
-    return replace(seen, formerly_mine=True) if _was_of(table, seen, person) else seen
-
-
-def _was_of(table: Table, seen: SeatView, person: str) -> bool:
-    return table.seats[seen.seat - 1].former == person
+    mine, formerly = seen.person == person, table.seats[seen.seat - 1].former == person
+    return replace(seen, mine=mine, formerly_mine=formerly) if mine or formerly else seen
 
 
 def _open_turns(game: Game, mine: tuple[int, ...]) -> dict[int, str]:

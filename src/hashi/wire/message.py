@@ -224,7 +224,7 @@ class ScoreView(Struct, kw_only=True):
 
 
 class SeatView(Struct, kw_only=True):
-    """A seat as this client may see it: another's marks of the open round are not in it.
+    """A seat as this client may see it; `sheet` is as it was when the last round closed.
 
     At a seat that was `formerly_mine` a bot plays; say `sit` to take it back. Bots have a `level`.
     `hints` counts the closed rounds in which somebody here was shown a good turn. `nonce` says
@@ -273,7 +273,11 @@ class OutcomeView(Struct, kw_only=True):
 
 
 class View(Struct, tag="view", kw_only=True):
-    """The whole table as this client may see it. Sent on every change."""
+    """The whole table as this client may see it. Sent on every change.
+
+    What the client's own seats have confirmed in setup is in `starts`, in the open round in
+    `turns`, by seat; it is on no sheet before the round closes.
+    """
 
     table: str
     code: str

@@ -106,37 +106,14 @@ export function withDraft(board: BoardView, sheet: SheetView, draft: Draft): She
   if (draft.island !== null && draft.number !== null) numbers[draft.island] = draft.number;
   const bridges = { ...sheet.bridges };
   for (const line of draft.bridges) bridges[line] = (bridges[line] ?? 0) + 1;
-  return settled(board, numbers, bridges, sheet.crossed);
-}
-
-/** The sheet as it was before a turn that is on it. */
-export function withoutTurn(board: BoardView, sheet: SheetView, turn: Draft): SheetView {
-  if (turn.isEmpty) return sheet;
-  const numbers = { ...sheet.numbers };
-  if (turn.island !== null) delete numbers[turn.island];
-  const bridges = { ...sheet.bridges };
-  for (const line of turn.bridges) {
-    const left = (bridges[line] ?? 0) - 1;
-    if (left > 0) bridges[line] = left;
-    else delete bridges[line];
-  }
-  return settled(board, numbers, bridges, sheet.crossed);
-}
-
-function settled(
-  board: BoardView,
-  numbers: Record<string, number>,
-  bridges: Record<string, number>,
-  crossedOut: string[],
-): SheetView {
   const at = degrees(bridges);
   const crossed = crossings(board);
   return {
     numbers,
     bridges,
-    crossed: crossedOut,
+    crossed: sheet.crossed,
     finished: Object.keys(numbers)
-      .filter((island) => at[island] === numbers[island] && !crossedOut.includes(island))
+      .filter((island) => at[island] === numbers[island] && !sheet.crossed.includes(island))
       .sort(),
     blocked: board.lines.filter((line) => !bridges[line] && (crossed[line] ?? []).some((other) => bridges[other])),
   };

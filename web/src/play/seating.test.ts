@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { blank, sideA } from "../board/example";
-import type { View } from "../protocol";
-import { actingSeat, confirmed, openSheet, preparedBy } from "./seating";
+import type { SeatView, View } from "../protocol";
+import { actingSeat, confirmed, preparedBy } from "./seating";
 
 const table = (...seats: object[]) =>
   ({
@@ -24,11 +24,9 @@ test("of several own seats the first one that is not done acts", () => {
   expect(actingSeat(table({}, {}))).toBeNull();
 });
 
-test("marks of the open round are not shown to those around the table", () => {
-  const sheet = { ...blank, numbers: { c2: 5, c4: 4 }, bridges: { "c2-c4": 2 } };
-  const view = table({ mine: true, done: true, sheet });
-  const seat = view.seats[0];
-  if (!seat) throw new Error("no seat");
-  expect(String(confirmed(view, seat))).toBe("5@c2 c2-c4");
-  expect(openSheet(view, seat)).toMatchObject({ numbers: { c4: 4 }, bridges: { "c2-c4": 1 } });
+test("what was confirmed comes apart from the sheet, and only for a seat of one's own", () => {
+  const mine = table({ mine: true, done: true });
+  const others = table({ done: true });
+  expect(String(confirmed(mine, mine.seats[0] as SeatView))).toBe("5@c2 c2-c4");
+  expect(confirmed(others, others.seats[0] as SeatView)).toBeNull();
 });

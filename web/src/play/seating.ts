@@ -1,7 +1,7 @@
 // Who acts at this device, whose sheet is whose, and what may be seen of it. Pure.
 
-import { Draft, withoutTurn } from "../board/draft";
-import type { SeatView, SheetView, View } from "../protocol";
+import { Draft } from "../board/draft";
+import type { SeatView, View } from "../protocol";
 
 export const ownSeats = (view: View): SeatView[] => view.seats.filter((seat) => seat.mine);
 
@@ -21,12 +21,6 @@ export function preparedBy(view: View, seat: number): SeatView | null {
 export function confirmed(view: View, seat: SeatView): Draft | null {
   const text = view.phase === "setup" ? view.starts[seat.seat] : view.turns[seat.seat];
   return seat.mine && seat.done && text !== undefined ? Draft.fromText(text) : null;
-}
-
-/** A sheet without the marks of the open round: what everybody at the table may see. */
-export function openSheet(view: View, seat: SeatView): SheetView {
-  const turn = view.phase === "play" ? confirmed(view, seat) : null;
-  return turn ? withoutTurn(view.board, seat.sheet, turn) : seat.sheet;
 }
 
 export interface Card {
