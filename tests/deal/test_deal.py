@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import hashi
@@ -77,6 +77,7 @@ def shuffled_as_documented(seed: bytes) -> list[Card]:
     return cards
 
 
+@settings(deadline=None)
 @given(SEEDS)
 def test_order_is_as_documented(seed: bytes) -> None:
     """S4: any seed gives a permutation of the deck, the one documented."""
@@ -104,6 +105,7 @@ def test_every_place_is_even() -> None:
         assert squares < 40.8  # chi-squared with 17 degrees of freedom, 0.1 %
 
 
+@settings(deadline=None)
 @given(SEEDS, SEEDS, SEEDS)
 def test_every_part_counts(secret: bytes, one: bytes, two: bytes) -> None:
     """Another secret, nonce or order of seats is another seed."""

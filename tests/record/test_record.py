@@ -220,10 +220,21 @@ def test_proof_and_notes() -> None:
     game = Game(hashi.board("A"), 1, DECK).start(1, "c4", 4)
     record = Record.of(game, DECK, ["Ada"], proof, ["one", "two"])
     assert parse(str(record)) == record
-    for old, new, line in (("c" * 64, "C" * 64, 10), ("note: two", "note: tw\to", 13)):
+    for old, new, line in (
+        ("a" * 64, "A" * 64, 8),
+        ("c" * 64, "C" * 64, 10),
+        ("note: two", "note: tw\to", 13),
+    ):
         with pytest.raises(NotationError) as caught:
             parse(str(record).replace(old, new))
         assert caught.value.line == line
+
+
+def test_nothing_started() -> None:
+    """A record of a game before its first start has neither starts nor rounds."""
+    record = Record.of(Game(hashi.board("A"), 1, DECK), DECK, ["Ada"])
+    assert (record.starts, record.rounds) == ((), ())
+    assert parse(str(record)) == record
 
 
 def test_who_gave_a_nonce() -> None:
