@@ -7,15 +7,15 @@ import pytest
 from hashi import Game
 from hashi.table import (
     Command,
+    ImpossibleEvent,
     MoveOn,
     SeatPlan,
     TimeOut,
-    Unbelievable,
     after,
     decode,
     encode,
     fold,
-    judged,
+    judged_fold,
 )
 from hashi.table.event import Begun, BotSeated, Event, Hinted, NonceGiven, Placed, Played, Seated
 from hashi.wire.message import Begin, Hint, Leave, Nonce, Place, Play, PutBot, Rename, Sit, TakeBack
@@ -81,7 +81,7 @@ def test_the_fold_of_the_events_is_the_table_that_was_decided(seed: int) -> None
     sitting = whole_game(seed % 4 + 1, random)
     stored = [(decode(encode(event)), at) for event, at in sitting.events]
     assert fold("t", stored) == sitting.table
-    assert judged("t", stored) == sitting.table
+    assert judged_fold("t", stored) == sitting.table
     middle = random.randrange(1, len(stored))
     assert after(fold("t", stored[:middle]), stored[middle:]) == sitting.table
     one_by_one = fold("t", stored[:1])
@@ -135,8 +135,8 @@ def test_stored_events_are_not_judged(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_event_nobody_can_have_caused(event: Event, code: str | None) -> None:
     """What comes from outside is judged: which event, and why."""
     events = [*playing().events, (event, 1.0)]
-    with pytest.raises(Unbelievable, match=f"event {len(events)}: ") as bad:
-        judged("t", events)
+    with pytest.raises(ImpossibleEvent, match=f"event {len(events)}: ") as bad:
+        judged_fold("t", events)
     assert (bad.value.refusal.code if bad.value.refusal else None) == code
 
 
@@ -165,6 +165,6 @@ SWAPPED = [
     ],
 )
 def test_a_table_that_cannot_be(events: list[Event]) -> None:
-    """Nor is a table believed that could not be dealt, or not by those who gave their share."""
-    with pytest.raises(Unbelievable, match=f"event {max(1, len(events))}: cannot have happened"):
-        judged("t", [(event, 0.0) for event in events])
+    """A table that could not be dealt, or not from the nonces that were given, is impossible."""
+    with pytest.raises(ImpossibleEvent, match=f"event {max(1, len(events))}: cannot have happened"):
+        judged_fold("t", [(event, 0.0) for event in events])

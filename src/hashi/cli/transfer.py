@@ -1,8 +1,8 @@
 """`hashi export` and `hashi import`: all tables as lines of JSON, from any store to any other.
 
 The first line names the format, the last one counts what lies between, so a file that was cut off
-is noticed. docs/running.md describes the lines. What a file tells was judged by nobody we know, so
-every event of every table is judged here before it is believed.
+is noticed. docs/running.md describes the lines. Nobody has judged what a file says, so every event of
+every table is judged here.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from hashi.cli.failure import Failure
 from hashi.cli.work import progress
 from hashi.locale import Texts, refusal_text
 from hashi.store import Append, Store, Stored, VersionConflict, Whole
-from hashi.table import Unbelievable, decode, judged
+from hashi.table import ImpossibleEvent, decode, judged_fold
 
 __all__ = ["BadLine", "bring_in", "parse", "save"]
 
@@ -54,7 +54,7 @@ class _Tail(Struct):
 class BadLine(Exception):  # noqa: N818  named for what happened
     """A line that cannot be taken: `key` says why, `event` which one of a table cannot be."""
 
-    def __init__(self, line: int, key: str, event: Unbelievable | None = None) -> None:
+    def __init__(self, line: int, key: str, event: ImpossibleEvent | None = None) -> None:
         self.line, self.key, self.event = line, key, event
         super().__init__(f"line {line}: {event or key}")
 
@@ -130,10 +130,10 @@ def _whole(number: int, line: bytes) -> Whole:
         for version, event in enumerate(found.events, 1)
     )
     try:
-        table = judged(found.table, [(decode(event.data), event.at) for event in events])
+        table = judged_fold(found.table, [(decode(event.data), event.at) for event in events])
     except (msgspec.DecodeError, RecursionError):
         raise BadLine(number, "error-export-line") from None
-    except Unbelievable as event:
+    except ImpossibleEvent as event:
         raise BadLine(number, "error-export-event", event) from None
     if table.opened.code != found.code:
         raise BadLine(number, "error-export-line")

@@ -11,7 +11,7 @@ from hashi.table.command import (
 )
 from hashi.table.event import Event, Opened, Rematched, SeatPlan, decode, encode
 from hashi.table.fold import after, fold
-from hashi.table.judge import Unbelievable, judged
+from hashi.table.judge import ImpossibleEvent, judged_fold
 from hashi.table.state import Seat, Table
 from hashi.table.summary import Summary
 from hashi.table.view import LogLine, SeatView, Shared, TableView, view_for
@@ -21,6 +21,7 @@ __all__ = [
     "Command",
     "Decision",
     "Event",
+    "ImpossibleEvent",
     "LogLine",
     "MoveOn",
     "Opened",
@@ -33,13 +34,12 @@ __all__ = [
     "Table",
     "TableView",
     "TimeOut",
-    "Unbelievable",
     "after",
     "decide",
     "decode",
     "encode",
     "fold",
-    "judged",
+    "judged_fold",
     "rematch_refusal",
     "view_for",
 ]

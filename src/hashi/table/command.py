@@ -43,7 +43,7 @@ BOT_NAMES = ("Aiko", "Ren", "Sora", "Yuki")  # by seat
 
 
 class TimeOut(msgspec.Struct, frozen=True):
-    """The clock of this round has run out: whoever has not played skips."""
+    """The clock of this round has run out: every seat that has not played passes."""
 
     round: int
 
@@ -85,10 +85,10 @@ def decide(
     at: float,
     present: frozenset[str] = frozenset(),
 ) -> Decision | Refusal:
-    """Judge a command at a time, once and for all: whoever folds its events later trusts them.
+    """Judge a command, once: whoever folds its events later trusts them.
 
-    `person` None is the table itself: its clock and its bots. `present` are the people who are at
-    the table now.
+    `person` None is the table itself: its clock and its bots. `present` are the people at the table
+    now.
     """
     events = _judged(table, command, person, present)
     if isinstance(events, Refusal):
@@ -139,7 +139,7 @@ def _sit(table: Table, command: Sit, person: str | None) -> tuple[Event, ...] | 
 def _begin(
     table: Table, person: str | None, present: frozenset[str]
 ) -> tuple[Event, ...] | Refusal:
-    """Start; a seat that gave no nonce has the one its sealed secret gives it."""
+    """Start the game; a seat that gave no nonce gets the one drawn from the sealed secret."""
     if table.phase != "lobby":
         return Refusal("already-begun", "")
     if not table.is_host(person, present):
@@ -223,7 +223,7 @@ def _in_game(table: Table, command: Place | Play | TakeBack | Hint) -> tuple[Eve
 
 
 def _hint(table: Table, game: Game, seat: int) -> tuple[Event, ...] | Refusal:
-    """Stored once in a round; whoever asks again is shown it again."""
+    """Stored once in a round; asking again shows the hint again."""
     if not table.opened.hints:
         return Refusal("hints-off", "")
     if table.phase != "play" or seat not in game.waiting:

@@ -1,8 +1,8 @@
 """From events to the table they have made. Pure: no clock but the times of the events.
 
-Folding trusts: every event was judged by `hashi.table.decide` before it was stored, so nothing is
-judged again here, nothing is refused, and a game is rebuilt in one go. Events that come from
-outside, such as an export, go through `hashi.table.judge` instead.
+Folding trusts the events: `decide` judged every one before it was stored, so nothing is judged or
+refused here, and a game is rebuilt in one go. Events that come from outside, such as an export, go
+through `hashi.table.judge` instead.
 """
 
 from collections.abc import Iterable
@@ -57,12 +57,12 @@ def after(table: Table, events: Iterable[tuple[Event, float]]) -> Table:
                 table = _begun(table, nonces)
                 moves = _Moves(table)
             case _:
-                table = _beside_the_game(table, event)
+                table = _apply(table, event)
     return moves.on(replace(table, version=version))
 
 
 class _Moves:
-    """What is played at a table, gathered event by event."""
+    """The moves at a table, collected event by event."""
 
     __slots__ = ("_game", "_opened_at", "_timed_out")
 
@@ -117,7 +117,7 @@ def _opened(table: str, event: Opened) -> Table:
 
 @lru_cache(_BOARDS_KEPT)
 def _board(name: str, islands: tuple[str, ...], lines: tuple[str, ...]) -> Board:
-    """The board; tables with the same one share it, for its tables are large."""
+    """The board; tables with the same board share it, because its lookup tables are large."""
     return Board(name, tuple(_island(text) for text in islands), lines)
 
 
@@ -143,11 +143,11 @@ def _begun(table: Table, nonces: tuple[str, ...]) -> Table:
     return replace(table, seed=seed, nonces=nonces, game=game)
 
 
-def _beside_the_game(
+def _apply(
     table: Table,
     event: Opened | Seated | Left | Renamed | BotSeated | NonceGiven | Hinted | Rematched,
 ) -> Table:
-    """The table after an event that moves nothing in the game."""
+    """The table after an event that is not a move in the game."""
     match event:
         case Hinted(seat=seat, round=number):
             return replace(table, hinted=table.hinted | {(number, seat)})

@@ -1,8 +1,8 @@
-"""Events that come from outside, such as an export: believed only if a command explains each.
+"""Events that come from outside, such as an export, judged one by one.
 
-`hashi.table.fold` trusts what it folds, for `decide` judged it before it was stored. Of a file
-nobody knows that, so here every event is turned back into the command that leads to it and decided
-again. Free are only the names of bots and the nonces of seats that gave none.
+`hashi.table.fold` trusts its events, because `decide` judged them before they were stored. Nobody
+can say that of a file, so here every event is turned back into the command that leads to it, and
+decided again. Only the names of bots and the nonces of seats that gave none are taken as they are.
 """
 
 from collections.abc import Iterable
@@ -46,27 +46,27 @@ from hashi.wire.message import (
     TakeBack,
 )
 
-__all__ = ["Unbelievable", "judged"]
+__all__ = ["ImpossibleEvent", "judged_fold"]
 
 
-class Unbelievable(Exception):  # noqa: N818  named for what happened
-    """An event that no command at this table leads to; `refusal` is of the command next to it."""
+class ImpossibleEvent(Exception):  # noqa: N818  named for what happened
+    """An event that no command leads to; `refusal` is why its command would be refused."""
 
     def __init__(self, version: int, refusal: Refusal | None = None) -> None:
         self.version, self.refusal = version, refusal
         super().__init__(f"event {version}: {refusal or 'cannot have happened'}")
 
 
-def judged(table: str, events: Iterable[tuple[Event, float]]) -> Table:
-    """The table that these events have made, if they can have happened; else Unbelievable."""
+def judged_fold(table: str, events: Iterable[tuple[Event, float]]) -> Table:
+    """The table that these events have made; raises ImpossibleEvent."""
     pairs = iter(events)
     try:
         state = fold(table, islice(pairs, 1))
         deal.parse_bytes(state.opened.secret or state.opened.seed or "")
-    except Exception:  # noqa: BLE001  whatever it is that cannot be opened, it is no table
-        raise Unbelievable(1) from None
+    except Exception:  # noqa: BLE001  whatever went wrong, this does not open a table
+        raise ImpossibleEvent(1) from None
     if len(state.deck) != CARDS or not 1 <= len(state.seats) <= MOST_SEATS:
-        raise Unbelievable(1)
+        raise ImpossibleEvent(1)
     for event, at in pairs:
         state = _judged(state, event, at)
     return state
@@ -77,19 +77,19 @@ def _judged(table: Table, event: Event, at: float) -> Table:
     try:
         decision = decide(table, *_cause(table, event), at)
         if isinstance(decision, Refusal):
-            raise Unbelievable(version, decision)
+            raise ImpossibleEvent(version, decision)
         if [_decided(table, event)] != [_decided(table, other) for other in decision.events]:
-            raise Unbelievable(version)
+            raise ImpossibleEvent(version)
         return after(table, [(event, at)])
     except ValueError:  # of a share of the deal that is none
-        raise Unbelievable(version) from None
+        raise ImpossibleEvent(version) from None
 
 
 def _cause(table: Table, event: Event) -> tuple[Command, str | None]:
     """The command that leads to an event, and who must have given it."""
     match event:
         case Opened():
-            raise Unbelievable(table.version + 1)
+            raise ImpossibleEvent(table.version + 1)
         case Seated(seat=seat, person=person, name=name):
             return Sit(seat=seat, name=name), person
         case BotSeated(seat=seat, level=level):
@@ -118,7 +118,7 @@ def _of_seat(  # noqa: PLR0911  one for each
         case Placed(seat=seat, island=island, number=number):
             return Place(seat=seat, island=island, number=number)
         case Played(seat=seat, turn=turn):
-            # Whoever runs out of time passes.
+            # A seat that runs out of time passes.
             played = "pass" if event.timed_out else turn
             return Play(seat=seat, round=table.game.round if table.game else 0, turn=played)
         case TakenBack(seat=seat):
@@ -128,7 +128,7 @@ def _of_seat(  # noqa: PLR0911  one for each
 
 
 def _decided(table: Table, event: Event) -> Event:
-    """An event without what its command leaves open; a ValueError for a nonce that is none."""
+    """An event without what its command does not decide; raises ValueError for a bad nonce."""
     match event:
         case BotSeated():
             return replace(event, name="", level=level_of(event.level))

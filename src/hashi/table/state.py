@@ -63,7 +63,7 @@ class Table(msgspec.Struct, frozen=True):
         return frozenset(person for person in (*sitting, self.opened.host) if person)
 
     def is_host(self, person: str | None, present: frozenset[str]) -> bool:
-        """Whether a person may act as the host: the host, or while they are away whoever sits."""
+        """Whether a person may act as the host: the host, or anyone seated while they are away."""
         host = self.opened.host
         return person == host or (host not in present and bool(self.seats_of(person)))
 

@@ -1,7 +1,8 @@
-"""The only door for a table's state to leave the server: what one person may see.
+"""What one person may see of a table. The state of an open game leaves the server only this way.
 
-Never in it: a card not yet revealed, the set-aside card; before the last card the seed, the secret
-and the nonces; another's start before the sheets have moved, another's marks of the open round.
+Never in a view: a card not yet revealed, the set-aside card; before the last card the seed, the
+secret and the nonces; another's start before the sheets have moved, another's marks of the open
+round.
 """
 
 from collections.abc import Iterator
@@ -82,7 +83,7 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 class Closed(msgspec.Struct, frozen=True):
-    """What the closed rounds came to: the same until one more is closed."""
+    """What follows from the closed rounds; it changes only when another round closes."""
 
     rounds: int
     begun: bool
@@ -94,7 +95,7 @@ class Closed(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, table: Table) -> "Closed":
-        """Work it out."""
+        """Compute it."""
         game, seats = table.game, len(table.seats)
         if game is None or not game.logs:
             blank = Sheet.blank(table.board)
@@ -106,7 +107,7 @@ class Closed(msgspec.Struct, frozen=True):
 
 
 class Shared(msgspec.Struct, frozen=True):
-    """What the views of a table as it stands have in common: what a mere spectator may see."""
+    """What all views of a table have in common: what a spectator may see."""
 
     table: Table
     phase: Phase
@@ -118,10 +119,10 @@ class Shared(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, table: Table, before: "Shared | None" = None) -> "Shared":
-        """Work it out; what was known of the same table `before` need not be worked out again."""
+        """Compute it, reusing what still holds of the same table's `before`."""
         game, phase = table.game, table.phase
         rounds = game.closed if game else 0
-        if before is not None and before._goes_on(table, rounds):
+        if before is not None and before._holds_for(table, rounds):
             closed, commitment = before.closed, before.commitment
         else:
             closed, commitment = Closed.of(table), _commitment(table.opened.secret)
@@ -133,8 +134,8 @@ class Shared(msgspec.Struct, frozen=True):
         number = game.round if game else 0
         return cls(table, phase, number, closed, commitment, table.people, seats)
 
-    def _goes_on(self, table: Table, rounds: int) -> bool:
-        """Whether a table is this one, later, with no other round closed."""
+    def _holds_for(self, table: Table, rounds: int) -> bool:
+        """Whether a table is this one at a later version, with no further round closed."""
         begun = table.game is not None and bool(table.game.logs)
         known = self.closed
         same = self.table.opened is table.opened and self.table.version <= table.version
@@ -142,7 +143,7 @@ class Shared(msgspec.Struct, frozen=True):
 
 
 def view_for(table: Table, person: str | None, shared: Shared | None = None) -> TableView:
-    """What this person, or a mere spectator, may see; `shared` is used if it is of this table."""
+    """What a person, or a spectator (None), may see; `shared` is used if it is of this table."""
     if shared is None or shared.table is not table:
         shared = Shared.of(table)
     game, opened, phase = table.game, table.opened, shared.phase
@@ -207,7 +208,7 @@ def _open_turns(game: Game, mine: tuple[int, ...]) -> dict[int, str]:
 
 
 def _log(table: Table, game: Game, scores: tuple[Score, ...]) -> Iterator[LogLine]:
-    """What the closed rounds came to: hints, skips (T2), lost time, categories (V5)."""
+    """What happened in the closed rounds: hints, skips (T2), timeouts, categories (V5)."""
     turns = [log.played_turns for log in game.logs]
     for number in range(1, game.closed + 1):
         for seat in range(1, game.seats + 1):
