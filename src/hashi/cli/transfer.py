@@ -1,8 +1,8 @@
 """`hashi export` and `hashi import`: all tables as lines of JSON, from any store to any other.
 
 The first line names the format, the last one counts what lies between, so a file that was cut off
-is noticed. docs/running.md describes the lines. Nobody has judged what a file says, so every event of
-every table is judged here.
+is noticed. docs/running.md describes the lines. Nobody has judged what a file says, so every event
+of every table is judged here.
 """
 
 import asyncio

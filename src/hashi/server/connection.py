@@ -19,7 +19,7 @@ from hashi.server.hint import hinted
 from hashi.server.hub import Hub
 from hashi.server.limit import Bucket
 from hashi.server.live import Live
-from hashi.server.opening import rematch_of
+from hashi.server.opening import open_rematch
 from hashi.server.person import clean_name
 from hashi.server.socket import Socket
 from hashi.store import Unavailable, VersionConflict
@@ -263,7 +263,7 @@ class Connection:
     async def _rematch(self, said: message.Rematch) -> Answer:
         async def open_other() -> str:
             table = self._live.table
-            return await rematch_of(self._hub, table, self.person, same_deal=said.same_deal)
+            return await open_rematch(self._hub, table, self.person, same_deal=said.same_deal)
 
         return _outcome(said.id, await self._hub.rematch(self._live, self.person, open_other))
 

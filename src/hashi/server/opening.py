@@ -1,4 +1,4 @@
-"""Opening tables: from a wish to the first event, and from a finished game to the next."""
+"""Opening tables: from a request to the first event, and from a finished game to the next."""
 
 import asyncio
 import secrets
@@ -13,28 +13,28 @@ from hashi.store import VersionConflict
 from hashi.table import BOT_NAMES, Opened, SeatPlan, Table
 from hashi.wire.exchange import NewTable
 
-__all__ = ["open_table", "rematch_of"]
+__all__ = ["open_rematch", "open_table"]
 
 _TRIES = 10
 
 
-async def open_table(hub: Hub, wish: NewTable, person: str) -> tuple[str, str]:
-    """Open the table somebody wishes for; raises BoardError for a board that cannot be played."""
-    if wish.board is None:
-        board = _side(wish.side or "A")
+async def open_table(hub: Hub, request: NewTable, person: str) -> tuple[str, str]:
+    """Open the table somebody asks for; raises BoardError for a board that cannot be played."""
+    if request.board is None:
+        board = _side(request.side or "A")
     else:
-        board = await asyncio.to_thread(boards.parse_board, wish.board)
+        board = await asyncio.to_thread(boards.parse_board, request.board)
     settings = {
-        "tracker": wish.tracker,
-        "clock_seconds": wish.clock_seconds,
-        "hints": wish.hints,
-        "seed": wish.deal,
+        "tracker": request.tracker,
+        "clock_seconds": request.clock_seconds,
+        "hints": request.hints,
+        "seed": request.deal,
     }
-    return await _opened(hub, board, _plans(wish, person), person, settings)
+    return await _open(hub, board, _plans(request, person), person, settings)
 
 
-async def rematch_of(hub: Hub, table: Table, person: str, *, same_deal: bool) -> str:
-    """A new table with the same board, seats and settings."""
+async def open_rematch(hub: Hub, table: Table, person: str, *, same_deal: bool) -> str:
+    """Open a new table with the same board, seats and settings."""
     plans = tuple(
         SeatPlan(
             kind="person" if seat.kind == "open" else seat.kind,
@@ -50,7 +50,7 @@ async def rematch_of(hub: Hub, table: Table, person: str, *, same_deal: bool) ->
         "hints": table.opened.hints,
         "seed": table.seed.hex() if same_deal and table.seed else None,
     }
-    other, _ = await _opened(hub, table.board, plans, person, settings)
+    other, _ = await _open(hub, table.board, plans, person, settings)
     return other
 
 
@@ -66,11 +66,11 @@ def _cards() -> tuple[str, ...]:
     return tuple(str(card) for card in boards.deck())
 
 
-def _plans(wish: NewTable, person: str) -> tuple[SeatPlan, ...]:
-    """The seats: the host takes the first person's seat and everybody's at this device."""
+def _plans(request: NewTable, person: str) -> tuple[SeatPlan, ...]:
+    """The seats: the host gets the first person's seat and every seat at this device."""
     plans: list[SeatPlan] = []
     host_sits = False
-    for number, seat in enumerate(wish.seats):
+    for number, seat in enumerate(request.seats):
         if seat.kind == "bot":
             plans.append(SeatPlan(kind="bot", name=BOT_NAMES[number], level=seat.level))
         elif seat.kind == "device":
@@ -79,13 +79,13 @@ def _plans(wish: NewTable, person: str) -> tuple[SeatPlan, ...]:
         elif host_sits:
             plans.append(SeatPlan(kind="person"))
         else:
-            name = clean_name(wish.name) or "?"
+            name = clean_name(request.name) or "?"
             plans.append(SeatPlan(kind="person", name=name, person=person))
             host_sits = True
     return tuple(plans)
 
 
-async def _opened(
+async def _open(
     hub: Hub, board: Board, plans: tuple[SeatPlan, ...], person: str, settings: dict[str, Any]
 ) -> tuple[str, str]:
     """Store the table under a new code; a known deal has a seed, any other a sealed secret."""
