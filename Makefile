@@ -25,14 +25,15 @@ $(BIN)/python:
 	@echo 'Making $(VENV) (once) ...'
 	@$(PYTHON) -m venv $(VENV)
 
-$(RUN): requirements/run.txt | $(BIN)/python
+$(RUN): requirements/run.txt requirements/build.txt | $(BIN)/python
 	@echo 'Installing what the game needs (once) ...'
-	@$(PIP) install --require-hashes -r requirements/run.txt
+	@$(PIP) install --require-hashes -r requirements/run.txt -r requirements/build.txt
 	@touch $@
 
 $(DEV): requirements/dev.txt pyproject.toml $(RUN)
 	@echo 'Installing what the tests need (once) ...'
 	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(BIN)/python -m tests.audit --surplus | xargs -r $(PIP) uninstall --yes
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -53,7 +54,7 @@ test: $(DEV) $(PAGE) chromium ## every test but the long ones, with coverage
 	@$(NPM) run test --silent
 	@$(BIN)/python -m pytest -n auto -m 'not long' --cov --cov-report=term $(ARGS)
 	@$(BIN)/python -m coverage report --include='src/hashi/rules/*,src/hashi/record/*,src/hashi/deal/*,src/hashi/boards/*' --fail-under=100
-	@$(BIN)/python -m pytest -n auto tests/browser
+	@$(BIN)/python -m pytest -n auto -m 'not long' tests/browser
 
 test-long: $(DEV) $(PAGE) chromium ## the long tests too
 	@$(BIN)/python -m pytest -n auto $(ARGS)
@@ -102,8 +103,9 @@ mutants: $(DEV) ## mutation testing of the rules (about half an hour)
 
 lock: $(DEV) ## resolve the dependencies anew
 	@$(PIP) install uv
-	@$(UV) --group page --output-file requirements/run.txt pyproject.toml
-	@$(UV) --group page --group dev --constraints requirements/run.txt --output-file requirements/dev.txt pyproject.toml
+	@$(UV) --extra solver --extra postgres --output-file requirements/run.txt pyproject.toml
+	@$(UV) --group build --constraints requirements/run.txt --output-file requirements/build.txt
+	@$(UV) --all-extras --group build --group dev --constraints requirements/run.txt --constraints requirements/build.txt --output-file requirements/dev.txt pyproject.toml
 
 advisories: $(DEV) $(MODULES) ## ask advisory services about every dependency (needs the network)
 	@$(PIP) install uv

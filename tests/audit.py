@@ -1,5 +1,7 @@
 """`python -m tests.audit`: what is installed is what was locked, licensed, and not known as bad.
 
+With `--surplus` it names what is installed and not locked, for `make` to remove.
+
 Works without the network, so it knows only what is written here: `LEAST` are the first versions
 without a weakness we know of. It does not replace a look at an advisory service.
 """
@@ -16,9 +18,10 @@ from packaging.utils import canonicalize_name
 from packaging.version import Version
 
 ROOT = Path(__file__).parents[1]
+LOCKS = ("run.txt", "build.txt", "dev.txt")
 SILENT = {"axe-playwright-python"}  # MIT by its repository, without a word in the package
 # What is in every environment before anything is installed, and what the tools bring themselves.
-UNLOCKED = {"hashi", "pip", "setuptools", "wheel", "uv"}
+UNLOCKED = {"hashi-game", "pip", "setuptools", "wheel", "uv"}
 LEAST = {
     "certifi": "2024.7.4",
     "h11": "0.16.0",
@@ -41,9 +44,7 @@ LICENCES = re.compile(
 def locked() -> dict[str, Version]:
     """The locked version of every package that belongs on this machine."""
     found: dict[str, Version] = {}
-    text = "".join(
-        (ROOT / "requirements" / name).read_text("utf-8") for name in ("run.txt", "dev.txt")
-    )
+    text = "".join((ROOT / "requirements" / name).read_text("utf-8") for name in LOCKS)
     for block in re.split(r"\n(?=\S)", text.replace("\\\n", " ")):
         line = re.sub(r"\s+--hash=\S+|\s+#.*", "", block.split("\n")[0]).strip()
         if not line or line.startswith(("#", "-")):
@@ -62,10 +63,14 @@ def licence(package: Distribution) -> str:
     return " ".join(text for text in said if " :: " not in text or text.startswith("License"))
 
 
+def _installed() -> dict[str, Distribution]:
+    return {canonicalize_name(d.metadata["Name"]): d for d in distributions()}
+
+
 def python_problems() -> Iterator[str]:
     """What is wrong with the installed packages."""
     lock = locked()
-    installed = {canonicalize_name(d.metadata["Name"]): d for d in distributions()}
+    installed = _installed()
     for name, package in sorted(installed.items()):
         version = Version(package.version)
         if name in UNLOCKED:
@@ -81,9 +86,14 @@ def python_problems() -> Iterator[str]:
     yield from (f"{name} is locked but not installed" for name in sorted(lock.keys() - installed))
 
 
+def surplus() -> list[str]:
+    """What is installed here and was locked once, or never."""
+    return sorted(set(_installed()) - set(locked()) - UNLOCKED)
+
+
 def lock_problems() -> Iterator[str]:
     """Locks without hashes."""
-    for name in ("run.txt", "dev.txt"):
+    for name in LOCKS:
         text = (ROOT / "requirements" / name).read_text("utf-8")
         pins = len(re.findall(r"(?m)^\S+==", text))
         if pins != len(re.findall(r"(?m)^\S+==.*\\\n\s+--hash=sha256:", text)):
@@ -95,7 +105,10 @@ def lock_problems() -> Iterator[str]:
 
 
 def main() -> int:
-    """Print what is wrong; 1 if anything is."""
+    """Print what is wrong, 1 if anything is; or the packages that should go."""
+    if "--surplus" in sys.argv:
+        sys.stdout.writelines(f"{name}\n" for name in surplus())
+        return 0
     problems = [*lock_problems(), *python_problems()]
     for problem in problems:
         sys.stderr.write(f"audit: {problem}\n")

@@ -19,7 +19,8 @@ from hashi.cli import main
 from hashi.cli.serve import settings_in
 from hashi.compiler import cache_folder
 from hashi.locale import Texts
-from hashi.store import Append, Postgres, SQLite, Store, Whole, events_after
+from hashi.store import Append, SQLite, Store, Whole, events_after
+from hashi.store.postgres import Postgres
 from hashi.store.schema import MIGRATIONS
 from hashi.store.sqlite import SCHEMA
 from hashi.table import SeatPlan, encode

@@ -2,7 +2,6 @@
 
 import json
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import fmean, median, stdev
@@ -303,10 +302,3 @@ def test_nobody_at_the_address(run: Run, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr("hashi.cli.work._ANSWER_SECONDS", 0.5)
     code, _, err = run("simulate", "--dask", "tcp://127.0.0.1:9")
     assert (code, err) == (2, "hashi: No Dask scheduler answers at tcp://127.0.0.1:9.\n")
-
-
-def test_without_dask(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who has no Dask is told how to get it."""
-    monkeypatch.setitem(sys.modules, "distributed", None)
-    code, _, err = run("simulate", "--dask", "tcp://127.0.0.1:8786")
-    assert (code, "pip install 'hashi[dask]'" in err) == (2, True)

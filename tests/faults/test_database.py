@@ -12,7 +12,8 @@ from random import Random
 import pytest
 
 from hashi.client import AtTable, Client, Failed
-from hashi.store import Append, Postgres, SQLite, Unavailable, events_after
+from hashi.store import Append, SQLite, Unavailable, events_after
+from hashi.store.postgres import Postgres
 from tests.faults.crowd import Crowd, Tally
 from tests.faults.node import Wire
 from tests.postgres import running_server

@@ -11,7 +11,8 @@ import pytest
 from hashi.client import Client
 from hashi.server.app import make_app, make_server
 from hashi.server.settings import Settings
-from hashi.store import Postgres, SQLite, Store
+from hashi.store import SQLite, Store
+from hashi.store.postgres import Postgres
 
 
 @asynccontextmanager

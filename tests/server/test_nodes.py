@@ -10,7 +10,7 @@ from hashi.client import Client, Refused
 from hashi.server import hub as hub_module
 from hashi.server.hub import Hub
 from hashi.server.live import Live
-from hashi.store import Postgres
+from hashi.store.postgres import Postgres
 from hashi.table import SeatPlan
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.message import Begin, Place

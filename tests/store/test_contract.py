@@ -10,13 +10,13 @@ from hashi.store import (
     Append,
     Change,
     Found,
-    Postgres,
     SQLite,
     Store,
     Stored,
     VersionConflict,
     events_after,
 )
+from hashi.store.postgres import Postgres
 
 Make = Callable[[], Store]
 

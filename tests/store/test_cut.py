@@ -13,7 +13,8 @@ from threading import Thread
 import asyncpg
 import pytest
 
-from hashi.store import Append, Change, Postgres, events_after
+from hashi.store import Append, Change, events_after
+from hashi.store.postgres import Postgres
 
 _CUT = (
     "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"

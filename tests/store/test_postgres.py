@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 import asyncpg
 import pytest
 
-from hashi.store import Append, Change, Found, Postgres, SchemaError, Unavailable, events_after
-from hashi.store.postgres import APPEND, migrate
+from hashi.store import Append, Change, Found, SchemaError, Unavailable, events_after
+from hashi.store.postgres import APPEND, Postgres, migrate
 from hashi.store.schema import MIGRATIONS
 
 

@@ -8,9 +8,10 @@ from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
+from hashi.cli.extra import need
 from hashi.cli.failure import Failure
 from hashi.locale import Texts
-from hashi.store import Postgres, SchemaError, SQLite, Store, Unavailable
+from hashi.store import SchemaError, SQLite, Store, Unavailable
 
 __all__ = ["Place"]
 
@@ -44,6 +45,7 @@ class Place:
             return
         if not self.database.startswith(("postgresql://", "postgres://")):
             raise Failure(texts("error-database-address"))
+        need("postgres", texts)
         try:
             asyncio.run(_tried(self.database))
         except SchemaError:
@@ -54,7 +56,7 @@ class Place:
     def store(self, texts: Texts) -> Store:
         """The store; a file is opened at once, a database when the store is opened."""
         if self.database is not None:
-            return Postgres(self.database)
+            return _postgres(self.database)
         try:
             return SQLite(self.file)
         except SchemaError:
@@ -63,8 +65,14 @@ class Place:
             raise Failure(texts("error-data", path=str(self.file))) from None
 
 
+def _postgres(url: str) -> Store:
+    from hashi.store.postgres import Postgres  # noqa: PLC0415  an extra
+
+    return Postgres(url)
+
+
 async def _tried(url: str) -> None:
-    store = Postgres(url)
+    store = _postgres(url)
     try:
         await store.open()
     finally:

@@ -15,14 +15,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-import asyncpg
-
 from hashi.cli.database import Place
+from hashi.cli.extra import is_there
 from hashi.cli.serve import DEFAULT_PORT, is_served
 from hashi.compiler import cache_folder, compiled_folder, usual_folder
 from hashi.locale import Texts
 from hashi.server.page import STATIC
-from hashi.store.pulse import LOST, connected
 from hashi.store.schema import MIGRATIONS
 from hashi.store.sqlite import SCHEMA
 
@@ -89,8 +87,10 @@ def _port(port: int) -> Iterator[Finding]:
 def _kept(place: Place) -> Iterator[Finding]:
     if place.database is None:
         yield from _folder(place)
-    else:
+    elif is_there("postgres"):
         yield from asyncio.run(_database(place))
+    else:
+        yield Finding("error-postgres-missing", well=False)
 
 
 def _folder(place: Place) -> Iterator[Finding]:
@@ -158,6 +158,10 @@ def _clock(reference: float) -> Finding:
 
 
 async def _database(place: Place) -> list[Finding]:
+    import asyncpg  # noqa: PLC0415  an extra
+
+    from hashi.store.pulse import LOST, connected  # noqa: PLC0415  likewise
+
     values = (("database", place.shown),)
     try:
         database = await connected(place.database or "")

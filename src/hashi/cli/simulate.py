@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hashi.cli.board import load, load_deck
+from hashi.cli.extra import need
 from hashi.cli.failure import Failure
 from hashi.cli.figure import Mean, histogram, interval_text
 from hashi.cli.match import Match, Played, code_of, game_of, random_start
@@ -95,6 +96,8 @@ def _tasks(wish: Wish, texts: Texts) -> Iterator[Task]:
         raise Failure(texts("error-start-choice"))
     if not wish.seconds > 0:
         raise Failure(texts("error-seconds"))
+    if wish.optimum:
+        need("solver", texts)
     board, deck = load(wish.board, texts), load_deck(wish.deck, texts)
     first = Match(
         board, deck, (checked(wish.level, texts),), wish.seed, 0, think=thinking(wish.think, texts)

@@ -7,6 +7,7 @@ from threading import Event
 from rich.console import Console
 from rich.table import Table
 
+from hashi.cli.extra import need
 from hashi.cli.puzzle import Puzzle, Wish, final_score, played, puzzle_of
 from hashi.cli.screen import score_table, sheet_text
 from hashi.cli.work import INTERRUPTED
@@ -19,6 +20,7 @@ __all__ = ["solve"]
 
 def solve(wish: Wish, texts: Texts, *, json: bool) -> int:
     """Search and print the best way found; 130 if the search was stopped."""
+    need("solver", texts)
     puzzle = puzzle_of(wish, texts)
     question = puzzle.question
     answer, stopped = _searched(puzzle, wish.seconds, texts)

@@ -18,6 +18,7 @@ from typing import Any, Generic, TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from hashi.cli.extra import need
 from hashi.cli.failure import Failure, quoted
 from hashi.locale import Texts
 
@@ -173,10 +174,9 @@ def _ignore_interrupts() -> None:
 
 @contextmanager
 def _cluster(address: str, texts: Texts) -> Iterator[Crew]:
-    try:
-        from distributed import Client  # noqa: PLC0415  only who has a cluster needs it
-    except ImportError:
-        raise Failure(texts("error-dask-missing")) from None
+    need("dask", texts)
+    from distributed import Client  # noqa: PLC0415  an extra
+
     try:
         client = Client(address, timeout=_ANSWER_SECONDS)  # type: ignore[no-untyped-call]  # Dask's
     except (OSError, ValueError):

@@ -1,6 +1,6 @@
 """The provable optimum of a known card order."""
 
 from hashi.solver.question import Answer, Question
-from hashi.solver.solve import answers, solve
+from hashi.solver.solve import answers, is_installed, solve
 
-__all__ = ["Answer", "Question", "answers", "solve"]
+__all__ = ["Answer", "Question", "answers", "is_installed", "solve"]

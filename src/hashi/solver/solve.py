@@ -1,14 +1,19 @@
-"""The door to the solver."""
+"""The door to the solver. Light until something is solved: OR-Tools is an extra, and large."""
 
 from collections.abc import Callable, Iterator, Sequence
+from importlib.util import find_spec
 
 from hashi.rules import Start, Turn
 from hashi.rules.sheet import START_NUMBERS
 from hashi.solver.question import Answer, Question
 from hashi.solver.replay import start_is_free
-from hashi.solver.search import Search
 
-__all__ = ["answers", "solve"]
+__all__ = ["answers", "is_installed", "solve"]
+
+
+def is_installed() -> bool:
+    """Whether OR-Tools is there, the extra `solver`; without it nothing can be solved."""
+    return find_spec("ortools") is not None
 
 
 def solve(  # noqa: PLR0913  each is an own choice of the caller
@@ -45,6 +50,12 @@ def answers(  # noqa: PLR0913  likewise
     stop: Callable[[], bool] | None = None,
 ) -> Iterator[Answer]:
     """The same, one better answer or bound after the other, for whoever waits step by step."""
+    if not is_installed():
+        raise ModuleNotFoundError(
+            "the solver needs OR-Tools: pip install 'hashi-game[solver]'", name="ortools"
+        )
+    from hashi.solver.search import Search  # noqa: PLC0415  large, and takes half a second
+
     search = Search(question, *_first_way(question, hint, hint_start))
     yield search.answer
     yield from search.run(seconds, workers, stop or _never)

@@ -1,6 +1,7 @@
 """The event store: one contract, SQLite behind it by default, PostgreSQL for many processes.
 
-Knows bytes, versions and people; what an event means is not its business.
+Knows bytes, versions and people; what an event means is not its business. PostgreSQL is an extra:
+`hashi.store.postgres` is imported by those who use it.
 """
 
 from hashi.store.contract import (
@@ -16,7 +17,6 @@ from hashi.store.contract import (
     Whole,
     events_after,
 )
-from hashi.store.postgres import Postgres
 from hashi.store.sqlite import SQLite
 
 __all__ = [
@@ -24,7 +24,6 @@ __all__ = [
     "Change",
     "Found",
     "Hear",
-    "Postgres",
     "SQLite",
     "SchemaError",
     "Store",

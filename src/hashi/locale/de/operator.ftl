@@ -27,6 +27,7 @@ error-import-clash = Einen anderen Tisch mit dem Code { $code } gibt es schon; e
 error-database = Die Datenbank { $database } ist nicht erreichbar.
 error-newer-database = Die Datenbank { $database } stammt von einer neueren Version von HASHI.
 error-database-address = Die Adresse einer Datenbank beginnt mit postgresql://
+error-postgres-missing = Für eine PostgreSQL-Datenbank fehlt ein Paket: pip install 'hashi-game[postgres]'
 error-setting = { $name }: „{ $value }“ geht hier nicht.
 
 ## What is right and wrong with an installation
@@ -52,7 +53,7 @@ doctor-database-newer = Die Datenbank { $database } stammt von einer neueren Ver
 doctor-database-old = Die Datenbank { $database } stammt von einer älteren Version. Der nächste Start bringt sie auf den neuesten Stand; sichere sie vorher mit pg_dump.
 doctor-database-careless = Die Datenbank { $database } wartet nicht auf die Festplatte (fsync ist aus). Schalt es ein, sonst kann ein Stromausfall Züge kosten.
 doctor-compiled = Die Bots sind kompiliert; der Code liegt in { $path }.
-doctor-uncompiled = Die Bots sind noch nicht kompiliert. hashi warm erledigt das jetzt, sonst geschieht es, wenn einer zum ersten Mal spielt.
+doctor-uncompiled = Die Bots sind noch nicht kompiliert. hashi warm erledigt das jetzt, sonst geschieht es beim Start des Servers.
 doctor-compiled-elsewhere = In { $path } kann nicht geschrieben werden, deshalb kommt der kompilierte Code nach { $other }, wo er jederzeit gelöscht werden kann. Gib diesem Benutzer dort Schreibrechte oder nenne in NUMBA_CACHE_DIR einen anderen Ordner.
 doctor-compiled-nowhere = Kein Ordner für kompilierten Code ist beschreibbar, deshalb werden die Bots jedes Mal neu kompiliert. Nenne in NUMBA_CACHE_DIR einen Ordner.
 doctor-well = Alles in Ordnung.

@@ -27,6 +27,7 @@ error-import-clash = Another table with the code { $code } is there already; not
 error-database = The database { $database } cannot be reached.
 error-newer-database = The database { $database } was written by a newer version of HASHI.
 error-database-address = The address of a database begins with postgresql://
+error-postgres-missing = A PostgreSQL database needs one more package: pip install 'hashi-game[postgres]'
 error-setting = { $name }: “{ $value }” cannot be used here.
 
 ## What is right and wrong with an installation
@@ -52,7 +53,7 @@ doctor-database-newer = The database { $database } was written by a newer versio
 doctor-database-old = The database { $database } was written by an older version. The next start brings it up to date; save it with pg_dump first.
 doctor-database-careless = The database { $database } does not wait for the disk (fsync is off). Switch it on, or a power cut may lose turns.
 doctor-compiled = The bots are compiled; the code is kept in { $path }.
-doctor-uncompiled = The bots are not compiled yet. hashi warm does it now; else it happens when one first plays.
+doctor-uncompiled = The bots are not compiled yet. hashi warm does it now; otherwise it happens when the server is started.
 doctor-compiled-elsewhere = { $path } cannot be written to, so compiled code goes to { $other }, which may be emptied at any time. Let this user write there, or name another folder in NUMBA_CACHE_DIR.
 doctor-compiled-nowhere = No folder for compiled code can be written to, so the bots are compiled again every time. Name a folder in NUMBA_CACHE_DIR.
 doctor-well = All is well.

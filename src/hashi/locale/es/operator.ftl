@@ -27,6 +27,7 @@ error-import-clash = Ya hay otra mesa con el código { $code }; no se ha sobresc
 error-database = No se puede conectar con la base de datos { $database }.
 error-newer-database = La base de datos { $database } es de una versión más nueva de HASHI.
 error-database-address = La dirección de una base de datos empieza por postgresql://
+error-postgres-missing = Para una base de datos PostgreSQL falta un paquete: pip install 'hashi-game[postgres]'
 error-setting = { $name }: «{ $value }» no vale aquí.
 
 ## Qué está bien y qué está mal en una instalación
@@ -52,7 +53,7 @@ doctor-database-newer = La base de datos { $database } es de una versión más n
 doctor-database-old = La base de datos { $database } es de una versión anterior. El próximo arranque la pone al día; guárdala antes con pg_dump.
 doctor-database-careless = La base de datos { $database } no espera al disco (fsync está desactivado). Actívalo o con un apagón podrían perderse jugadas.
 doctor-compiled = Los bots están compilados; el código está en { $path }.
-doctor-uncompiled = Los bots aún no están compilados. hashi warm lo hace ahora; si no, se hará cuando uno juegue por primera vez.
+doctor-uncompiled = Los bots aún no están compilados. hashi warm lo hace ahora; si no, se hará al iniciar el servidor.
 doctor-compiled-elsewhere = No se puede escribir en { $path }, así que el código compilado va a { $other }, que puede vaciarse en cualquier momento. Da a este usuario permiso de escritura o indica otra carpeta en NUMBA_CACHE_DIR.
 doctor-compiled-nowhere = No hay ninguna carpeta en la que se pueda escribir el código compilado, así que los bots se compilan de nuevo cada vez. Indica una carpeta en NUMBA_CACHE_DIR.
 doctor-well = Todo está bien.

@@ -27,6 +27,7 @@ error-import-clash = Une autre table avec le code { $code } existe déjà ; rie
 error-database = La base de données { $database } est injoignable.
 error-newer-database = La base de données { $database } vient d’une version plus récente de HASHI.
 error-database-address = L’adresse d’une base de données commence par postgresql://
+error-postgres-missing = Pour une base de données PostgreSQL, il manque un paquet : pip install 'hashi-game[postgres]'
 error-setting = { $name } : « { $value } » ne convient pas ici.
 
 ## What is right and wrong with an installation
@@ -52,7 +53,7 @@ doctor-database-newer = La base de données { $database } vient d’une version 
 doctor-database-old = La base de données { $database } vient d’une version plus ancienne. Le prochain démarrage la mettra à jour ; sauvegarde-la d’abord avec pg_dump.
 doctor-database-careless = La base de données { $database } n’attend pas le disque (fsync est désactivé). Active-le, sinon une coupure de courant peut faire perdre des coups.
 doctor-compiled = Les bots sont compilés ; le code est conservé dans { $path }.
-doctor-uncompiled = Les bots ne sont pas encore compilés. hashi warm le fait tout de suite ; sinon, cela se fera quand un bot jouera pour la première fois.
+doctor-uncompiled = Les bots ne sont pas encore compilés. hashi warm le fait tout de suite ; sinon, cela se fera au démarrage du serveur.
 doctor-compiled-elsewhere = Impossible d’écrire dans { $path } ; le code compilé va donc dans { $other }, qui peut être vidé à tout moment. Donne à cet utilisateur le droit d’y écrire, ou indique un autre dossier dans NUMBA_CACHE_DIR.
 doctor-compiled-nowhere = Aucun dossier n’est accessible en écriture pour le code compilé : les bots sont recompilés à chaque fois. Indique un dossier dans NUMBA_CACHE_DIR.
 doctor-well = Tout va bien.

@@ -33,6 +33,7 @@ error-import-clash = Inny stół z kodem { $code } już istnieje; niczego nie na
 error-database = Nie można połączyć się z bazą danych { $database }.
 error-newer-database = Baza danych { $database } pochodzi z nowszej wersji HASHI.
 error-database-address = Adres bazy danych zaczyna się od postgresql://
+error-postgres-missing = Do bazy danych PostgreSQL brakuje pakietu: pip install 'hashi-game[postgres]'
 error-setting = { $name }: wartości „{ $value }” nie można tu użyć.
 
 ## Co w instalacji jest w porządku, a co nie
@@ -58,7 +59,7 @@ doctor-database-newer = Baza danych { $database } pochodzi z nowszej wersji HASH
 doctor-database-old = Baza danych { $database } pochodzi ze starszej wersji. Następne uruchomienie ją zaktualizuje; najpierw zapisz ją poleceniem pg_dump.
 doctor-database-careless = Baza danych { $database } nie czeka na dysk (fsync jest wyłączony). Włącz go, inaczej przy zaniku prądu mogą przepaść ruchy.
 doctor-compiled = Boty są skompilowane; kod jest w { $path }.
-doctor-uncompiled = Boty nie są jeszcze skompilowane. Polecenie hashi warm zrobi to teraz; inaczej stanie się to, gdy któryś zagra po raz pierwszy.
+doctor-uncompiled = Boty nie są jeszcze skompilowane. Polecenie hashi warm zrobi to teraz; inaczej stanie się to przy uruchomieniu serwera.
 doctor-compiled-elsewhere = Nie można zapisywać w { $path }, więc skompilowany kod trafia do { $other }, skąd w każdej chwili może zniknąć. Daj temu użytkownikowi prawo zapisu albo wskaż inny folder w NUMBA_CACHE_DIR.
 doctor-compiled-nowhere = W żadnym folderze nie można zapisać skompilowanego kodu, więc boty są kompilowane za każdym razem od nowa. Wskaż folder w NUMBA_CACHE_DIR.
 doctor-well = Wszystko w porządku.
