@@ -1,14 +1,24 @@
-"""What many tests share: a PostgreSQL server and new databases on it."""
+"""What many tests share: compiled bots, a PostgreSQL server and new databases on it."""
 
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
 
+from hashi.compiler import is_compiled
 from tests.postgres import drop_database, new_database, running_server
 
 # Taken away, so that no command a test starts writes into it.
 _GIVEN = os.environ.pop("HASHI_DATABASE_URL", None)
+
+
+@pytest.fixture(scope="session")
+def compiled() -> None:
+    """Compiled code for bots and coach: without it a server has to warm up."""
+    if not is_compiled():
+        subprocess.run([sys.executable, "-m", "hashi", "warm"], check=True)
 
 
 @pytest.fixture(scope="session")

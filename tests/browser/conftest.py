@@ -1,9 +1,11 @@
 """A real server and a real Chromium for the page."""
 
+import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -46,16 +48,25 @@ def browser_context_args() -> dict[str, Any]:
     }
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server in a process of its own, on any free port."""
-    data = tmp_path_factory.mktemp("data")
+@contextmanager
+def served(data: Path, **environment: str) -> Iterator[str]:
+    """The address of a server in a process of its own, on any free port."""
     command = [sys.executable, "-m", "hashi", "--no-browser", "--lang", "en", "--port", "0"]
     with subprocess.Popen(  # noqa: S603  our own command
-        [*command, "--data", str(data)], stdout=subprocess.PIPE, text=True
+        [*command, "--data", str(data)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | environment,
     ) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
         yield line.rsplit(" ", 1)[-1].strip().rstrip("/")
         process.terminate()
         process.communicate()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory, compiled: None) -> Iterator[str]:  # noqa: ARG001  no warm-up
+    """A server."""
+    with served(tmp_path_factory.mktemp("data")) as here:
+        yield here

@@ -20,7 +20,7 @@ SIZES: tuple[ViewportSize, ...] = (
 def opened(page: Page, folder: Path, language: str = "en", name: str = "Ada") -> str:
     """Open the report of a known game from the disk; its address."""
     file = folder / "report.html"
-    file.write_text(file_of(passed(), name, language).text(reported(), finished=True), "utf-8")
+    file.write_text(file_of(passed(), name, language).text(reported()), "utf-8")
     page.goto(file.as_uri())
     expect(page.get_by_role("table").get_by_role("row")).to_have_count(18)
     return file.as_uri()

@@ -26,7 +26,7 @@ def sealed(text: str) -> str:
 
 def test_stands_alone() -> None:
     """Nothing is loaded, and the file's own policy allows its own script and style alone."""
-    page = Elements(file_of(passed()).text(reported(), finished=True))
+    page = Elements(file_of(passed()).text(reported()))
     loading = {"src", "href", "srcset", "data", "action", "style"}
     assert all(loading.isdisjoint(attributes) for _, attributes in page.found)
     (policy,) = (its["content"] for tag, its in page.found if "http-equiv" in its)
@@ -43,15 +43,15 @@ def test_hostile_names_stay_text() -> None:
     """What somebody calls themselves or a board never becomes markup."""
     game = passed()
     game = replace(game, board=replace(game.board, name=HOSTILE))
-    text = file_of(game, HOSTILE).text(reported(), finished=True)
-    assert Elements(text).found == Elements(file_of(passed()).text(reported(), finished=True)).found
+    text = file_of(game, HOSTILE).text(reported())
+    assert Elements(text).found == Elements(file_of(passed()).text(reported())).found
     assert (shown(text).names, shown(text).board.name) == ([HOSTILE], HOSTILE)
 
 
 def test_tells_every_card() -> None:
     """Cards, turns, expectations and costs, the sheets, the hints, the rank and the best way."""
     game, report = passed(), reported()
-    found = shown(file_of(game, language="de").text(report, finished=True))
+    found = shown(file_of(game, language="de").text(report))
     assert (found.language, found.names, found.hinted) == ("de", ["Ada"], [5])
     assert found.rank == "minion"
     assert [one.card for one in found.report.rounds] == [str(card) for card in game.deck]
@@ -66,7 +66,7 @@ def test_tells_every_card() -> None:
 
 def test_tells_what_is_open() -> None:
     """An unfinished report says so."""
-    found = shown(file_of(passed()).text(reported(judged=3, solved=False), finished=False)).report
+    found = shown(file_of(passed()).text(reported(judged=3, solved=False))).report
     assert (found.finished, found.done, found.steps, found.optimum) == (False, 3, 18, None)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from hashi.client import Client
-from hashi.server.app import make_app, make_server
+from hashi.server.app import Application, make_app, make_server
 from hashi.server.settings import Settings
 from hashi.store import SQLite, Store
 from hashi.store.postgres import Postgres
@@ -22,12 +22,19 @@ async def serving(
     send_buffer: int | None = None,
 ) -> AsyncIterator[str]:
     """The address of a new server over a store."""
+    async with serving_app(make_app(open_store, settings), send_buffer) as address:
+        yield address
+
+
+@asynccontextmanager
+async def serving_app(app: Application, send_buffer: int | None = None) -> AsyncIterator[str]:
+    """The address of a new server for an application."""
     listener = socket.socket()
     if send_buffer is not None:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     listener.bind(("127.0.0.1", 0))
     listener.listen()
-    server = make_server(make_app(open_store, settings))
+    server = make_server(app)
     running = asyncio.create_task(server.serve(sockets=[listener]))
     async with Client(f"http://127.0.0.1:{listener.getsockname()[1]}"):
         pass  # its first request waits in the listener's queue until the server takes it
@@ -37,7 +44,7 @@ async def serving(
 
 
 @pytest.fixture
-async def address(tmp_path: Path) -> AsyncIterator[str]:
+async def address(tmp_path: Path, compiled: None) -> AsyncIterator[str]:  # noqa: ARG001  no warm-up
     """The address of a new server over a new SQLite file."""
     async with serving(lambda: SQLite(tmp_path / "hashi.sqlite")) as here:
         yield here

@@ -1,74 +1,200 @@
-"""Where bots think: beside the event loop, and never behind a report."""
+"""Bots, hints and reports think in workers: the server stays light, and survives their deaths."""
 
 import asyncio
 import os
-import threading
+import re
+import signal
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import TypeVar
 
+import httpx
 import pytest
 
-from hashi import Board
-from hashi.server import bot
-from hashi.server.mind import Minds
+from hashi.client import AtTable, Client, Failed
+from hashi.mind import frame
+from hashi.mind.job import BotStart, BotTurn, Job
+from hashi.mind.pool import Pool
+from hashi.rules import Turn
+from hashi.server.app import Application, make_app
+from hashi.server.bot import bot_command, sight_of
+from hashi.store import SQLite
+from hashi.table import SeatPlan, view_for
+from hashi.wire.exchange import NewSeat, NewTable
+from hashi.wire.message import Begin, Place, Play, View
+from tests.mind.test_pool import until, vanish
+from tests.server.conftest import serving_app
+from tests.server.player import play_out
+from tests.server.test_hint import same_first_card
+from tests.table.test_table import SOLO, Sitting
+
+T = TypeVar("T")
+HEAVY = {"numba", "llvmlite", "numpy", "ortools", "pandas", "asyncpg", "faker", "polyfactory"}
 
 
-async def test_bots_do_not_wait_for_reports() -> None:
-    """While a report is pondered, however long, bots think on other threads."""
-    minds, release = Minds(), threading.Event()
-    report = asyncio.create_task(minds.ponder(release.wait))
-    names = [await minds.think(lambda: threading.current_thread().name) for _ in range(3)]
-    assert all(name.startswith("hashi-bot") for name in names)
-    assert not report.done()
-    release.set()
-    assert await report
-    minds.close()
+@asynccontextmanager
+async def running(
+    folder: Path, *options: str, **environment: str
+) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
+    """`hashi` in a process of its own: its address and the process; what it says is in `log`."""
+    command = [sys.executable, *options, "-m", "hashi", "--no-browser", "--lang", "en"]
+    with (folder / "log").open("wb") as log:
+        process = await asyncio.create_subprocess_exec(
+            *(*command, "--port", "0", "--data", str(folder)),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=log,
+            env=os.environ | environment,
+        )
+    assert process.stdout is not None
+    try:
+        yield (await process.stdout.readline()).split()[-1].decode().rstrip("/"), process
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.communicate()
 
 
-async def test_whoever_asks_first_is_served_first() -> None:
-    """Thoughts of many tables are taken in the order they came, few at a time."""
-    minds, order, at_once, most = Minds(), list[int](), list[int](), list[int]()
-
-    def work(number: int) -> None:
-        at_once.append(number)
-        most.append(len(at_once))
-        order.append(number)
-        at_once.remove(number)
-
-    await asyncio.gather(*(minds.think(lambda n=n: work(n)) for n in range(50)))  # type: ignore[misc]  # the number of now
-    threads = max(1, (os.cpu_count() or 1) - 1)
-    assert max(most) <= threads
-    assert sorted(order) == list(range(50))
-    if threads == 1:
-        assert order == sorted(order)
-    minds.close()
+def children(process: asyncio.subprocess.Process) -> list[int]:
+    """The processes that a process has started."""
+    tasks = Path(f"/proc/{process.pid}/task").iterdir()
+    return [int(pid) for task in tasks for pid in (task / "children").read_text().split()]
 
 
-async def test_bots_are_warmed_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each of our sides is thought of once in a process; a failure keeps nothing from starting."""
-    warm = list[str]()
-
-    def counted(board: Board) -> None:
-        warm.append(board.name)
-        if board.name == "A" and warm.count("A") == 1:
-            raise RuntimeError("cold")
-
-    monkeypatch.setattr(bot, "warm", counted)
-    bot._warm.cache_clear()
-    minds = Minds()
-    for _ in range(3):
-        await bot.warmed(minds)
-    assert sorted(warm) == ["A", "A", "B"]
-    bot._warm.cache_clear()
-    minds.close()
+@asynccontextmanager
+async def with_a_bot(client: Client) -> AsyncIterator[AtTable]:
+    """A table of a person and a bot at which the first card is open."""
+    seats = [NewSeat(kind="person"), NewSeat(kind="bot")]
+    table = (await client.open_table(NewTable(name="Ada", seats=seats))).table
+    async with client.at(table) as here:
+        await here.give_nonce(1)
+        await here.begin()
+        await here.place(1, "c4", 4)
+        await here.until(lambda view: view.phase == "play")
+        yield here
 
 
-async def test_reports_step_back() -> None:
-    """On Linux the thread of reports lets the others go first, and they do not."""
-    minds = Minds()
+def bot_is_done(view: View) -> bool:
+    """Whether the bot has played its first turn."""
+    return view.round > 1 or view.seats[1].done
 
-    def niceness() -> int:
-        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
 
-    bot, report = await minds.think(niceness), await minds.ponder(niceness)
-    assert bot == niceness()
-    assert report >= bot
-    minds.close()
+@pytest.mark.usefixtures("compiled")
+async def test_the_server_imports_nothing_heavy(tmp_path: Path) -> None:
+    """Not for the page, nor for a move against a bot, nor for a hint: its workers do."""
+    async with running(tmp_path, "-X", "importtime") as (address, _), Client(address) as ada:
+        async with httpx.AsyncClient(trust_env=False) as browser:
+            assert (await browser.get(f"{address}/")).status_code == 200
+        async with with_a_bot(ada) as here:
+            await here.play(1, (await here.hint(1)).best)
+            await here.until(lambda view: view.round == 2)
+    log = (tmp_path / "log").read_text("utf-8")
+    imported = set(re.findall(r"(?m)^import time:.*\|\s+(\w+)", log))
+    assert {"hashi", "litestar"} <= imported
+    assert imported.isdisjoint(HEAVY)
+
+
+@pytest.mark.usefixtures("compiled")
+async def test_a_game_survives_the_death_of_its_workers(tmp_path: Path) -> None:
+    """Workers are killed as they come up, five of them; the game goes on to its end."""
+    app = make_app(lambda: SQLite(tmp_path / "hashi.sqlite"))
+    async with serving_app(app) as address, Client(address) as ada, with_a_bot(ada) as here:
+        killer = asyncio.create_task(kill_workers(app, 5))
+        end = await play_out(here, 1, Random("killer"))
+        assert end.phase == "over"
+        assert len(await killer) == 5
+
+
+async def kill_workers(app: Application, count: int) -> set[int]:
+    """Kill the next workers; their numbers."""
+    assert app.hub is not None
+    killed: set[int] = set()
+    while len(killed) < count:
+        for pid in set(app.hub.pool.pids) - killed:
+            os.kill(pid, signal.SIGKILL)
+            killed.add(pid)
+        await asyncio.sleep(0.01)
+    return killed
+
+
+class Recorder(Pool):
+    """A pool that keeps what it sends to its workers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent: list[tuple[Job[object], bytes]] = []
+
+    async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None) -> T:
+        """See Pool."""
+        self.sent.append((job, frame.encode(job)))
+        return await super().ask(job, tell)
+
+
+async def test_what_a_bot_is_sent() -> None:
+    """What its seat sees: not the deal's seed, not a card to come, not another's open marks."""
+    turns = []
+    for code in same_first_card():
+        sitting = Sitting(SOLO, SeatPlan(kind="bot", name="Bot"), secret=None, seed=code)
+        pool = Recorder()
+        sitting.do(Begin(), "ada")
+        await bot_command(pool, sitting.table, 2)
+        sitting.do(Place(seat=1, island="c4", number=4), "ada")
+        table = sitting.do(Place(seat=2, island="c2", number=3), None)
+        assert table.game is not None
+        turn = table.game.legal_turns(1)[-1]
+        assert turn != Turn()
+        closed = view_for(table, None)
+        await bot_command(pool, sitting.do(Play(seat=1, round=1, turn=str(turn)), "ada"), 2)
+        await pool.close()
+        for _, message in pool.sent:
+            assert bytes.fromhex(code) not in message
+            assert code.encode() not in message
+        (start, _), (job, _) = pool.sent
+        assert isinstance(start, BotStart)
+        assert isinstance(job, BotTurn)
+        assert job.sight == sight_of(closed, 2)
+        assert len(job.sight.seen) == 1
+        turns.append(job)
+    one, two = turns
+    assert one.sight == two.sight
+    assert one.seed != two.seed
+
+
+async def test_bots_play_before_anything_is_compiled(tmp_path: Path) -> None:
+    """At once, and the page is told; hints are put off; and nothing outlives a killed server."""
+    empty = str(tmp_path / "cache")
+    async with (
+        running(tmp_path, NUMBA_CACHE_DIR=empty) as (address, process),
+        Client(address) as ada,
+    ):
+        async with with_a_bot(ada) as here:
+            view = await here.until(bot_is_done)
+            assert view.warming_up
+            with pytest.raises(Failed, match="warming-up") as caught:
+                await here.hint(1)
+            assert caught.value.retry_after_seconds
+            assert not any(line.what == "hinted" for line in here.view.log)
+            workers = children(process)
+            assert len(workers) == 2  # one that plays, one that compiles
+            process.kill()
+            await process.wait()
+        await vanish(*workers)
+
+
+@pytest.mark.long
+async def test_the_warm_up_ends_by_itself(tmp_path: Path) -> None:
+    """From an empty cache: once everything is compiled, everybody is told, and hints are given."""
+    empty = str(tmp_path / "cache")
+    async with (
+        running(tmp_path, NUMBA_CACHE_DIR=empty) as (address, process),
+        Client(address) as ada,
+        with_a_bot(ada) as here,
+    ):
+        assert here.view.warming_up
+        async with asyncio.timeout(900):
+            await here.until(lambda view: not view.warming_up)
+        await until(lambda: len(children(process)) == 1)  # the compiler's process is gone
+        hint = await here.hint(1)
+        assert hint.points is not None

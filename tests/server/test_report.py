@@ -1,8 +1,9 @@
 """Reports on finished games: step by step to the end, once for all who ask."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from random import Random
+from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -10,17 +11,21 @@ from msgspec.structs import replace
 import hashi
 from hashi import Card, Turn
 from hashi.client import Client, Failed
-from hashi.coach import Report
+from hashi.mind.job import Job
+from hashi.mind.pool import Pool
+from hashi.mind.warmup import WarmUp
 from hashi.server import report
 from hashi.server.failure import Failure
-from hashi.server.mind import Minds
 from hashi.server.report import Reports
 from hashi.table import Table
 from hashi.wire.exchange import Report as Told
 from hashi.wire.message import Begin, Place, Play
 from tests.server.player import play_out, two_and_a_bot
+from tests.server.review import Clumsy, Steps
 from tests.server.test_play import solo
 from tests.table.test_table import SOLO, Sitting
+
+T = TypeVar("T")
 
 
 async def told_until(
@@ -92,56 +97,64 @@ async def settled(reports: Reports) -> None:
     await asyncio.gather(*tasks)
 
 
-async def test_a_report_nobody_waits_for_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+class Clocked(Pool):
+    """A pool whose every answer takes a hundred seconds by the clock of the test."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 0.0
+
+    async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None) -> T:
+        """See Pool."""
+        answer = await super().ask(job, tell)
+        self.now += 100
+        return answer
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[Clocked]:
+    """Real workers and a clock of their own."""
+    pool = Clocked()
+    yield pool
+    await pool.close()
+
+
+def ready(pool: Pool) -> WarmUp:
+    """Everything is compiled."""
+    return WarmUp(pool, lambda: None)
+
+
+async def test_a_report_nobody_waits_for_rests(
+    pool: Clocked, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Work goes on where it stopped when somebody asks again."""
-    now, steps = [0.0], [0]
-
-    def impatient(*_: object, **__: object) -> Iterator[Report]:
-        for number in range(3):
-            now[0] += 100
-            steps[0] += 1
-            yield Report(1, number, 0.0, 3)
-
-    monkeypatch.setattr(report, "reports", impatient)
-    minds, table = Minds(), finished()
-    reports = Reports(minds, lambda: now[0])
-    told = []
-    for _ in range(5):
+    monkeypatch.setattr(report, "Review", Steps)
+    reports, table, told = Reports(pool, ready(pool), lambda: pool.now), finished(), []
+    for _ in range(4):
         told.append(reports.of(table, 1))
         await settled(reports)
-    assert [one.total for one in told] == [0, 0, 1, 2, 2]
-    assert [one.finished for one in told] == [False, False, False, False, True]
-    assert steps == [3]
-    minds.close()
+    assert [one.total for one in told[1:]] == [0, 1, 2]
+    assert [one.finished for one in told] == [False, False, False, True]
 
 
-async def test_a_failed_report_can_be_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_report_can_be_tried_again(
+    pool: Clocked, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A failure is told once, with what is known, and never called finished; then it restarts."""
-    attempts = [0]
-
-    def clumsy(*_: object, **__: object) -> Iterator[Report]:
-        attempts[0] += 1
-        yield Report(1, attempts[0], 0.0, 3)
-        if attempts[0] == 1:
-            raise RuntimeError("cannot go on")
-
-    monkeypatch.setattr(report, "reports", clumsy)
-    minds, table = Minds(), finished()
-    reports, told = Reports(minds), []
+    monkeypatch.setattr(report, "Review", Clumsy)
+    reports, table, told = Reports(pool, ready(pool)), finished(), []
     for _ in range(4):
         told.append(reports.of(table, 1))
         await settled(reports)
     assert [one.failure for one in told] == [None, "report-failed", None, None]
     assert [one.finished for one in told] == [False, False, False, True]
     assert [one.total for one in told[1::2]] == [1, 2]
-    minds.close()
 
 
-async def test_reports_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_reports_are_limited(pool: Clocked, monkeypatch: pytest.MonkeyPatch) -> None:
     """So many at once, so many kept; beyond that one waits, or waits again."""
     monkeypatch.setattr(report, "_MOST_AT_ONCE", 0)
-    minds, table = Minds(), finished()
-    reports = Reports(minds)
+    table, reports = finished(), Reports(pool, ready(pool))
     with pytest.raises(Failure, match="busy"):
         reports.of(table, 1)
     monkeypatch.setattr(report, "_MOST_AT_ONCE", 9)
@@ -150,4 +163,3 @@ async def test_reports_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
         assert not reports.of(replace(table, id=name), 1).finished
     assert [key for key, _ in reports._works] == ["u", "v"]
     reports.close()
-    minds.close()

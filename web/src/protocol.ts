@@ -192,7 +192,8 @@ export interface OutcomeView {
 /** The whole table as this client may see it. Sent on every change.
  * 
  * What the client's own seats have confirmed in setup is in `starts`, in the open round in
- * `turns`, by seat; it is on no sheet before the round closes. */
+ * `turns`, by seat; it is on no sheet before the round closes. While the
+ * server is `warming_up`, bots play more simply and there are no hints. */
 export interface View {
   type: "view";
   table: string;
@@ -206,6 +207,7 @@ export interface View {
   clock_seconds: number | null;
   clock_left_ms: number | null;
   hints: boolean;
+  warming_up: boolean;
   seats: SeatView[];
   round: number;
   card: string | null;
@@ -376,7 +378,8 @@ export interface Optimum {
 /** What is known so far of one seat's finished game; ask again until it is `finished`.
  * 
  * `expected` is the total expected before the first card; `done` of `steps` tells how far it is.
- * With a `failure` (a code) the work has stopped; asking again starts it afresh. */
+ * With a `failure` (a code) the work has stopped; asking again starts it afresh. While the server
+ * is `warming_up`, it has not begun. `left_out` is a code that says why there will be no optimum. */
 export interface Report {
   seat: number;
   total: number;
@@ -387,6 +390,8 @@ export interface Report {
   optimum: Optimum | null;
   finished: boolean;
   failure: string | null;
+  warming_up: boolean;
+  left_out: string | null;
 }
 
 /** A report saved as a file: the JSON inside it.

@@ -1,16 +1,18 @@
 """`hashi report`: what the coach says of a finished game, as a file to keep, send or print."""
 
+import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
 
-from hashi import coach
+from hashi.cli.extra import is_there
 from hashi.cli.failure import Failure
 from hashi.cli.record import read, replayed
 from hashi.cli.report_file import ReportFile, template
 from hashi.cli.work import INTERRUPTED, progress
+from hashi.coach.review import reports
 from hashi.locale import Texts
 from hashi.record import Entry, Hint, Record
 from hashi.rules import Game, refusal
@@ -45,6 +47,8 @@ def report(wish: Wish, texts: Texts) -> int:
     if built is None:
         raise Failure(texts("doctor-page-missing"))
     out = _out(wish, texts)
+    if not is_there("solver"):
+        sys.stderr.write(f"{texts('error-solver-missing')}\n")
     hinted = _hinted(record, wish.seat)
     file = ReportFile(built, game, record.names, texts.language, hinted)
     whole = _written(wish, record, file, out, texts)
@@ -55,17 +59,14 @@ def report(wish: Wish, texts: Texts) -> int:
 
 def _written(wish: Wish, record: Record, file: ReportFile, out: Path, texts: Texts) -> bool:
     """Write the file whenever more is known; whether the coach came to the end."""
-    found = None
     try:
         with progress() as bar:
             task = bar.add_task(texts("progress-report"), total=None)
-            for found in coach.reports(file.game, record.deck, wish.seat, wish.seconds):
-                _write(out, file.text(found, finished=False), texts)
+            for found in reports(file.game, record.deck, wish.seat, wish.seconds):
+                _write(out, file.text(found), texts)
                 bar.update(task, completed=found.done, total=found.steps)
     except KeyboardInterrupt:
         return False
-    if found is not None:
-        _write(out, file.text(found, finished=True), texts)
     return True
 
 

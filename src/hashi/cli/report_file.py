@@ -41,7 +41,7 @@ class ReportFile:
     language: str
     hinted: Sequence[int] = ()
 
-    def text(self, report: Report, *, finished: bool) -> str:
+    def text(self, report: Report) -> str:
         """The whole file."""
         shown = SavedReport(
             language=self.language,
@@ -50,7 +50,7 @@ class ReportFile:
             rank=self.game.outcome.rank if self.game.outcome else None,
             hinted=list(self.hinted),
             replay=replay_view(self.game),
-            report=report_view(report, finished=finished),
+            report=report_view(report),
         )
         before, _, after = self.template.partition(_MARK)
         # A script element ends at the first </script>; JSON can do without the <.

@@ -1,6 +1,10 @@
-"""The coach: what a turn is worth, and what a finished game could have been."""
+"""The coach: what a turn is worth, and what a finished game could have been.
 
-from hashi.coach.advice import Advice, Opinion, advise
-from hashi.coach.report import Judged, Report, reports
+What it says is here and light to import; `judgement` and `review` work it out, with the bots'
+compiled code.
+"""
 
-__all__ = ["Advice", "Judged", "Opinion", "Report", "advise", "reports"]
+from hashi.coach.advice import Advice, Opinion
+from hashi.coach.report import Judged, Report
+
+__all__ = ["Advice", "Judged", "Opinion", "Report"]

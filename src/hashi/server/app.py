@@ -1,6 +1,5 @@
 """The application: routes, errors and headers put together."""
 
-import asyncio
 import gc
 import logging
 import socket
@@ -19,7 +18,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 import hashi
-from hashi.server.bot import warmed
 from hashi.server.connection import LARGEST_FRAME
 from hashi.server.context import Context
 from hashi.server.entrance import serve_socket
@@ -50,13 +48,17 @@ class Application:
     def __init__(self, open_store: Callable[[], Store], settings: Settings) -> None:
         self._open_store, self.settings = open_store, settings
         self._context: Context | None = None
-        self.warming: asyncio.Task[None] | None = None
         self._routes = self._litestar()
         self._app = guarded(self._dispatch, self._answered)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer; see ASGI."""
         await self._app(scope, receive, send)
+
+    @property
+    def hub(self) -> Hub | None:
+        """All tables, while it runs."""
+        return None if self._context is None else self._context.hub
 
     async def farewell(self) -> None:
         """Send everybody away, to come back at once."""
@@ -95,14 +97,12 @@ class Application:
 
     @asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(self._open_store())
+        hub = Hub(self._open_store(), most_workers=self.settings.most_workers)
         await hub.start()
         context = self._context = app.state.context = Context(hub, self.settings)
-        self.warming = asyncio.create_task(warmed(hub.minds))
         try:
             yield
         finally:
-            self.warming.cancel()
             await context.close()
 
     def _answered(self, scope: Scope, status: int, seconds: float) -> None:
@@ -131,13 +131,12 @@ class Server(uvicorn.Server):
         self._application = app
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take people in; what is loaded once all is warm is not looked through again."""
+        """Take people in."""
         await super().startup(sockets)
-        if self._application.warming is not None:
-            self._application.warming.add_done_callback(_settled)
+        _spare_the_loaded()
 
     async def on_tick(self, counter: int) -> bool:
-        """Now and then look for garbage thoroughly; see `_settled`."""
+        """Now and then look for garbage thoroughly; see `_spare_the_loaded`."""
         if counter % _TICKS == _TICKS - 1:
             gc.collect()
         return await super().on_tick(counter)
@@ -172,7 +171,7 @@ def make_server(app: Application) -> Server:
     return Server(config, app)
 
 
-def _settled(_: object) -> None:
+def _spare_the_loaded() -> None:
     """Leave all that was loaded out of the search for garbage, which else stops us for long.
 
     By itself only what is young is looked through, in a few milliseconds; the rest once a minute.

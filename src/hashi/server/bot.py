@@ -1,30 +1,46 @@
-"""Bots at tables: what a bot's seat sees, and what it does next."""
+"""Bots at tables: which seat is to act, what it sees, and what it does next.
+
+Bots think in workers. A job holds a seat's `Sight` and a hash made of the deal's seed, never a
+table.
+"""
 
 import logging
-from collections.abc import Callable
-from functools import cache, partial
+from dataclasses import replace
+from hashlib import sha256
+from typing import TypeVar
 
-from hashi import boards
-from hashi.bots import Sight, bot_of, warm
-from hashi.server.mind import Minds
+from hashi.bots import Sight
+from hashi.mind.job import BotJob, BotStart, BotTurn
+from hashi.mind.pool import Pool, WorkerLost
 from hashi.table import Command, Table, TableView, view_for
 from hashi.wire.level import level_of
 from hashi.wire.message import Place, Play
 
-__all__ = ["bot_command", "sight_of", "warmed"]
+__all__ = ["bot_command", "bot_to_act", "sight_of"]
 
+T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 
-def bot_command(table: Table) -> Callable[[], Command] | None:
-    """The work a bot has to do now, to be done in a thread; None if no bot is to act."""
+def bot_to_act(table: Table) -> int | None:
+    """The seat of a bot that has something to do now."""
     game = table.game
     if game is None or game.over:
         return None
-    seats = [seat for seat in game.waiting if table.seats[seat - 1].kind == "bot"]
-    if not seats:
-        return None
-    return lambda: _command(table, seats[0])
+    return next((seat for seat in game.waiting if table.seats[seat - 1].kind == "bot"), None)
+
+
+async def bot_command(pool: Pool, table: Table, seat: int) -> Command:
+    """What the bot of a seat does now."""
+    # A bot has no person, so the view of nobody is its own: in it no seat's open marks are shown,
+    # and a bot that is to act has made none.
+    seen = view_for(table, None)
+    level, seed = level_of(table.seats[seat - 1].level), _seed(table, seat, seen.round)
+    if seen.phase == "setup":
+        start = await _ask(pool, BotStart(level, seed, table.board, len(table.seats)))
+        return Place(seat=seat, island=start.island, number=start.number)
+    turn = await _ask(pool, BotTurn(level, seed, sight_of(seen, seat)))
+    return Play(seat=seat, round=seen.round, turn=str(turn))
 
 
 def sight_of(seen: TableView, seat: int) -> Sight:
@@ -38,30 +54,15 @@ def sight_of(seen: TableView, seat: int) -> Sight:
     )
 
 
-async def warmed(minds: Minds) -> None:
-    """Have bots think once of each of our sides, so that no player waits for the compiler."""
-    for side in boards.SIDES:
-        try:
-            await minds.think(partial(_warm, side))
-        except Exception:  # noqa: BLE001  whatever it was, the first bot to act will meet it again
-            _log.exception("bots could not be warmed")
+async def _ask(pool: Pool, job: BotJob[T]) -> T:
+    """What a bot comes to, in plain Python if compiled code brings its workers down."""
+    try:
+        return await pool.ask(job)
+    except WorkerLost:
+        _log.warning("a bot plays in plain Python, since its workers died")
+        return await pool.ask(replace(job, plain=True))
 
 
-@cache
-def _warm(side: str) -> None:
-    """Once in a process is enough."""
-    warm(boards.board(side))
-
-
-def _command(table: Table, seat: int) -> Command:
-    # A bot has no person, so the view of nobody is its own: in it no seat's open marks are shown,
-    # and a bot that is to act has made none.
-    seen = view_for(table, None)
-    # The deal's seed is secret until the end, so nobody can work out beforehand what a bot plays.
-    seed = f"{table.seed!r} {seat} {seen.round}"
-    bot = bot_of(level_of(table.seats[seat - 1].level), seed)
-    if seen.phase == "setup":
-        start = bot.start(table.board, len(table.seats))
-        return Place(seat=seat, island=start.island, number=start.number)
-    turn = bot.turn(sight_of(seen, seat))
-    return Play(seat=seat, round=seen.round, turn=str(turn))
+def _seed(table: Table, seat: int, round_: int) -> str:
+    """A seed that nobody can know beforehand, and that tells nothing about the deal's."""
+    return sha256(b"hashi bot %b %d %d" % (table.seed or b"", seat, round_)).hexdigest()

@@ -15,7 +15,7 @@ from hashi.rules import NotationError, Refusal, Turn
 from hashi.rules.draft import Possible, possible
 from hashi.rules.sheet import start_refusal
 from hashi.server import convert
-from hashi.server.hint import hinted
+from hashi.server.hint import give_hint
 from hashi.server.hub import Hub
 from hashi.server.limit import Bucket
 from hashi.server.live import Live
@@ -164,7 +164,8 @@ class Connection:
         live = self._live
         seconds = live.clock_left(self._hub.now())
         left = None if seconds is None else round(seconds * 1000)
-        return live.views.text(live.table, self.person, live.present, left)
+        moment = convert.Moment(live.present, left, self._hub.warm_up.running)
+        return live.views.text(live.table, self.person, moment)
 
     def _answer(self, answer: Answer) -> None:
         self._hub.metrics.messages[type(answer)].inc()
@@ -255,7 +256,7 @@ class Connection:
         return convert.possible_view(said.id, found)
 
     async def _hint(self, said: message.Hint, draft: Turn) -> Answer:
-        answer = await hinted(self._hub, self._live, said, draft, self.person)
+        answer = await give_hint(self._hub, self._live, said, draft, self.person)
         if isinstance(answer, Refusal):
             return message.Refused(id=said.id, refusal=convert.refusal_view(answer))
         return answer

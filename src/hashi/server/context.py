@@ -20,7 +20,7 @@ class Context:
     def __init__(self, hub: Hub, settings: Settings) -> None:
         self.hub, self.settings = hub, settings
         self.door = Door(settings.most_sockets, settings.most_sockets_of_address)
-        self.reports = Reports(hub.minds)
+        self.reports = Reports(hub.pool, hub.warm_up)
         self._tables_of_person = Limiter(30, 60 / _HOUR)
         self._tables_of_address = Limiter(
             settings.tables_of_address, 3 * settings.tables_of_address / _HOUR

@@ -5,22 +5,22 @@ shared: nobody may change a message.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TypeVar, cast
 
 import msgspec
 
+from hashi.coach import Judged, Report
 from hashi.rules import Board, Card, Game, Refusal, Score, Sheet
 from hashi.rules.draft import Possible
+from hashi.solver import Answer
 from hashi.table import LogLine, SeatView, TableView
 from hashi.wire import exchange, message
 from hashi.wire.level import level_of
 
-if TYPE_CHECKING:  # the coach is heavy, and only its values are read here
-    from hashi.coach import Judged, Report
-    from hashi.solver import Answer
-
 __all__ = [
+    "Moment",
     "Parts",
     "board_view",
     "encoded",
@@ -62,14 +62,16 @@ class Parts:
         return cast("Made", known[1])
 
 
-def view(
-    seen: TableView,
-    online: frozenset[str],
-    parts: Parts,
-    *,
-    host: bool,
-    clock_left_ms: int | None,
-) -> message.View:
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What is shown of a table besides its own state: who is there, the time left, the bots."""
+
+    present: frozenset[str]
+    clock_left_ms: int | None
+    warming_up: bool
+
+
+def view(seen: TableView, parts: Parts, moment: Moment, *, host: bool) -> message.View:
     """The whole table as one person may see it, to be encoded."""
     return message.View(
         table=seen.table,
@@ -81,9 +83,10 @@ def view(
         deck=parts.of("deck", 0, seen.deck, _cards),
         tracker=seen.tracker,
         clock_seconds=seen.clock_seconds,
-        clock_left_ms=clock_left_ms,
+        clock_left_ms=moment.clock_left_ms,
         hints=seen.hints,
-        seats=[_seat_part(seat, online, parts) for seat in seen.seats],
+        warming_up=moment.warming_up,
+        seats=[_seat_part(seat, moment.present, parts) for seat in seen.seats],
         round=seen.round,
         card=str(seen.card) if seen.card else None,
         seen=parts.of("seen", 0, seen.seen, _cards) if seen.phase in {"play", "over"} else [],
@@ -229,22 +232,26 @@ def replay_view(game: Game) -> exchange.Replay:
     )
 
 
-def report_view(report: "Report", *, finished: bool, failure: str | None = None) -> exchange.Report:
+def report_view(
+    report: Report, *, failure: str | None = None, warming_up: bool = False
+) -> exchange.Report:
     """What the coach has found so far."""
     return exchange.Report(
         seat=report.seat,
         total=report.total,
         expected=round(report.expected, 2),
         steps=report.steps,
-        done=report.steps if finished else min(report.done, report.steps),
+        done=report.done,
         rounds=[_report_round(judged) for judged in report.judged],
         optimum=None if report.optimum is None else _optimum(report.optimum),
-        finished=finished,
+        finished=report.whole,
         failure=failure,
+        warming_up=warming_up and not report.whole,
+        left_out="solver-missing" if report.solver_missing else None,
     )
 
 
-def _report_round(judged: "Judged") -> exchange.ReportRound:
+def _report_round(judged: Judged) -> exchange.ReportRound:
     return exchange.ReportRound(
         round=judged.round,
         card=str(judged.card),
@@ -256,7 +263,7 @@ def _report_round(judged: "Judged") -> exchange.ReportRound:
     )
 
 
-def _optimum(answer: "Answer") -> exchange.Optimum:
+def _optimum(answer: Answer) -> exchange.Optimum:
     return exchange.Optimum(
         points=answer.points,
         bound=answer.bound,

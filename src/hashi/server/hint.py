@@ -2,24 +2,31 @@
 
 import asyncio
 
-from hashi.coach import Advice, advise
+from hashi.coach import Advice
+from hashi.mind.job import Advise
 from hashi.rules import Refusal, Turn, refusal
 from hashi.server.bot import sight_of
 from hashi.server.hub import Hub
 from hashi.server.live import Live
-from hashi.table import Table, view_for
+from hashi.table import view_for
 from hashi.wire import message
 
-__all__ = ["hinted"]
+__all__ = ["give_hint"]
+
+_WARM_UP_SECONDS = 5.0  # after which it is worth asking again whether the coach is ready
 
 
-async def hinted(
+async def give_hint(
     hub: Hub, live: Live, said: message.Hint, draft: Turn, person: str
 ) -> message.Hinted | message.Failed | Refusal:
     """The answer to a wish for a good turn, one at a time for a seat.
 
     Whoever goes away does not end the thought, so that coming and asking again piles up none.
+    Before the coach is ready nothing is recorded: a weaker turn would not be a good one.
     """
+    if hub.warm_up.running:
+        retry = _WARM_UP_SECONDS
+        return message.Failed(id=said.id, code="warming-up", retry_after_seconds=retry)
     if said.seat in live.hinting:
         return message.Failed(id=said.id, code="busy", retry_after_seconds=1.0)
 
@@ -31,7 +38,7 @@ async def hinted(
     live.hinting[said.seat] = task
     task.add_done_callback(over)
     advice = await asyncio.shield(task)
-    return advice if isinstance(advice, Refusal) else _told(said.id, advice)
+    return advice if isinstance(advice, Refusal) else _hinted(said.id, advice)
 
 
 async def _advice(
@@ -41,19 +48,14 @@ async def _advice(
     result = await hub.act(live, said, person)
     if isinstance(result, Refusal):
         return result
-    table = live.table
-    return await hub.minds.think(lambda: _thought(table, said.seat, draft))
-
-
-def _thought(table: Table, seat: int, draft: Turn) -> Advice:
     # The view of nobody, as for bots: whoever has several seats does not see another's open marks
     # through a hint, and a seat that is to draw has made none.
-    sight = sight_of(view_for(table, None), seat)
+    sight = sight_of(view_for(live.table, None), said.seat)
     legal = refusal(sight.own, sight.card, draft) is None
-    return advise(sight, draft if legal else None)
+    return await hub.pool.ask(Advise(sight, draft if legal else None))
 
 
-def _told(id_: int, advice: Advice) -> message.Hinted:
+def _hinted(id_: int, advice: Advice) -> message.Hinted:
     return message.Hinted(
         id=id_,
         best=str(advice.best.turn),

@@ -16,11 +16,12 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+from hashi.mind.pool import Pool
+from hashi.mind.warmup import WarmUp
 from hashi.rules import Game, Refusal
-from hashi.server.bot import bot_command
+from hashi.server.bot import bot_command, bot_to_act
 from hashi.server.live import Live, Watcher
 from hashi.server.metric import Metrics
-from hashi.server.mind import Minds
 from hashi.store import Append, Change, Store, Unavailable, VersionConflict, events_after
 from hashi.table import (
     Command,
@@ -62,13 +63,19 @@ def new_code() -> str:
 class Hub:
     """All tables of one process, over a store that other processes may share."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], float] = time.time,
+        most_workers: int | None = None,
+    ) -> None:
         self.store = store
         self.metrics = Metrics()
         self.stopping = False
         self._left = asyncio.Event()
         self.now = now
-        self.minds = Minds()
+        self.pool = Pool(most_workers)
+        self.warm_up = WarmUp(self.pool, self._show_all)
         self._lives: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -85,8 +92,9 @@ class Hub:
                     await self._left.wait()
 
     async def start(self) -> None:
-        """Open the store and hear what other processes do."""
+        """Open the store, hear what other processes do, and get the bots ready."""
         await self.store.open(self._heard)
+        self.warm_up.start()
 
     @property
     def lives(self) -> tuple[Live, ...]:
@@ -171,16 +179,19 @@ class Hub:
 
     def publish(self, live: Live, *, from_elsewhere: bool = False) -> None:
         """Tell everybody there to look again, and set clock and bots going."""
-        live.views.changed()
-        for watcher in tuple(live.watchers):
-            watcher.changed(live)
+        _show(live)
         self._set_clock(live)
-        if bot_command(live.table) is None:
+        if bot_to_act(live.table) is None:
             return
         if not from_elsewhere:
             live.hurry.set()
         if live.bots is None:
             live.bots = asyncio.create_task(self._play_bots(live))
+
+    def _show_all(self) -> None:
+        """The warm-up is over: show it at every table."""
+        for live in self.lives:
+            _show(live)
 
     async def close(self) -> None:
         """Let bots and clocks rest, then let go of the store."""
@@ -193,7 +204,7 @@ class Hub:
                 hint.cancel()
         for task in tuple(self._tasks):
             task.cancel()
-        self.minds.close()
+        await self.pool.close()
         await self.store.close()
 
     def _attend(self, live: Live, watchers: set[Watcher]) -> None:
@@ -323,22 +334,23 @@ class Hub:
         self._spawn(run())
 
     async def _play_bots(self, live: Live) -> None:
-        """Let every bot that is to act do so, thinking beside the event loop."""
+        """Let every bot that is to act do so, one after the other."""
         try:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(live.hurry.wait(), _AFTER_YOU_SECONDS)
-            while (think := bot_command(live.table)) is not None:
-                await self._play_bot(live, think)
+            while (seat := bot_to_act(live.table)) is not None:
+                await self._play_bot(live, seat)
         finally:
             live.bots = None
             live.hurry.clear()
             self.rest(live)
 
-    async def _play_bot(self, live: Live, think: Callable[[], Command]) -> None:
+    async def _play_bot(self, live: Live, seat: int) -> None:
         """One bot's act; what it thought may be overtaken, then it simply thinks again."""
         version = live.table.version
         try:
-            result = await self.act(live, await self.minds.think(think), None)
+            command = await bot_command(self.pool, live.table, seat)
+            result = await self.act(live, command, None)
         except Exception:  # noqa: BLE001  whatever it was, the bot must go on
             _log.exception("a bot could not act")
             await asyncio.sleep(_PAUSE_SECONDS)
@@ -346,3 +358,10 @@ class Hub:
         if isinstance(result, Refusal) and live.table.version == version:
             _log.error("a bot was refused: %s", result)
             await asyncio.sleep(_PAUSE_SECONDS)
+
+
+def _show(live: Live) -> None:
+    """Have everybody at a table look again."""
+    live.views.changed()
+    for watcher in tuple(live.watchers):
+        watcher.changed(live)

@@ -5,17 +5,19 @@ Kept in memory alone and forgotten when there are many: whoever wants one again 
 
 import asyncio
 import logging
-import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from hashi.coach import Report, reports
-from hashi.rules import Game
+from hashi.coach import Report
+from hashi.mind.job import Review
+from hashi.mind.pool import Pool
+from hashi.mind.warmup import WarmUp
+from hashi.rules import Card, Game
+from hashi.rules.score import ROUNDS
 from hashi.server.convert import report_view
 from hashi.server.failure import Failure
-from hashi.server.mind import Minds
 from hashi.table import Table
 from hashi.wire import exchange
 
@@ -32,20 +34,29 @@ _log = logging.getLogger(__name__)
 class _Work:
     """A report in the making; it rests while it has no task."""
 
-    steps: Iterator[Report]
-    report: Report
+    game: Game
+    deck: tuple[Card, ...]
+    seat: int
     asked_at: float
-    finished: bool = False
+    report: Report | None = None
     failure: str | None = None
     task: asyncio.Task[None] | None = None
+
+    @property
+    def finished(self) -> bool:
+        return self.report is not None and self.report.whole
+
+    def take(self, report: Report) -> None:
+        self.report = report
 
 
 class Reports:
     """All reports of one process."""
 
-    def __init__(self, minds: Minds, now: Callable[[], float] = time.monotonic) -> None:
-        self._minds, self._now = minds, now
-        self._closing = threading.Event()
+    def __init__(
+        self, pool: Pool, warm_up: WarmUp, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._pool, self._warm_up, self._now = pool, warm_up, now
         self._works: OrderedDict[tuple[str, int], _Work] = OrderedDict()
 
     def of(self, table: Table, seat: int) -> exchange.Report:
@@ -58,35 +69,32 @@ class Reports:
         work.asked_at = self._now()
         if work.failure is not None:
             del self._works[key]  # whoever asks again starts it afresh
-            return report_view(work.report, finished=work.finished, failure=work.failure)
-        if work.task is None and not work.finished:
+        elif work.task is None and not work.finished:
             if sum(other.task is not None for other in self._works.values()) >= _MOST_AT_ONCE:
                 raise Failure(503, "busy", 5.0)
             work.task = asyncio.create_task(self._work(work))
-        return report_view(work.report, finished=work.finished, failure=work.failure)
+        return _shown(work, warming_up=self._warm_up.running)
 
     def close(self) -> None:
         """Let all work rest for good, at once."""
-        self._closing.set()
         for work in self._works.values():
             _rest(work)
         self._works.clear()
 
     def _begun(self, table: Table, game: Game, seat: int) -> _Work:
-        nothing = Report(seat, game.scores[seat - 1].total, 0.0, game.round + 1)
-        steps = reports(game, table.deck, seat, stop=self._closing.is_set)
-        work = _Work(steps, nothing, self._now())
+        work = _Work(game, table.deck, seat, self._now())
         self._works[table.id, seat] = work
         if len(self._works) > _MOST_KEPT:
             _rest(self._works.popitem(last=False)[1])
         return work
 
     async def _work(self, work: _Work) -> None:
+        """One step after the other; the steps of many reports take turns."""
         try:
+            await self._warm_up.wait()
             while not work.finished and self._now() - work.asked_at < _PATIENCE_SECONDS:
-                report = await self._minds.ponder(lambda: next(work.steps, None))
-                work.finished = report is None
-                work.report = report or work.report
+                step = Review(work.game, work.deck, work.seat, work.report)
+                work.take(await self._pool.ask(step, work.take))
         except Exception:  # noqa: BLE001  whatever it was: the log tells, and it can be tried again
             _log.exception("a report could not be finished")
             work.failure = _FAILED
@@ -97,3 +105,9 @@ class Reports:
 def _rest(work: _Work) -> None:
     if work.task is not None:
         work.task.cancel()
+
+
+def _shown(work: _Work, *, warming_up: bool) -> exchange.Report:
+    total = work.game.scores[work.seat - 1].total
+    report = work.report or Report(work.seat, total, 0.0, ROUNDS + 1)
+    return report_view(report, failure=work.failure, warming_up=warming_up)

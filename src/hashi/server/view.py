@@ -20,22 +20,17 @@ class Views:
         """Something has changed: nothing is shown as it was."""
         self._spectators = None
 
-    def text(
-        self, table: Table, person: str, present: frozenset[str], clock_left_ms: int | None
-    ) -> bytes:
+    def text(self, table: Table, person: str, moment: convert.Moment) -> bytes:
         """A person's view, encoded; all spectators of a table without a clock see the same."""
         if self._shared is None or self._shared.table is not table:
             self._shared = Shared.of(table, self._shared)
-        if clock_left_ms is not None or person in self._shared.people:
-            return self._encoded(self._shared, person, present, clock_left_ms)
+        if moment.clock_left_ms is not None or person in self._shared.people:
+            return self._encoded(self._shared, person, moment)
         if self._spectators is None:
-            self._spectators = self._encoded(self._shared, person, present, None)
+            self._spectators = self._encoded(self._shared, person, moment)
         return self._spectators
 
-    def _encoded(
-        self, shared: Shared, person: str, present: frozenset[str], clock_left_ms: int | None
-    ) -> bytes:
+    def _encoded(self, shared: Shared, person: str, moment: convert.Moment) -> bytes:
         seen = view_for(shared.table, person, shared)
-        host = shared.table.is_host(person, present)
-        made = convert.view(seen, present, self._parts, host=host, clock_left_ms=clock_left_ms)
-        return convert.encoded(made)
+        host = shared.table.is_host(person, moment.present)
+        return convert.encoded(convert.view(seen, self._parts, moment, host=host))

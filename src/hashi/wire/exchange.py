@@ -159,7 +159,8 @@ class Report(Struct, kw_only=True):
     """What is known so far of one seat's finished game; ask again until it is `finished`.
 
     `expected` is the total expected before the first card; `done` of `steps` tells how far it is.
-    With a `failure` (a code) the work has stopped; asking again starts it afresh.
+    With a `failure` (a code) the work has stopped; asking again starts it afresh. While the server
+    is `warming_up`, it has not begun. `left_out` is a code that says why there will be no optimum.
     """
 
     seat: int
@@ -171,6 +172,8 @@ class Report(Struct, kw_only=True):
     optimum: Optimum | None
     finished: bool
     failure: str | None
+    warming_up: bool
+    left_out: str | None
 
 
 class SavedReport(Struct, kw_only=True):

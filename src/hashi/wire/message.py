@@ -276,7 +276,8 @@ class View(Struct, tag="view", kw_only=True):
     """The whole table as this client may see it. Sent on every change.
 
     What the client's own seats have confirmed in setup is in `starts`, in the open round in
-    `turns`, by seat; it is on no sheet before the round closes.
+    `turns`, by seat; it is on no sheet before the round closes. While the
+    server is `warming_up`, bots play more simply and there are no hints.
     """
 
     table: str
@@ -290,6 +291,7 @@ class View(Struct, tag="view", kw_only=True):
     clock_seconds: int | None
     clock_left_ms: int | None
     hints: bool
+    warming_up: bool
     seats: list[SeatView]
     round: int
     card: str | None

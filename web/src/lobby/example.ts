@@ -45,6 +45,7 @@ export function exampleView(seats: SeatView[], changes: Partial<View> = {}): Vie
     clock_seconds: null,
     clock_left_ms: null,
     hints: true,
+    warming_up: false,
     seats,
     round: 0,
     card: null,

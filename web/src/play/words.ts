@@ -28,8 +28,13 @@ export async function carryOut(answer: Promise<Answer>): Promise<boolean> {
 /** Say what went wrong with a command; true if it was carried out. */
 export function reportAnswer(answer: Answer): boolean {
   if (answer.type === "refused") sayRefusal(answer.refusal);
-  if (answer.type === "failed") toast(t(answer.code === "too-fast" || answer.code === "busy" ? "table-too-fast" : "table-failed"));
+  if (answer.type === "failed") toast(failureSentence(answer.code));
   return answer.type === "done";
+}
+
+function failureSentence(code: string): string {
+  if (code === "warming-up") return t("hint-warming-up");
+  return t(code === "too-fast" || code === "busy" ? "table-too-fast" : "table-failed");
 }
 
 export function logSentence(view: View, line: LogLine): string {

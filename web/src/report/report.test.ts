@@ -24,6 +24,8 @@ const report = (rounds: ReportRound[]): Report => ({
   optimum: null,
   finished: false,
   failure: null,
+  warming_up: false,
+  left_out: null,
 });
 
 test("a turn is the best, close to it, or costly", () => {

@@ -259,6 +259,7 @@ report-title = Auswertung
 report-hint = Der Coach schaut sich jede Karte an: was gespielt wurde, was das Beste gewesen wäre und wie weit man mit genau diesen Karten kommen konnte.
 report-open = Auswertung zeigen
 report-waiting = Der Coach setzt sich dazu …
+report-warming-up = Der Coach wärmt sich noch auf und fängt gleich von selbst an …
 
 ## Rules page
 

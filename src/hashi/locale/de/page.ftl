@@ -76,11 +76,13 @@ table-waiting = Fertig. Wir warten auf { $names }.
 table-away = { $name } ist gerade nicht da.
 table-watching = Du schaust zu.
 table-bot-for-you = Ein Bot spielt für dich.
+table-warming-up = Die Bots wärmen sich noch auf und spielen einen Moment lang etwas einfacher.
 table-come-back = Wieder selbst spielen
 ## A hint
 
 hint-ask = Zeig mir einen guten Zug
 hint-thinking = Ich denke nach …
+hint-warming-up = Der Coach wärmt sich noch auf. Frag gleich noch einmal.
 hint-title = Ein guter Zug
 hint-turn-both = Trag die { $number } in { $island } ein und zeichne { $bridges }.
 hint-turn-number = Trag die { $number } in { $island } ein und zeichne nichts.

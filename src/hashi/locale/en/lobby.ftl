@@ -259,6 +259,7 @@ report-title = Report
 report-hint = The coach looks at every card: what was played, what would have been best, and how far this very deal could have led.
 report-open = Show the report
 report-waiting = The coach sits down …
+report-warming-up = The coach is still warming up and starts by itself in a moment …
 
 ## Rules page
 

@@ -76,11 +76,13 @@ table-waiting = Done. Waiting for { $names }.
 table-away = { $name } is away.
 table-watching = You are watching.
 table-bot-for-you = A bot plays for you.
+table-warming-up = The bots are still warming up and play a little more simply for a moment.
 table-come-back = Take my seat back
 ## A hint
 
 hint-ask = Show me a good turn
 hint-thinking = Thinking …
+hint-warming-up = The coach is still warming up. Ask again in a moment.
 hint-title = A good turn
 hint-turn-both = Write { $number } on { $island } and draw { $bridges }.
 hint-turn-number = Write { $number } on { $island } and draw nothing.

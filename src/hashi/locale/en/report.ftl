@@ -23,6 +23,7 @@ report-ghost = Dashed lines: what would have been best.
 report-best-sheet = The best of this deal
 report-best-waiting = Still being looked for. You can leaf through your game meanwhile.
 report-best-none = The best of this deal could not be found.
+report-solver-missing = The best of this deal is left out: no solver is installed on this server. It comes with pip install 'hashi-game[solver]'
 report-cards = Card by card
 report-column-card = Card
 report-column-turn = Turn

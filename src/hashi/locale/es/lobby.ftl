@@ -274,6 +274,7 @@ report-title = Informe
 report-hint = El entrenador repasa cada carta: qué se jugó, qué habría sido lo mejor y hasta dónde se podía llegar con este reparto.
 report-open = Ver el informe
 report-waiting = El entrenador se sienta a la mesa…
+report-warming-up = El entrenador aún está calentando y empezará solo dentro de un momento…
 
 ## Rules page
 

@@ -76,11 +76,13 @@ table-waiting = Hecho. Esperando a { $names }.
 table-away = { $name } se ha ausentado.
 table-watching = Estás mirando.
 table-bot-for-you = Un bot juega por ti.
+table-warming-up = Los bots aún están calentando: por un momento jugarán de forma un poco más sencilla.
 table-come-back = Recuperar mi asiento
 ## A hint
 
 hint-ask = Enséñame una buena jugada
 hint-thinking = Pensando…
+hint-warming-up = El entrenador aún está calentando. Vuelve a preguntar dentro de un momento.
 hint-title = Una buena jugada
 hint-turn-both = Anota { $number } en { $island } y dibuja { $bridges }.
 hint-turn-number = Anota { $number } en { $island } y no dibujes nada.

@@ -23,6 +23,7 @@ report-ghost = Con trazo discontinuo: lo que habría sido lo mejor.
 report-best-sheet = Lo mejor con este reparto
 report-best-waiting = Aún se está buscando. Mientras tanto, puedes repasar tu partida.
 report-best-none = No se ha podido encontrar lo mejor con este reparto.
+report-solver-missing = Falta lo mejor con este reparto: este servidor no tiene ningún solucionador instalado. Se añade con pip install 'hashi-game[solver]'
 report-cards = Carta a carta
 report-column-card = Carta
 report-column-turn = Jugada

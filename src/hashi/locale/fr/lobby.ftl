@@ -268,6 +268,7 @@ report-title = Bilan
 report-hint = Le coach regarde chaque carte : ce qui a été joué, ce qu’il aurait fallu jouer et jusqu’où cette donne pouvait mener.
 report-open = Voir le bilan
 report-waiting = Le coach s’installe…
+report-warming-up = Le coach s’échauffe encore et commence tout seul dans un instant…
 
 ## Rules page
 

@@ -76,11 +76,13 @@ table-waiting = C’est fait. On attend { $names }.
 table-away = { $name } n’est pas là pour l’instant.
 table-watching = Tu regardes la partie.
 table-bot-for-you = Un bot joue pour toi.
+table-warming-up = Les bots s’échauffent encore : ils jouent un peu plus simplement pour l’instant.
 table-come-back = Reprendre ma place
 ## A hint
 
 hint-ask = Montre-moi un bon coup
 hint-thinking = Je réfléchis…
+hint-warming-up = Le coach s’échauffe encore. Redemande dans un instant.
 hint-title = Un bon coup
 hint-turn-both = Inscris le { $number } en { $island } et trace { $bridges }.
 hint-turn-number = Inscris le { $number } en { $island } et ne trace rien.

@@ -294,6 +294,7 @@ report-title = Analiza
 report-hint = Trener analizuje każdą kartę: co zostało zagrane, co byłoby najlepsze i jak daleko można było dojść z tymi kartami.
 report-open = Pokaż analizę
 report-waiting = Trener siada do stołu…
+report-warming-up = Trener jeszcze się rozgrzewa i za chwilę sam zacznie…
 
 ## Rules page
 

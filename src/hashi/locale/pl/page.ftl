@@ -80,11 +80,13 @@ table-waiting = Gotowe. Czekamy na: { $names }.
 table-away = { $name } nie siedzi teraz przy stole.
 table-watching = Oglądasz grę.
 table-bot-for-you = Bot gra za ciebie.
+table-warming-up = Boty jeszcze się rozgrzewają i przez chwilę grają trochę prościej.
 table-come-back = Wracam na miejsce
 ## A hint
 
 hint-ask = Pokaż mi dobry ruch
 hint-thinking = Myślę…
+hint-warming-up = Trener jeszcze się rozgrzewa. Zapytaj za chwilę.
 hint-title = Dobry ruch
 hint-turn-both = Wpisz { $number } na wyspie { $island } i narysuj { $bridges }.
 hint-turn-number = Wpisz { $number } na wyspie { $island } i nic nie rysuj.

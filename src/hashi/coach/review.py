@@ -1,0 +1,116 @@
+"""A finished game, looked at card by card, beside the best this very deal allowed."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+from hashi.bots import Sight
+from hashi.bots.foresight import stakes_for
+from hashi.bots.value import value_for
+from hashi.coach.advice import Opinion
+from hashi.coach.judgement import advise
+from hashi.coach.report import Judged, Report
+from hashi.rules import CATEGORIES, Card, Game
+from hashi.rules.score import DEADLINES, ROUNDS
+from hashi.solver import Question, answers, is_installed
+
+__all__ = ["continued", "question_of", "reports"]
+
+_SECONDS = 30.0
+
+
+def reports(
+    game: Game,
+    deck: Sequence[Card],
+    seat: int,
+    seconds: float = _SECONDS,
+    stop: Callable[[], bool] | None = None,
+) -> Iterator[Report]:
+    """Reports of a finished game, each fuller than the one before; the last is whole.
+
+    The optimum is looked for as long as `seconds`, or until `stop` says so. On a board no value
+    was learned for, no turn is judged, and the optimum is all.
+    """
+    known: Report | None = None
+    while known is None or not known.whole:
+        for report in continued(game, deck, seat, known, seconds=seconds, stop=stop):
+            yield report
+            known = report
+
+
+def continued(  # noqa: PLR0913  as of `reports`, and what is known
+    game: Game,
+    deck: Sequence[Card],
+    seat: int,
+    known: Report | None,
+    *,
+    seconds: float = _SECONDS,
+    stop: Callable[[], bool] | None = None,
+) -> Iterator[Report]:
+    """What comes after a report: one with a card more, or after the last card all the rest."""
+    if known is None:
+        yield _first(game, deck, seat)
+    elif len(known.judged) < known.steps - 1:
+        judged = _judged(game, deck, seat, len(known.judged) + 1)
+        yield replace(known, judged=(*known.judged, judged))
+    elif not is_installed():
+        yield replace(known, solver_missing=True, whole=True)
+    else:
+        yield from _optima(game, known, seconds, stop)
+
+
+def _first(game: Game, deck: Sequence[Card], seat: int) -> Report:
+    """The report before the first card."""
+    value, total = value_for(game.board), game.scores[seat - 1].total
+    if value is None:
+        return Report(seat, total, float(total), 1)
+    sight = Sight.of(game, deck, seat, 1)
+    stakes = stakes_for(value, sight, denial=0.0)
+    return Report(seat, total, value.promise(sight.own, deck, (), stakes), ROUNDS + 1)
+
+
+def _optima(
+    game: Game, report: Report, seconds: float, stop: Callable[[], bool] | None
+) -> Iterator[Report]:
+    """The report with better and better answers of the solver; the last is whole."""
+    seat = report.seat
+    hint = tuple(turn for r in range(1, ROUNDS + 1) if (turn := game.turn(seat, r)) is not None)
+    own = game.starts[0] if game.seats == 1 else None
+    for answer in answers(question_of(game, seat), seconds, hint=hint, hint_start=own, stop=stop):
+        report = replace(report, optimum=answer)
+        yield report
+    yield replace(report, whole=True)
+
+
+def question_of(game: Game, seat: int) -> Question:
+    """What the solver is asked about a seat's game.
+
+    Alone the start is free, as it was for the player; in company it was the neighbour's (S3), and
+    the higher values hold until the others got there (V4).
+    """
+    if game.seats == 1:
+        return Question(game.board, game.deck)
+    others = [score for other, score in enumerate(game.scores, 1) if other != seat]
+    rounds = {c: [score.round_of(c) or ROUNDS for score in others] for c in CATEGORIES}
+    giver = (seat - 2) % game.seats
+    return Question(
+        game.board,
+        game.deck,
+        start=game.starts[giver],
+        deadlines={category: min(rounds[category]) for category in DEADLINES},
+    )
+
+
+def _judged(game: Game, deck: Sequence[Card], seat: int, number: int) -> Judged:
+    sight = Sight.of(game, deck, seat, number)
+    turn = game.turn(seat, number)
+    if turn is None:
+        raise ValueError(f"seat {seat} has not played round {number}")
+    advice = advise(sight, turn)
+    yours = advice.yours or Opinion(turn, None)
+    return Judged(number, sight.card, turn, _known(yours), advice.best.turn, _known(advice.best))
+
+
+def _known(opinion: Opinion) -> float:
+    if opinion.points is None:
+        raise ValueError("no value was learned for this board")
+    return opinion.points

@@ -1,0 +1,146 @@
+"""What a worker can be asked to do: small values that are sent to it and run there.
+
+Importing a job is light; what it needs to run is imported where it runs. A job holds what the
+asker may know and no more: a bot gets its `Sight`, never a table.
+"""
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, Literal, TypeVar
+
+from hashi.bots import Bot, Sight, bot_of, compile_all
+from hashi.coach import Advice, Report
+from hashi.compiler import is_compiled
+from hashi.rules import Board, Card, Game, Start, Turn
+from hashi.wire.level import Level
+
+__all__ = [
+    "Advise",
+    "BotJob",
+    "BotStart",
+    "BotTurn",
+    "Compile",
+    "Context",
+    "Job",
+    "LaneName",
+    "Review",
+]
+
+T_co = TypeVar("T_co", covariant=True)
+LaneName = Literal["quick", "patient", "compiler"]
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What a running job may use: tell the answer so far, and see whether nobody waits any more."""
+
+    tell: Callable[[Any], None]
+    stopped: threading.Event
+
+
+class Job(Generic[T_co]):
+    """Something to be worked out by a worker; the answer is a T_co.
+
+    Jobs of one lane share its workers, the lowest `rank` first. A worker that has not answered
+    after `deadline_seconds` is killed: long enough for a busy machine, and for one on which
+    compiled code cannot be kept and every worker compiles it again.
+    """
+
+    __slots__ = ()
+
+    lane: ClassVar[LaneName] = "quick"
+    rank: ClassVar[int] = 0
+    deadline_seconds: ClassVar[float] = 300.0
+
+    def run(self, context: Context) -> T_co:
+        """The answer. Runs in a worker."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class BotJob(Job[T_co]):
+    """Something a bot has to do.
+
+    It plays in plain Python if that is asked for, and while nothing is compiled yet.
+    """
+
+    level: Level
+    seed: str
+    plain: bool = field(default=False, kw_only=True)
+
+    def bot(self) -> Bot:
+        """The bot, in the worker."""
+        return bot_of(self.level, self.seed, compiled=not self.plain and is_compiled())
+
+
+@dataclass(frozen=True, slots=True)
+class BotStart(BotJob[Start]):
+    """The number a bot writes before the game."""
+
+    board: Board
+    seats: int
+
+    def run(self, context: Context) -> Start:  # noqa: ARG002  it is quick
+        """See Job."""
+        return self.bot().start(self.board, self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class BotTurn(BotJob[Turn]):
+    """A bot's turn."""
+
+    sight: Sight
+
+    def run(self, context: Context) -> Turn:  # noqa: ARG002  it is quick
+        """See Job."""
+        return self.bot().turn(self.sight)
+
+
+@dataclass(frozen=True, slots=True)
+class Advise(Job[Advice]):
+    """A good turn, and what a legal one of one's own is worth beside it."""
+
+    sight: Sight
+    yours: Turn | None
+
+    rank: ClassVar[int] = 1
+
+    def run(self, context: Context) -> Advice:  # noqa: ARG002  it is quick
+        """See Job."""
+        from hashi.coach.judgement import advise  # noqa: PLC0415  brings in compiled code
+
+        return advise(self.sight, self.yours)
+
+
+@dataclass(frozen=True, slots=True)
+class Review(Job[Report]):
+    """The next step of the report on a seat's finished game, after what is known of it."""
+
+    game: Game
+    deck: tuple[Card, ...]
+    seat: int
+    known: Report | None
+
+    lane: ClassVar[LaneName] = "patient"
+
+    def run(self, context: Context) -> Report:
+        """See Job."""
+        from hashi.coach.review import continued  # noqa: PLC0415  brings in compiled code
+
+        stop = context.stopped.is_set
+        for report in continued(self.game, self.deck, self.seat, self.known, stop=stop):
+            context.tell(report)
+        return report
+
+
+@dataclass(frozen=True, slots=True)
+class Compile(Job[None]):
+    """Have the bots' code compiled for all processes of this machine."""
+
+    lane: ClassVar[LaneName] = "compiler"
+    deadline_seconds: ClassVar[float] = 1800.0
+
+    def run(self, context: Context) -> None:  # noqa: ARG002  whoever stops it kills the worker
+        """See Job."""
+        compile_all()

@@ -1,0 +1,180 @@
+"""A queue of jobs and the workers that serve it, a few at a time.
+
+A worker is started for a job that finds none free, and ends when it had nothing to do for a while.
+A job whose worker died is given to another one, once.
+"""
+
+import asyncio
+import heapq
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from hashi.mind import frame
+from hashi.mind.process import Worker
+
+__all__ = ["JobFailed", "Lane", "Ticket", "WorkerLost"]
+
+_MOST_DEATHS = 2
+_log = logging.getLogger(__name__)
+
+
+class JobFailed(Exception):  # noqa: N818  the worker's failure, not ours
+    """A job ended with an exception; the log has its kind and place."""
+
+
+class WorkerLost(Exception):  # noqa: N818  as above
+    """A job was given up: the workers that had it died, were too slow, or could not be started."""
+
+
+@dataclass(slots=True, eq=False)
+class Ticket:
+    """A job that waits or is being done; the one with the lowest `order` is next."""
+
+    order: tuple[int, int]
+    name: str
+    message: bytes
+    deadline_seconds: float
+    answer: asyncio.Future[Any]
+    tell: Callable[[Any], None] | None = None
+    worker: Worker | None = None
+    deaths: int = 0
+
+    def stop(self) -> None:
+        """Nobody waits any more: if a worker is at it, ask it to stop."""
+        if self.worker is not None:
+            self.worker.send(frame.encode(frame.STOP))
+
+    def fail(self, error: Exception) -> None:
+        """Tell whoever waits."""
+        if not self.answer.done():
+            self.answer.set_exception(error)
+
+
+class Lane:
+    """At most `most` workers and the jobs they share."""
+
+    def __init__(self, most: int, niceness: int, idle_seconds: float) -> None:
+        self._most, self._niceness, self._idle_seconds = most, niceness, idle_seconds
+        self._queue: list[tuple[tuple[int, int], Ticket]] = []
+        self._idle: list[asyncio.Future[Ticket]] = []  # one for each worker without a job
+        self._lives: set[asyncio.Task[None]] = set()  # one for each worker
+        self._workers: set[Worker] = set()
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The processes there are now."""
+        return tuple(worker.pid for worker in self._workers)
+
+    def push(self, ticket: Ticket) -> None:
+        """Give a job to a free worker, or let it wait for one."""
+        if self._idle:
+            self._idle.pop().set_result(ticket)  # to the one that was busy last: others may end
+        else:
+            heapq.heappush(self._queue, (ticket.order, ticket))
+            self._staff()
+
+    async def close(self) -> None:
+        """End all workers."""
+        self._most = 0
+        for life in self._lives:
+            life.cancel()
+        await asyncio.gather(*self._lives, return_exceptions=True)
+
+    def _staff(self) -> None:
+        """Start another worker if a job waits for one."""
+        if self._queue and len(self._lives) < self._most:
+            life = asyncio.create_task(self._live())
+            self._lives.add(life)
+            life.add_done_callback(self._ended)
+
+    def _ended(self, life: asyncio.Task[None]) -> None:
+        self._lives.discard(life)
+        self._staff()
+
+    async def _live(self) -> None:
+        """The life of one worker."""
+        try:
+            worker = await Worker.start(self._niceness)
+        except OSError as error:
+            _log.exception("a worker could not be started")
+            if (ticket := self._pop()) is not None:
+                ticket.fail(WorkerLost(str(error)))
+            return
+        self._workers.add(worker)
+        try:
+            while (ticket := await self._next(worker)) is not None:
+                if not ticket.answer.done() and not await self._lived_through(worker, ticket):
+                    break
+        finally:
+            self._workers.discard(worker)
+            await worker.end()
+
+    async def _next(self, worker: Worker) -> Ticket | None:
+        """The next job; None if there was none for a while, or the worker has died meanwhile."""
+        if (ticket := self._pop()) is not None:
+            return ticket
+        rest: asyncio.Future[Ticket] = asyncio.get_running_loop().create_future()
+        self._idle.append(rest)
+        either: list[asyncio.Future[Any]] = [rest, worker.gone]
+        try:
+            await asyncio.wait(either, timeout=self._idle_seconds, return_when="FIRST_COMPLETED")
+        finally:
+            if rest in self._idle:
+                self._idle.remove(rest)
+        return rest.result() if rest.done() else None
+
+    def _pop(self) -> Ticket | None:
+        """The first job that somebody still waits for."""
+        while self._queue:
+            _, ticket = heapq.heappop(self._queue)
+            if not ticket.answer.done():
+                return ticket
+        return None
+
+    async def _lived_through(self, worker: Worker, ticket: Ticket) -> bool:
+        """Have a job done; whether the worker can go on afterwards."""
+        ticket.worker = worker
+        try:
+            async with asyncio.timeout(ticket.deadline_seconds):
+                await _do(worker, ticket)
+        except (EOFError, OSError):  # a TimeoutError is one
+            self._lost(ticket)
+            return False
+        except Exception as error:  # noqa: BLE001  whatever it was, whoever waits must hear of it
+            _log.exception("the answer to %s could not be taken", ticket.name)
+            ticket.fail(error)
+            return False
+        finally:
+            ticket.worker = None
+        return True
+
+    def _lost(self, ticket: Ticket) -> None:
+        """A worker died over a job: another one gets it, but not for ever."""
+        ticket.deaths += 1
+        if ticket.answer.done():
+            return
+        if ticket.deaths < _MOST_DEATHS:
+            _log.warning("a worker died over %s; another one gets it", ticket.name)
+            self.push(ticket)
+        else:
+            _log.error("%d workers died over %s", ticket.deaths, ticket.name)
+            ticket.fail(WorkerLost(ticket.name))
+
+
+async def _do(worker: Worker, ticket: Ticket) -> None:
+    """Send a job and hand on what comes back, until all has come."""
+    worker.send(ticket.message)
+    while True:
+        kind, value = await worker.receive()
+        if kind == "failed":
+            _log.error("%s failed: %s", ticket.name, value)
+            ticket.fail(JobFailed(ticket.name))
+            return
+        if kind == "done":
+            if not ticket.answer.done():
+                ticket.answer.set_result(value)
+            return
+        if ticket.tell is not None and not ticket.answer.done():
+            ticket.tell(value)

@@ -1,0 +1,81 @@
+"""The workers of one server: started when there is work, ended when idle, replaced when they die.
+
+Jobs wait in three lanes, each with workers of its own: see `hashi.mind.lane`.
+"""
+
+import asyncio
+import itertools
+import os
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from hashi.mind import frame
+from hashi.mind.job import Job, LaneName
+from hashi.mind.lane import JobFailed, Lane, Ticket, WorkerLost
+
+__all__ = ["JobFailed", "Pool", "WorkerLost"]
+
+T = TypeVar("T")
+
+_IDLE_SECONDS = 60.0
+# The server's own process goes first, and a bot before a report.
+_NICENESS: dict[LaneName, int] = {"quick": 5, "patient": 10, "compiler": 19}
+
+
+class Pool:
+    """All workers of one process: at most `most` for bots and hints, and one in each other lane."""
+
+    def __init__(self, most: int | None = None, idle_seconds: float = _IDLE_SECONDS) -> None:
+        quick = most or max(1, _cores() - 1)
+        self._lanes: dict[LaneName, Lane] = {
+            "quick": Lane(quick, _NICENESS["quick"], idle_seconds),
+            "patient": Lane(1, _NICENESS["patient"], idle_seconds),
+            "compiler": Lane(1, _NICENESS["compiler"], 0.0),  # large, and needed once
+        }
+        self._numbers = itertools.count()
+        self._open: dict[int, Ticket] = {}
+        self._closed = False
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The processes there are now."""
+        return tuple(pid for lane in self._lanes.values() for pid in lane.pids)
+
+    async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None) -> T:
+        """What a job comes to; `tell` hears the answer so far, from jobs that say it step by step.
+
+        If the caller is cancelled, the worker is asked to stop. JobFailed: the job ended with an
+        exception. WorkerLost: the workers that had it died.
+        """
+        if self._closed:
+            raise WorkerLost("closed")
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        order = (job.rank, next(self._numbers))
+        ticket = Ticket(
+            order, type(job).__name__, frame.encode(job), job.deadline_seconds, answer, tell
+        )
+        self._open[order[1]] = ticket
+        self._lanes[job.lane].push(ticket)
+        try:
+            found: T = await answer
+        except asyncio.CancelledError:
+            ticket.stop()
+            raise
+        else:
+            return found
+        finally:
+            del self._open[order[1]]
+
+    async def close(self) -> None:
+        """End all workers now; whoever waits for an answer is cancelled."""
+        self._closed = True
+        for ticket in tuple(self._open.values()):
+            ticket.answer.cancel()
+        await asyncio.gather(*(lane.close() for lane in self._lanes.values()))
+
+
+def _cores() -> int:
+    """The cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

@@ -1,0 +1,70 @@
+"""A worker process as its parent sees it: started, spoken to, ended."""
+
+import asyncio
+import contextlib
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from hashi.mind import frame
+
+__all__ = ["Worker"]
+
+
+class Worker:
+    """One process; `gone` is done once it has ended, by whatever cause."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+        self.gone = asyncio.create_task(process.wait())
+
+    @classmethod
+    async def start(cls, niceness: int) -> "Worker":
+        """A new one; `niceness` is how far it stands back behind other processes."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-P",
+            "-m",
+            "hashi.mind.worker",
+            str(niceness),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env=_environment(),
+        )
+        return cls(process)
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
+    def send(self, message: bytes) -> None:
+        """Say something; whether it is heard shows in what comes back."""
+        pipe = self._process.stdin
+        if pipe is not None and not pipe.is_closing():
+            pipe.write(message)
+
+    async def receive(self) -> Any:
+        """Hear something; EOFError if it is gone."""
+        pipe = self._process.stdout
+        if pipe is None:
+            raise EOFError
+        return await frame.receive(pipe)
+
+    async def end(self) -> None:
+        """Kill it and wait until it is gone."""
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.communicate()
+        await self.gone
+
+
+def _environment() -> dict[str, str]:
+    """Ours; and modules are found where we find them, wherever we were started."""
+    places = [place or str(Path.cwd()) for place in sys.path]
+    return {
+        "OPENBLAS_NUM_THREADS": "1",  # many small products: more threads would only cost memory
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(places),
+    }

@@ -1,0 +1,55 @@
+"""Getting the bots' code compiled: once for each installation, in a process that stands back.
+
+Meanwhile bots play in plain Python, hints are put off and reports wait.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from hashi.compiler import cache_folder, is_compiled
+from hashi.mind.job import Compile
+from hashi.mind.pool import JobFailed, Pool, WorkerLost
+
+__all__ = ["WarmUp"]
+
+_log = logging.getLogger(__name__)
+
+
+class WarmUp:
+    """One for each pool; `over` hears when it has ended."""
+
+    def __init__(self, pool: Pool, over: Callable[[], None]) -> None:
+        self._pool, self._over = pool, over
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether there is something to wait for."""
+        return self._task is not None and not self._task.done()
+
+    def start(self) -> None:
+        """Compile, unless that has been done, or would be lost with the process that did it."""
+        if is_compiled():
+            return
+        if cache_folder() is None:
+            _log.warning("no folder for compiled code can be written to; bots play more simply")
+        else:
+            self._task = asyncio.create_task(self._compile())
+            self._task.add_done_callback(self._ended)
+
+    async def wait(self) -> None:
+        """Wait until it is over, if it is running."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def _compile(self) -> None:
+        try:
+            await self._pool.ask(Compile())
+        except (JobFailed, WorkerLost):
+            # The log has the cause. Bots go on in plain Python; a hint compiles for itself.
+            _log.error("the bots' code could not be compiled; they stay weaker")
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled():
+            self._over()

@@ -1,0 +1,256 @@
+"""The pool: who is served first, what happens when workers die, and that none is left behind."""
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from hashi.mind.pool import JobFailed, Pool, WorkerLost
+from tests.mind.job import Count, Crash, Echo, Hang, Later, Niceness, PatientNiceness, Raise, Wait
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[Pool]:
+    """A pool with one worker for bots and hints."""
+    pool = Pool(most=1)
+    yield pool
+    await pool.close()
+
+
+async def until(is_true: Callable[[], bool]) -> None:
+    """Wait for something that other processes do."""
+    async with asyncio.timeout(120):
+        while not is_true():  # noqa: ASYNC110  other processes set no event here
+            await asyncio.sleep(0.01)
+
+
+async def appears(file: Path) -> int:
+    """The process that has written a file."""
+    await until(file.exists)
+    return pid_in(file)
+
+
+async def vanish(*pids: int) -> None:
+    """Wait until processes are gone."""
+    await until(lambda: not any(map(is_alive, pids)))
+
+
+def pid_in(file: Path) -> int:
+    """The process that a file names."""
+    return int(file.read_text())
+
+
+def is_alive(pid: int) -> bool:
+    """Whether there is such a process, not counting one that has ended and was not waited for."""
+    try:
+        status = Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"
+
+
+async def test_a_worker_is_started_once_and_used_again(pool: Pool) -> None:
+    """No process before there is work, then one for all of it; what a job prints does no harm."""
+    assert not pool.pids
+    answers = [await pool.ask(Echo(text)) for text in ("a", "b")]
+    (pid,) = pool.pids
+    assert answers == [("a", pid), ("b", pid)]
+
+
+async def test_many_jobs_share_few_workers(tmp_path: Path) -> None:
+    """At most as many processes as the pool may have, whatever comes at once."""
+    pool = Pool(most=2)
+    files = [tmp_path / "one", tmp_path / "two"]
+    asked = [asyncio.create_task(pool.ask(Wait(file))) for file in files]
+    first, second = [await appears(file) for file in files]
+    assert first != second
+    echoes = [asyncio.create_task(pool.ask(Echo(str(n)))) for n in range(10)]
+    assert sorted(pool.pids) == sorted((first, second))
+    for file in files:
+        file.unlink()
+    assert {pid for _, pid in await asyncio.gather(*echoes)} <= {first, second}
+    await asyncio.gather(*asked)
+    await pool.close()
+
+
+async def test_order(pool: Pool, tmp_path: Path) -> None:
+    """The lowest rank first, within it whoever came first."""
+    file, order = tmp_path / "busy", list[str]()
+    busy = asyncio.create_task(pool.ask(Wait(file)))
+    await appears(file)
+
+    async def noted(job: Echo) -> None:
+        order.append((await pool.ask(job))[0])
+
+    jobs = [Later("c"), Later("d"), Echo("a"), Echo("b"), Later("e")]
+    asked = [asyncio.create_task(noted(job)) for job in jobs]
+    await asyncio.sleep(0)
+    file.unlink()
+    await asyncio.gather(busy, *asked)
+    assert order == ["a", "b", "c", "d", "e"]
+
+
+async def test_reports_do_not_keep_bots_waiting(pool: Pool, tmp_path: Path) -> None:
+    """Reports have a process of their own, which stands back behind that of the bots."""
+    file = tmp_path / "busy"
+    busy = asyncio.create_task(pool.ask(Wait(file)))
+    pid = await appears(file)
+    patient = await pool.ask(PatientNiceness())
+    assert len(pool.pids) == 2
+    file.unlink()
+    assert await busy == pid
+    assert os.nice(0) < await pool.ask(Niceness()) < patient
+
+
+async def test_a_job_survives_the_death_of_its_worker(pool: Pool, tmp_path: Path) -> None:
+    """A worker killed in the middle of a thought is replaced, and the thought is thought again."""
+    file = tmp_path / "busy"
+    asked = asyncio.create_task(pool.ask(Wait(file)))
+    first = await appears(file)
+    os.kill(first, signal.SIGKILL)
+    await until(lambda: pid_in(file) != first)
+    second = pid_in(file)
+    file.unlink()
+    assert await asked == second
+
+
+async def test_a_job_that_kills_its_workers_is_given_up(
+    pool: Pool, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Once is bad luck; twice is an error, and the next job is served all the same."""
+    file = tmp_path / "deaths"
+    file.write_text("1")
+    assert await pool.ask(Crash(file)) in pool.pids
+    file.write_text("1\n2\n3")
+    with pytest.raises(WorkerLost, match="Crash"):
+        await pool.ask(Crash(file))
+    assert file.read_text() == "3"
+    assert (await pool.ask(Echo("well")))[0] == "well"
+    assert [record.levelno for record in caplog.records] == [
+        logging.WARNING,
+        logging.WARNING,
+        logging.ERROR,
+    ]
+
+
+async def test_workers_that_died_while_idle_are_replaced(pool: Pool) -> None:
+    """Nobody notices, and no job is counted as deadly for it."""
+    for _ in range(3):
+        _, pid = await pool.ask(Echo("a"))
+        os.kill(pid, signal.SIGKILL)
+        await vanish(pid)
+    assert (await pool.ask(Echo("b")))[1] != pid
+
+
+async def test_a_deadline_ends_a_worker(pool: Pool) -> None:
+    """A job that does not end is given up after two tries, and its workers are gone."""
+    with pytest.raises(WorkerLost, match="Hang"):
+        await pool.ask(Hang())
+    assert (await pool.ask(Echo("well")))[0] == "well"
+    assert len(pool.pids) == 1
+
+
+async def test_a_failure_is_told_without_its_message(
+    pool: Pool, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The log has kind and place, whoever asked gets an error, and the worker stays."""
+    (_, pid) = await pool.ask(Echo("a"))
+    with pytest.raises(JobFailed, match="Raise"):
+        await pool.ask(Raise())
+    assert "ValueError" in caplog.text
+    assert "job.py:" in caplog.text
+    assert "42" not in caplog.text
+    assert pool.pids == (pid,)
+
+
+async def test_cancelling_a_job_that_waits(pool: Pool, tmp_path: Path) -> None:
+    """It is never done."""
+    busy, never = tmp_path / "busy", tmp_path / "never"
+    asked = asyncio.create_task(pool.ask(Wait(busy)))
+    await appears(busy)
+    waiting = asyncio.create_task(pool.ask(Wait(never)))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    busy.unlink()
+    await asked
+    await pool.ask(Echo("after"))
+    assert not never.exists()
+
+
+async def test_cancelling_a_running_job(pool: Pool) -> None:
+    """The worker is asked to stop, stays, and takes the next job; what it tells is heard so far."""
+    told, enough = list[int](), asyncio.Event()
+
+    def tell(number: int) -> None:
+        told.append(number)
+        if number == 5:
+            enough.set()
+
+    counting = asyncio.create_task(pool.ask(Count(), tell))
+    await enough.wait()
+    (pid,) = pool.pids
+    counting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await counting
+    count = len(told)
+    assert await pool.ask(Echo("next")) == ("next", pid)
+    assert told == list(range(1, count + 1))
+
+
+async def test_idle_workers_end() -> None:
+    """After a while without work there is no process, and one comes again with the next job."""
+    pool = Pool(most=1, idle_seconds=0.1)
+    _, first = await pool.ask(Echo("a"))
+    await until(lambda: not pool.pids)
+    await vanish(first)
+    _, second = await pool.ask(Echo("b"))
+    assert first != second
+    await pool.close()
+
+
+async def test_closing_ends_everything(tmp_path: Path) -> None:
+    """Whoever waits is cancelled, every process is gone, and nothing new is taken."""
+    pool, file = Pool(most=1), tmp_path / "busy"
+    running = asyncio.create_task(pool.ask(Wait(file)))
+    pid = await appears(file)
+    waiting = asyncio.create_task(pool.ask(Echo("never")))
+    await asyncio.sleep(0)
+    await pool.close()
+    assert pool.pids == ()
+    assert not is_alive(pid)
+    for task in (running, waiting):
+        with pytest.raises(asyncio.CancelledError):
+            await task
+    with pytest.raises(WorkerLost, match="closed"):
+        await pool.ask(Echo("late"))
+
+
+_PARENT = """
+import asyncio, sys, uvloop
+from pathlib import Path
+from hashi.mind.pool import Pool
+from tests.mind.job import Wait
+
+async def main():
+    pool = Pool(most=2)
+    await asyncio.gather(*(pool.ask(Wait(Path(name))) for name in sys.argv[1:]))
+
+uvloop.run(main())
+"""
+
+
+async def test_no_worker_outlives_its_parent(tmp_path: Path) -> None:
+    """Not even one that is busy when its parent is killed without a word."""
+    files = [tmp_path / "one", tmp_path / "two"]
+    parent = await asyncio.create_subprocess_exec(sys.executable, "-c", _PARENT, *map(str, files))
+    pids = [await appears(file) for file in files]
+    parent.kill()
+    await parent.wait()
+    await vanish(*pids)
