@@ -11,9 +11,6 @@ from typing import Annotated, Literal, NoReturn
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 import hashi
-from hashi.cli import board as board_command
-from hashi.cli import record as record_command
-from hashi.cli import verify as verify_command
 from hashi.cli.failure import BAD_INPUT, Failure, quoted
 from hashi.locale import LANGUAGES, Texts, choose
 from hashi.wire.level import LEVELS
@@ -65,6 +62,8 @@ def draw(
     lang: Language = None,
 ) -> None:
     """Draw a board in the terminal."""
+    from hashi.cli import board as board_command  # noqa: PLC0415  the other commands start faster
+
     board_command.draw(side, _texts(lang), svg=svg, json=json)
 
 
@@ -73,6 +72,8 @@ def check(
     file: Annotated[Path, Parameter(help="A board or deck file (TOML).")], *, lang: Language = None
 ) -> None:
     """Say line by line what is wrong with a board or deck file."""
+    from hashi.cli import board as board_command  # noqa: PLC0415  as above
+
     board_command.check(file, _texts(lang))
 
 
@@ -84,6 +85,8 @@ def replay(
     lang: Language = None,
 ) -> None:
     """Play a record through the rules and print its sheets and scores."""
+    from hashi.cli import record as record_command  # noqa: PLC0415  as above
+
     record_command.replay(file, _texts(lang), json=json)
 
 
@@ -104,6 +107,8 @@ def verify(  # noqa: PLR0913  one for every option
     lang: Language = None,
 ) -> int:
     """Check that a record was dealt fairly: exit code 0 fair, 1 unfair, 3 nothing to check."""
+    from hashi.cli import verify as verify_command  # noqa: PLC0415  as above
+
     wish = verify_command.Wish(file, deck, seal, nonce or ())
     return verify_command.verify(wish, _texts(lang), json=json)
 

@@ -6,11 +6,11 @@ import threading
 import webbrowser
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from http import HTTPStatus
+from http.client import HTTPConnection, HTTPException
 from ipaddress import ip_network
 
-import httpx
 import segno
-from rich.console import Console
 
 from hashi.cli.database import Place
 from hashi.cli.failure import Failure, quoted
@@ -23,12 +23,14 @@ __all__ = ["DEFAULT_PORT", "Wish", "is_served", "serve", "settings_in"]
 
 DEFAULT_PORT = 8420
 _UNREAD_MS = 60_000
+_BOARDS = b'[{"name":"A"'  # how the answer of our server begins
 _LARGEST_SETTING = 1_000_000
 _SETTINGS: dict[str, str] = {
     "HASHI_MOST_SOCKETS": "most_sockets",
     "HASHI_SOCKETS_PER_ADDRESS": "most_sockets_of_address",
     "HASHI_TABLES_PER_ADDRESS": "tables_of_address",
     "HASHI_STOP_SECONDS": "stop_seconds",
+    "HASHI_MOST_WORKERS": "most_workers",
 }
 _LOOPBACK, _EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  only when asked for with --lan
 
@@ -46,9 +48,8 @@ class Wish:
 
 def serve(wish: Wish, texts: Texts) -> None:
     """Serve until interrupted; if it is running already, show where."""
-    console = Console(highlight=False)
     if wish.port is None and is_served(DEFAULT_PORT):
-        _show(console, texts, wish, DEFAULT_PORT)
+        _show(texts, wish, DEFAULT_PORT)
         return
     settings = settings_in(os.environ, texts)
     wish.place.check(texts)
@@ -57,15 +58,15 @@ def serve(wish: Wish, texts: Texts) -> None:
     set_up(wish.log)
     _allow_many_sockets()
     server = make_server(make_app(lambda: store, settings))
-    _show(console, texts, wish, listener.getsockname()[1])
-    console.print(texts("serving-stop"), style="dim")
+    _show(texts, wish, listener.getsockname()[1])
+    print(texts("serving-stop"), flush=True)  # noqa: T201  likewise
     server.run(sockets=[listener])
 
 
-def _show(console: Console, texts: Texts, wish: Wish, port: int) -> None:
+def _show(texts: Texts, wish: Wish, port: int) -> None:
     """Tell the address, in the local network as a QR code too, and open it in the browser."""
     address = f"http://{_lan_address() if wish.lan else 'localhost'}:{port}/"
-    console.print(texts("serving", address=address), markup=False, soft_wrap=True)
+    print(texts("serving", address=address), flush=True)  # noqa: T201  the command's answer
     if wish.lan:
         segno.make_qr(address).terminal(compact=True)
     if wish.browser:
@@ -113,11 +114,15 @@ def _allow_many_sockets() -> None:
 
 def is_served(port: int) -> bool:
     """Whether HASHI is already served on this machine at a port."""
+    connection = HTTPConnection(_LOOPBACK, port, timeout=1)
     try:
-        answer = httpx.get(f"http://{_LOOPBACK}:{port}/api/boards", timeout=1, trust_env=False)
-    except httpx.HTTPError:
+        connection.request("GET", "/api/boards")
+        answer = connection.getresponse()
+        return answer.status == HTTPStatus.OK and answer.read(len(_BOARDS)) == _BOARDS
+    except (OSError, HTTPException):
         return False
-    return answer.is_success and answer.text.startswith('[{"name":"A"')
+    finally:
+        connection.close()
 
 
 def _listening(wish: Wish, texts: Texts) -> socket.socket:
