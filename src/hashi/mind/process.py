@@ -11,6 +11,8 @@ from hashi.mind import frame
 
 __all__ = ["Worker"]
 
+_DYING_SECONDS = 1.0  # from the end of its pipe to its own
+
 
 class Worker:
     """One process; `gone` is done once it has ended, by whatever cause."""
@@ -54,8 +56,13 @@ class Worker:
 
     async def end(self) -> None:
         """Kill it and wait until it is gone."""
-        with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
+        pipe = self._process.stdout
+        if pipe is not None and pipe.at_eof():
+            # It is dying: to signal it now would take its exit status from the event loop.
+            await asyncio.wait([self.gone], timeout=_DYING_SECONDS)
+        if not self.gone.done():
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
         await self._process.communicate()
         await self.gone
 
