@@ -1,11 +1,14 @@
 """The page before the bots are compiled: it says so, and stops saying so by itself."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from hashi.locale import LANGUAGES, Texts
+from hashi import locale
+from hashi.locale import LANGUAGES
 from tests.browser.conftest import served
 from tests.browser.hand import PHONE, button, no_scrolling, no_violations, picture, place, wish
 
@@ -20,39 +23,54 @@ def cold(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield here
 
 
+def sentence(language: str, key: str) -> str:
+    """What only the page says."""
+    text = (Path(locale.__file__).parent / language / "page.ftl").read_text("utf-8")
+    (found,) = re.findall(rf"(?m)^{key} = (.+)$", text)
+    return str(found)
+
+
 def begun(page: Page, address: str) -> None:
     """Start a game against a bot, up to the first card."""
     page.set_viewport_size(PHONE)
     wish(page, address, ["person", "bot"])
-    expect(page.get_by_text(Texts("en")("table-warming-up"))).to_be_visible()
-    no_violations(page)
-    picture(page, "warming-up-lobby")
-    button(page, "Start the game").click()
     place(page, "c4")
-    page.get_by_role("button", name="To the first card").click()
+    button(page, "To the first card").click()
     expect(button(page, "Show me a good turn")).to_be_visible()
+    expect(page.get_by_text(sentence("en", "table-warming-up"))).to_be_visible()
 
 
 def test_the_page_says_that_bots_warm_up(page: Page, browser: Browser, cold: str) -> None:
-    """In the lobby and at the table, in five languages; and hints are put off with a sentence."""
+    """At the table, in five languages; and hints are put off with a sentence."""
     begun(page, cold)
-    expect(page.get_by_text(Texts("en")("table-warming-up"))).to_be_visible()
     no_scrolling(page)
     button(page, "Show me a good turn").click()
-    expect(page.get_by_text(Texts("en")("hint-warming-up")).first).to_be_visible()
+    expect(page.get_by_text(sentence("en", "hint-warming-up")).first).to_be_visible()
     picture(page, "warming-up-table")
     for language in LANGUAGES:
         watching = browser.new_page(locale=language, viewport=PHONE)
         watching.goto(page.url)
-        expect(watching.get_by_text(Texts(language)("table-warming-up"))).to_be_visible()
+        expect(watching.get_by_text(sentence(language, "table-warming-up"))).to_be_visible()
         no_scrolling(watching)
         watching.close()
+
+
+def test_the_lobby_says_so_too(page: Page, cold: str) -> None:
+    """Where there is a bot, before the game has begun."""
+    page.set_viewport_size(PHONE)
+    wish(page, cold, ["person", "person", "bot"])
+    expect(button(page, "Start the game")).to_be_visible()
+    said = page.get_by_text(sentence("en", "table-warming-up"))
+    expect(said).to_be_visible()
+    no_violations(page)
+    said.scroll_into_view_if_needed()
+    picture(page, "warming-up-lobby")
 
 
 @pytest.mark.long
 def test_it_goes_away_by_itself(page: Page, cold: str) -> None:
     """Once everything is compiled, without a reload."""
     begun(page, cold)
-    expect(page.get_by_text(Texts("en")("table-warming-up"))).to_have_count(0, timeout=PATIENT)
+    expect(page.get_by_text(sentence("en", "table-warming-up"))).to_have_count(0, timeout=PATIENT)
     button(page, "Show me a good turn").click()
     expect(page.locator("section.advice")).to_be_visible(timeout=PATIENT)
