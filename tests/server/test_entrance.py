@@ -175,7 +175,7 @@ async def test_a_stop_while_a_socket_is_accepted(ada: Client, tmp_path: Path) ->
         serving_it = asyncio.create_task(serve_socket(context, scope, inbox.get, send))
         await accepting.wait()
         asyncio.get_running_loop().call_later(0.1, stopping.set)
-        await context.hub.farewell(60)
+        await context.hub.drain(60)
         await serving_it
     assert sent == [{"type": "websocket.accept"}, {"type": "websocket.close", "code": 1012}]
     assert context.door.inside == 0

@@ -8,10 +8,9 @@ import pytest
 
 import hashi
 from hashi import Card, Turn, boards, record
+from hashi.bots import Sight
 from hashi.client import Client, Failed, Refused
 from hashi.record import Hint
-from hashi.server.bot import sight_of
-from hashi.table import view_for
 from hashi.wire.message import Begin, Place
 from tests.server.player import board_of, good_turn, play_out, sheet_of, two_and_a_bot
 from tests.server.test_play import solo
@@ -53,8 +52,8 @@ async def test_whom_no_hint_is_given(ada: Client, bruno: Client) -> None:
             await one.hint(1)
         await asyncio.gather(one.place(1, "c4", 4), two.place(2, "c2", 3))
         await one.until(lambda view: view.phase == "play")
-        for seat in (2, 3, 4):
-            with pytest.raises(Refused, match="not-your-seat"):
+        for seat, code in ((2, "not-your-seat"), (3, "not-your-seat"), (4, "no-such-seat")):
+            with pytest.raises(Refused, match=code):
                 await one.hint(seat)
         with pytest.raises(Failed, match="unreadable"):
             await one.hint(1, "rubbish")
@@ -96,7 +95,9 @@ def test_a_hint_knows_no_more_than_the_seat() -> None:
         sitting = Sitting(SOLO, secret=None, seed=code)
         sitting.do(Begin(), "ada")
         sitting.do(Place(seat=1, island="c4", number=4), "ada")
-        sights.append(sight_of(view_for(sitting.table, None), 1))
+        game = sitting.table.game
+        assert game is not None
+        sights.append(Sight.of(game, sitting.table.deck, 1))
     assert sights[0] == sights[1]
     assert len(sights[0].seen) == 1
 

@@ -27,7 +27,7 @@ class Looker:
         assert self in live.watchers
         self.news.set()
 
-    def dismissed(self) -> None:
+    def drain(self) -> None:
         """Nothing to finish."""
 
 
@@ -192,8 +192,8 @@ async def test_a_turn_whose_player_is_gone_is_shown(store: SQLite) -> None:
     act.cancel()
     await asyncio.gather(act, return_exceptions=True)
     assert act.cancelled()
-    if live.catching_up is not None:  # who looks before it is written sees nothing
-        await live.catching_up
+    if live.refreshing is not None:  # who looks before it is written sees nothing
+        await live.refreshing
     free.set()
     await held
     async with asyncio.timeout(20):

@@ -20,7 +20,7 @@ from hashi.mind.job import BotStart, BotTurn, Job
 from hashi.mind.pool import Pool
 from hashi.rules import Turn
 from hashi.server.app import Application, make_app
-from hashi.server.bot import bot_command, sight_of
+from hashi.server.bot import bot_command
 from hashi.store import SQLite
 from hashi.table import SeatPlan, view_for
 from hashi.wire.exchange import NewSeat, NewTable
@@ -154,7 +154,8 @@ async def test_what_a_bot_is_sent() -> None:
         (start, _), (job, _) = pool.sent
         assert isinstance(start, BotStart)
         assert isinstance(job, BotTurn)
-        assert job.sight == sight_of(closed, 2)
+        assert job.sight.sheets == tuple(seat.sheet for seat in closed.seats)
+        assert (job.sight.seen, job.sight.deck) == (closed.seen, closed.deck)
         assert len(job.sight.seen) == 1
         turns.append(job)
     one, two = turns

@@ -60,10 +60,10 @@ class Application:
         """All tables, while it runs."""
         return None if self._context is None else self._context.hub
 
-    async def farewell(self) -> None:
-        """Send everybody away, to come back at once."""
+    async def drain(self) -> None:
+        """Let every client finish what it asked for, then close its socket; it reconnects."""
         if self._context is not None:
-            await self._context.hub.farewell(self.settings.stop_seconds)
+            await self._context.hub.drain(self.settings.stop_seconds)
 
     async def _dispatch(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and self._context is not None:
@@ -145,7 +145,7 @@ class Server(uvicorn.Server):
         """Take nobody new, let everybody finish, then end."""
         for server in self.servers:
             server.close()
-        await self._application.farewell()
+        await self._application.drain()
         await super().shutdown(sockets)
 
 

@@ -12,11 +12,11 @@ from typing import TypeVar
 from hashi.bots import Sight
 from hashi.mind.job import BotJob, BotStart, BotTurn
 from hashi.mind.pool import Pool, WorkerLost
-from hashi.table import Command, Table, TableView, view_for
+from hashi.table import Command, Table
 from hashi.wire.level import level_of
 from hashi.wire.message import Place, Play
 
-__all__ = ["bot_command", "bot_to_act", "sight_of"]
+__all__ = ["bot_command", "bot_to_act"]
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
@@ -31,27 +31,15 @@ def bot_to_act(table: Table) -> int | None:
 
 
 async def bot_command(pool: Pool, table: Table, seat: int) -> Command:
-    """What the bot of a seat does now."""
-    # A bot has no person, so the view of nobody is its own: in it no seat's open marks are shown,
-    # and a bot that is to act has made none.
-    seen = view_for(table, None)
-    level, seed = level_of(table.seats[seat - 1].level), _seed(table, seat, seen.round)
-    if seen.phase == "setup":
+    """What the bot of a seat, which is to act, does now."""
+    game = table.game
+    round_ = game.round if game else 0
+    level, seed = level_of(table.seats[seat - 1].level), _seed(table, seat, round_)
+    if game is None or not game.logs:
         start = await _ask(pool, BotStart(level, seed, table.board, len(table.seats)))
         return Place(seat=seat, island=start.island, number=start.number)
-    turn = await _ask(pool, BotTurn(level, seed, sight_of(seen, seat)))
-    return Play(seat=seat, round=seen.round, turn=str(turn))
-
-
-def sight_of(seen: TableView, seat: int) -> Sight:
-    """What the view of a seat means to a bot."""
-    return Sight(
-        seat=seat,
-        sheets=tuple(other.sheet for other in seen.seats),
-        deck=seen.deck,
-        seen=seen.seen,
-        scores=tuple(other.score for other in seen.seats),
-    )
+    turn = await _ask(pool, BotTurn(level, seed, Sight.of(game, table.deck, seat)))
+    return Play(seat=seat, round=round_, turn=str(turn))
 
 
 async def _ask(pool: Pool, job: BotJob[T]) -> T:

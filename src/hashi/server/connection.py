@@ -51,7 +51,7 @@ class Connection:
         "_bucket",
         "_busy",
         "_disconnected",
-        "_dismissed",
+        "_draining",
         "_greeted",
         "_hub",
         "_live",
@@ -74,7 +74,7 @@ class Connection:
         self._answers: list[Answer] = []
         self._greeted = self._stale = False
         self._busy = True  # until the socket is accepted
-        self._dismissed = self._disconnected = self._over = False
+        self._draining = self._disconnected = self._over = False
         self._reader: asyncio.Task[Any] | None = None
         self._sender: asyncio.Task[None] | None = None
         self._bucket = Bucket(_BURST, _PER_SECOND)
@@ -87,7 +87,7 @@ class Connection:
         try:
             await self._socket.accept()
             self._busy = False
-            if self._dismissed:
+            if self._draining:
                 self._wake()
             await self._receive()
         except asyncio.CancelledError:
@@ -106,9 +106,9 @@ class Connection:
         if self._greeted:
             self._wake()
 
-    def dismissed(self) -> None:
+    def drain(self) -> None:
         """The process is about to end: finish what was begun, then close."""
-        self._dismissed = True
+        self._draining = True
         self._wake()
 
     # Out
@@ -138,7 +138,7 @@ class Connection:
                 await self._send_some()
             finally:
                 patience.cancel()
-        if self._dismissed and not self._busy:
+        if self._draining and not self._busy:
             self._over = True
             await self._socket.close(_RESTARTING)
 
@@ -183,11 +183,11 @@ class Connection:
                 await self._socket.close(_TOO_SLOW)
                 return
             text = event.get("text")
-            if not self._dismissed:
+            if not self._draining:
                 self._busy = True
                 await self._hear(text if isinstance(text, str) else None)
                 self._busy = False
-            if self._dismissed:
+            if self._draining:
                 self._wake()
 
     async def _hear(self, text: str | None) -> None:
@@ -230,8 +230,10 @@ class Connection:
             case message.Hello():
                 self._greeted = self._stale = True
                 return message.Done(id=said.id, version=self._live.table.version)
-            case message.Preview() | message.Hint():
-                return await self._answer_draft(said)
+            case message.Preview():
+                return self._preview(said)
+            case message.Hint():
+                return await self._hint(said)
             case message.Rematch():
                 return await self._rematch(said)
             case message.Sit() | message.Rename():
@@ -241,25 +243,20 @@ class Connection:
                 said = replace(said, name=name)
         return _outcome(said.id, await self._hub.act(self._live, said, self.person))
 
-    async def _answer_draft(self, said: message.Preview | message.Hint) -> Answer:
-        table = self._live.table
+    def _preview(self, said: message.Preview) -> Answer:
+        table, draft = self._live.table, _draft(said.draft)
         if said.seat not in table.seats_of(self.person):
-            refusal = Refusal("not-your-seat", "", str(said.seat))
-            return message.Refused(id=said.id, refusal=convert.refusal_view(refusal))
-        try:
-            draft = Turn.typed(said.draft)
-        except NotationError:
+            return _refused(said.id, Refusal("not-your-seat", "", str(said.seat)))
+        if draft is None:
             return message.Failed(id=said.id, code="unreadable")
-        if isinstance(said, message.Hint):
-            return await self._hint(said, draft)
-        found = _possible(table, said.seat, draft)
-        return convert.possible_view(said.id, found)
+        return convert.possible_view(said.id, _possible(table, said.seat, draft))
 
-    async def _hint(self, said: message.Hint, draft: Turn) -> Answer:
+    async def _hint(self, said: message.Hint) -> Answer:
+        draft = _draft(said.draft)
+        if draft is None:
+            return message.Failed(id=said.id, code="unreadable")
         answer = await give_hint(self._hub, self._live, said, draft, self.person)
-        if isinstance(answer, Refusal):
-            return message.Refused(id=said.id, refusal=convert.refusal_view(answer))
-        return answer
+        return _refused(said.id, answer) if isinstance(answer, Refusal) else answer
 
     async def _rematch(self, said: message.Rematch) -> Answer:
         async def open_other() -> str:
@@ -272,8 +269,20 @@ class Connection:
 def _outcome(id_: int, result: int | Refusal) -> Answer:
     """The answer to a command: done at this version, or why not."""
     if isinstance(result, Refusal):
-        return message.Refused(id=id_, refusal=convert.refusal_view(result))
+        return _refused(id_, result)
     return message.Done(id=id_, version=result)
+
+
+def _refused(id_: int, refusal: Refusal) -> message.Refused:
+    return message.Refused(id=id_, refusal=convert.refusal_view(refusal))
+
+
+def _draft(text: str) -> Turn | None:
+    """A draft as the client spells it; None if it cannot be read."""
+    try:
+        return Turn.typed(text)
+    except NotationError:
+        return None
 
 
 class _Numbered(msgspec.Struct):

@@ -1,11 +1,11 @@
-"""The tables that are in use: loaded from the store, changed through it, shown to who is there.
+"""The tables in use: loaded from the store, changed through it, sent to everyone present.
 
-The way of a change: `decide` judges it and gives the new table, the store takes its events, then
-the new table is kept and published; never the other way. A version clash means that somebody else
-was first: what is new is read, and the command judged again.
+A change goes one way: `decide` judges it and returns the new table, the store appends its events,
+then the new table is kept and published. A version conflict means that somebody else was first: the
+new events are read, and the command is judged again.
 
-Other processes may share the store. What they do is heard from it, and any of them may play a bot's
-turn or let a clock run out: the store decides who was first.
+Other processes may share the store. It reports their changes, and any of them may play a bot's turn
+or let a clock run out: the store decides who was first.
 """
 
 import asyncio
@@ -46,7 +46,7 @@ _LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"
 _CODE_LENGTH = 6
 _TRIES = 20
 _PAUSE_SECONDS = 1.0  # before something that failed is tried again
-_AFTER_YOU_SECONDS = 3.0  # a bot's turn that another process has caused is first left to that one
+_YIELD_TO_OTHER_NODE_SECONDS = 3.0  # before playing a bot that another node made due
 _log = logging.getLogger(__name__)
 
 
@@ -75,16 +75,16 @@ class Hub:
         self._left = asyncio.Event()
         self.now = now
         self.pool = Pool(most_workers)
-        self.warm_up = WarmUp(self.pool, self._show_all)
+        self.warm_up = WarmUp(self.pool, self._notify_all)
         self._lives: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def farewell(self, patience_seconds: float) -> None:
-        """Let everybody finish what they are at and send them away, to come back at once."""
+    async def drain(self, patience_seconds: float) -> None:
+        """Let every client finish what it asked for, then close its socket; it reconnects."""
         self.stopping = True
         watchers = [watcher for live in self.lives for watcher in live.watchers]
         for watcher in watchers:
-            watcher.dismissed()
+            watcher.drain()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(patience_seconds):
                 while any(live.watchers for live in self.lives):
@@ -92,8 +92,8 @@ class Hub:
                     await self._left.wait()
 
     async def start(self) -> None:
-        """Open the store, hear what other processes do, and get the bots ready."""
-        await self.store.open(self._heard)
+        """Open the store, listen for changes by other processes, and warm up the bots."""
+        await self.store.open(self._on_change)
         self.warm_up.start()
 
     @property
@@ -111,15 +111,15 @@ class Hub:
     async def live(self, table: str) -> Live | None:
         """The table, from memory or from the store; None if there is no such table.
 
-        Enter it before anything else is awaited: a table nobody is at leaves memory.
+        Enter it before awaiting anything else: a table without watchers is unloaded.
         """
         while (found := self._lives.get(table)) is None:
             events = await self._read(table, 0)
             if not events:
                 return None
-            # Others may have loaded it meanwhile; the first one is the one.
+            # Another task may have loaded it meanwhile; the first one wins.
             live = self._lives.setdefault(table, Live(fold(table, events)))
-            # From here on changes are heard; what came before, while it was read, is read now.
+            # From here on changes are reported; what was appended while it loaded is read now.
             async with live.lock:
                 await self._catch_up(live)
             live.elsewhere = await self.store.elsewhere(table)
@@ -130,7 +130,7 @@ class Hub:
         return table in self._lives or await self.store.exists(table)
 
     async def peek(self, table: str) -> Table | None:
-        """The table as it stands, for somebody who does not stay."""
+        """The table as it is now, without keeping it in memory."""
         if found := self._lives.get(table):
             return found.table
         events = await self._read(table, 0)
@@ -144,7 +144,7 @@ class Hub:
     async def rematch(
         self, live: Live, person: str, open_other: Callable[[], Awaitable[str]]
     ) -> int | Refusal:
-        """Open the table where it goes on, unless somebody was first."""
+        """Open the next table for the same people, unless somebody was first."""
         async with live.lock:
             await self._catch_up(live)
             refused = rematch_refusal(live.table, person)
@@ -154,47 +154,47 @@ class Hub:
             return await self._carry_out(live, MoveOn(other), person)
 
     def enter(self, live: Live, watcher: Watcher) -> None:
-        """Somebody comes to look at a table."""
+        """Add a watcher to a table."""
         if not live.present:
             live.attended_since = self.now()
-        self._attend(live, live.watchers | {watcher})
+        self._set_watchers(live, live.watchers | {watcher})
         self.publish(live)
 
     def leave(self, live: Live, watcher: Watcher) -> None:
-        """Somebody is gone; a table nobody looks at leaves memory."""
-        self._attend(live, live.watchers - {watcher})
+        """Remove a watcher; a table without watchers is unloaded."""
+        self._set_watchers(live, live.watchers - {watcher})
         self._left.set()
         if live.watchers:
             self.publish(live)
             return
         if live.clock is not None:
             live.clock.cancel()
-        self.rest(live)
+        self.unload_if_idle(live)
 
-    def rest(self, live: Live) -> None:
-        """Let a table leave memory if nobody and nothing is at it."""
-        busy = live.lock.locked() or live.bots or live.hinting or live.catching_up
+    def unload_if_idle(self, live: Live) -> None:
+        """Drop a table from memory if nobody watches it and no task works on it."""
+        busy = live.lock.locked() or live.bots or live.hinting or live.refreshing
         if not live.watchers and not busy and self._lives.get(live.table.id) is live:
             del self._lives[live.table.id]
 
     def publish(self, live: Live, *, from_elsewhere: bool = False) -> None:
-        """Tell everybody there to look again, and set clock and bots going."""
-        _show(live)
+        """Notify every watcher, set the clock, and start the bots that are to act."""
+        _notify(live)
         self._set_clock(live)
         if bot_to_act(live.table) is None:
             return
         if not from_elsewhere:
-            live.hurry.set()
+            live.wake_bots.set()
         if live.bots is None:
             live.bots = asyncio.create_task(self._play_bots(live))
 
-    def _show_all(self) -> None:
-        """The warm-up is over: show it at every table."""
+    def _notify_all(self) -> None:
+        """The warm-up is over: notify every watcher of every table."""
         for live in self.lives:
-            _show(live)
+            _notify(live)
 
     async def close(self) -> None:
-        """Let bots and clocks rest, then let go of the store."""
+        """Stop bots, clocks and hints, then close the store."""
         for live in self._lives.values():
             if live.clock is not None:
                 live.clock.cancel()
@@ -207,45 +207,45 @@ class Hub:
         await self.pool.close()
         await self.store.close()
 
-    def _attend(self, live: Live, watchers: set[Watcher]) -> None:
+    def _set_watchers(self, live: Live, watchers: set[Watcher]) -> None:
         before, live.watchers = live.here, watchers
         if live.here != before:
             self.store.attend(live.table.id, live.here)
 
-    def _heard(self, change: Change) -> None:
-        """Another process has changed something: read it, if it concerns us."""
+    def _on_change(self, change: Change) -> None:
+        """Refresh the live tables that another process has changed."""
         if change.table is None:
             for live in self.lives:
-                self._fall_behind(live)
+                self._refresh_soon(live)
             return
         found = self._lives.get(change.table)
         if found and (change.version is None or change.version > found.table.version):
-            self._fall_behind(found)
+            self._refresh_soon(found)
 
-    def _fall_behind(self, live: Live) -> None:
-        """There is something new in the store; one task reads it, however often this is said."""
-        live.behind = True
-        if live.catching_up is None:
-            live.catching_up = self._spawn(self._keep_up(live))
+    def _refresh_soon(self, live: Live) -> None:
+        """Mark a table as stale; one task at a time refreshes it."""
+        live.stale = True
+        if live.refreshing is None:
+            live.refreshing = self._spawn(self._refresh(live))
 
-    async def _keep_up(self, live: Live) -> None:
+    async def _refresh(self, live: Live) -> None:
         try:
-            while live.behind:
-                live.behind = False
+            while live.stale:
+                live.stale = False
                 try:
                     async with live.lock:
                         await self._catch_up(live)
                     elsewhere = await self.store.elsewhere(live.table.id)
                 except Unavailable:
-                    live.behind = True
+                    live.stale = True
                     await asyncio.sleep(_PAUSE_SECONDS)
                     continue
                 if elsewhere != live.elsewhere:
                     live.elsewhere = elsewhere
                     self.publish(live, from_elsewhere=True)
         finally:
-            live.catching_up = None
-            self.rest(live)
+            live.refreshing = None
+            self.unload_if_idle(live)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -258,7 +258,7 @@ class Hub:
         return [(decode(event.data), event.at) for event in stored]
 
     async def _carry_out(self, live: Live, command: Command, person: str | None) -> int | Refusal:
-        """Judge, append, keep, publish; whoever calls this holds the lock."""
+        """Judge, append, keep, publish; the caller holds the lock."""
         for _ in range(_TRIES):
             decision = decide(live.table, command, person, self.now(), live.present)
             if isinstance(decision, Refusal):
@@ -270,7 +270,7 @@ class Hub:
         raise VersionConflict(live.table.id)
 
     async def _append(self, live: Live, decision: Decision) -> bool:
-        """Store the events of a decision, then keep its table; after a clash catch up instead."""
+        """Store a decision's events, then keep its table; after a conflict catch up instead."""
         table, data = live.table, [encode(event) for event in decision.events]
         events = events_after(table.version, data, decision.at)
         people = decision.table.people - table.people
@@ -284,10 +284,10 @@ class Hub:
             return False
         except Unavailable:
             self.metrics.unavailable.inc()
-            self._fall_behind(live)  # perhaps it is there after all
+            self._refresh_soon(live)  # the append may have succeeded after all
             raise
         except asyncio.CancelledError:
-            self._spawn(self._look_again(live))
+            self._spawn(self._refresh_after_cancel(live))
             raise
         self.metrics.commit_seconds.observe(time.perf_counter() - began)
         self.metrics.events.inc(len(events))
@@ -295,14 +295,14 @@ class Hub:
         self.publish(live)
         return True
 
-    async def _look_again(self, live: Live) -> None:
-        """Nobody waits for an append any more, but it may come: look when the store is past it."""
+    async def _refresh_after_cancel(self, live: Live) -> None:
+        """Refresh once the store is past an append whose caller was cancelled: it may be there."""
         with contextlib.suppress(Unavailable):
             await self.store.check()
-        self._fall_behind(live)
+        self._refresh_soon(live)
 
     async def _catch_up(self, live: Live) -> bool:
-        """Add what another process has appended meanwhile; whether there was anything."""
+        """Add what other processes have appended; whether there was anything."""
         news = await self._read(live.table.id, live.table.version)
         if news:
             live.table = after(live.table, news)
@@ -329,24 +329,24 @@ class Hub:
                     await asyncio.sleep(_PAUSE_SECONDS)
                 else:
                     break
-            self.rest(live)
+            self.unload_if_idle(live)
 
         self._spawn(run())
 
     async def _play_bots(self, live: Live) -> None:
-        """Let every bot that is to act do so, one after the other."""
+        """Play every bot that is to act, one after the other."""
         try:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(live.hurry.wait(), _AFTER_YOU_SECONDS)
+                await asyncio.wait_for(live.wake_bots.wait(), _YIELD_TO_OTHER_NODE_SECONDS)
             while (seat := bot_to_act(live.table)) is not None:
                 await self._play_bot(live, seat)
         finally:
             live.bots = None
-            live.hurry.clear()
-            self.rest(live)
+            live.wake_bots.clear()
+            self.unload_if_idle(live)
 
     async def _play_bot(self, live: Live, seat: int) -> None:
-        """One bot's act; what it thought may be overtaken, then it simply thinks again."""
+        """Play one bot; if events overtook its thinking, the caller lets it think again."""
         version = live.table.version
         try:
             command = await bot_command(self.pool, live.table, seat)
@@ -360,8 +360,8 @@ class Hub:
             await asyncio.sleep(_PAUSE_SECONDS)
 
 
-def _show(live: Live) -> None:
-    """Have everybody at a table look again."""
-    live.views.changed()
+def _notify(live: Live) -> None:
+    """Have every watcher of a table send a new view."""
+    live.views.invalidate()
     for watcher in tuple(live.watchers):
         watcher.changed(live)

@@ -1,4 +1,4 @@
-"""A table in memory and who is there. Tables come and go by `hashi.server.hub`."""
+"""A table in memory and the people present. `hashi.server.hub` loads and unloads tables."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -13,25 +13,22 @@ _LOOK_AROUND_SECONDS = 15
 
 
 class Watcher(Protocol):
-    """Somebody who looks at a table; told to look again, they fetch their own view."""
+    """Somebody who watches a table; after each change they fetch their own view."""
 
     person: str
 
     def changed(self, live: "Live") -> None:
-        """Look again: something has changed."""
+        """Something has changed: fetch a new view."""
         ...
 
-    def dismissed(self) -> None:
-        """The process is about to end: come back to another, or to this one's successor."""
+    def drain(self) -> None:
+        """The process is about to end: finish what was asked, then disconnect."""
         ...
 
 
 @dataclass(slots=True)
 class Live:
-    """A table in memory, and who is there: our watchers, and people at other processes.
-
-    `views` are what they are shown; see `hashi.server.view`.
-    """
+    """A table in memory and the people present: our watchers, and people at other processes."""
 
     table: Table
     watchers: set[Watcher] = field(default_factory=set)
@@ -41,24 +38,24 @@ class Live:
     attended_since: float = 0.0
     clock: asyncio.TimerHandle | None = None
     bots: asyncio.Task[None] | None = None
-    hurry: asyncio.Event = field(default_factory=asyncio.Event)  # the bots are ours to move
+    wake_bots: asyncio.Event = field(default_factory=asyncio.Event)  # play them without yielding
     hinting: dict[int, asyncio.Task[Any]] = field(default_factory=dict)  # by seat
-    behind: bool = False
-    catching_up: asyncio.Task[None] | None = None
+    stale: bool = False  # the store has events that are not here yet
+    refreshing: asyncio.Task[None] | None = None
 
     @property
     def here(self) -> frozenset[str]:
-        """The people who are there in this process."""
+        """The people present in this process."""
         return frozenset(watcher.person for watcher in self.watchers)
 
     @property
     def present(self) -> frozenset[str]:
-        """The people who are there."""
+        """The people present in any process."""
         return self.here | self.elsewhere
 
     @property
     def clock_ends_at(self) -> float | None:
-        """When the open card's time is up; whoever comes to an empty table has time to look."""
+        """When the open card's time is up; after an empty table there is time to look around."""
         seconds = self.table.opened.clock_seconds
         if seconds is None or self.table.phase != "play":
             return None

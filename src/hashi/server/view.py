@@ -1,4 +1,4 @@
-"""What the people at one table are shown, worked out and encoded once for all who see the same."""
+"""The views of one table, encoded; what several people see alike is encoded once."""
 
 from hashi.server import convert
 from hashi.table import Shared, Table, view_for
@@ -7,7 +7,7 @@ __all__ = ["Views"]
 
 
 class Views:
-    """The views of a table as it stands; what has not changed is kept from change to change."""
+    """The views of a table as it is now; parts that have not changed are reused."""
 
     __slots__ = ("_parts", "_shared", "_spectators")
 
@@ -16,8 +16,8 @@ class Views:
         self._shared: Shared | None = None
         self._spectators: bytes | None = None
 
-    def changed(self) -> None:
-        """Something has changed: nothing is shown as it was."""
+    def invalidate(self) -> None:
+        """Something has changed: encode the spectators' view again."""
         self._spectators = None
 
     def text(self, table: Table, person: str, moment: convert.Moment) -> bytes:
