@@ -23,6 +23,13 @@ def test_size(name: str) -> None:
     assert 24 <= len(board.lines) <= 28
 
 
+def test_ours_are_read_once() -> None:
+    """The same value each time: a board is immutable, and reading one takes a while."""
+    assert hashi.board("A") is hashi.board("a")
+    assert hashi.board("A") is not hashi.board("B")
+    assert hashi.deck() is hashi.deck()
+
+
 def test_crossings() -> None:
     """A has few crossings, B many."""
     assert 2 <= len(hashi.board("A").crossings) <= 4

@@ -198,6 +198,18 @@ def test_buckets() -> None:
     assert [limiter.wait_seconds(key) for key in "aab"] == [0.0, 1.0, 0.0]
 
 
+async def test_qr_codes_are_limited(address: str) -> None:
+    """A link is drawn; whoever wants very many has to wait, and is told how long."""
+    async with httpx.AsyncClient(base_url=address) as browser:
+        answers = [await browser.get("/api/qr?text=https://example.org/t/x") for _ in range(90)]
+    assert answers[0].content.startswith(b"<?xml")
+    fine = [answer for answer in answers if answer.status_code == 200]
+    assert {answer.content for answer in fine} == {answers[0].content}
+    late = [answer for answer in answers if answer.status_code == 429]
+    assert late[0].json()["code"] == "too-fast"
+    assert int(late[0].headers["retry-after"]) >= 1
+
+
 async def test_handover_works_once(ada: Client, address: str) -> None:
     """A link makes another device the same person, one time."""
     async with (

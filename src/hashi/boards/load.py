@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import cache
 from importlib.resources import files
 from itertools import chain, islice
 from pathlib import Path
@@ -23,9 +24,12 @@ _TOML_LINE = re.compile(r"at line (\d+)")
 
 
 def board(name: str | Path) -> Board:
-    """Side A or B by name, or the board in a TOML file; raises BoardError with every problem."""
+    """Side A or B by name, or the board in a TOML file; raises BoardError with every problem.
+
+    Our sides and our deck are read once.
+    """
     if isinstance(name, str) and name.upper() in SIDES:
-        return parse_board(files(__package__).joinpath(f"{name.lower()}.toml").read_text("utf-8"))
+        return _side(name.upper())
     return parse_board(read_text(Path(name)))
 
 
@@ -34,11 +38,21 @@ def deck(path: str | Path | None = None) -> tuple[Card, ...]:
 
     A file with our 18 cards is our deck, in our order: the order decides what a seed deals.
     """
-    ours = parse_deck(files(__package__).joinpath("deck.toml").read_text("utf-8"))
+    ours = _our_deck()
     if path is None:
         return ours
     cards = parse_deck(read_text(Path(path)))
     return ours if sorted(cards) == sorted(ours) else cards
+
+
+@cache
+def _side(name: str) -> Board:
+    return parse_board(files(__package__).joinpath(f"{name.lower()}.toml").read_text("utf-8"))
+
+
+@cache
+def _our_deck() -> tuple[Card, ...]:
+    return parse_deck(files(__package__).joinpath("deck.toml").read_text("utf-8"))
 
 
 def parse_board(text: str) -> Board:

@@ -10,14 +10,14 @@ from typing import Any
 import uvicorn
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, State
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 
 import hashi
+from hashi.server.asset import get_asset
 from hashi.server.connection import LARGEST_FRAME
 from hashi.server.context import Context
 from hashi.server.entrance import serve_socket
@@ -25,7 +25,6 @@ from hashi.server.failure import Failure
 from hashi.server.guard import Receive, Scope, Send, guarded
 from hashi.server.health import HEALTH
 from hashi.server.hub import Hub
-from hashi.server.page import STATIC
 from hashi.server.protocol import HTTPProtocol, SocketProtocol
 from hashi.server.route import ROUTES
 from hashi.server.settings import Settings
@@ -36,7 +35,6 @@ __all__ = ["Application", "Server", "make_app", "make_server"]
 _CODES = {400: "unreadable", 404: "no-such-page", 405: "no-such-page", 413: "too-large"}
 _LARGEST_BODY = 100_000
 _SPARE_CONNECTIONS = 500  # for requests, besides the sockets
-_YEAR = 365 * 24 * 3600
 _TICKS = 600  # of a tenth of a second, from one thorough look for garbage to the next
 _YOUNG, _NEVER = 1_000, 1_000_000  # allocations before the young are looked through; the old
 _log = logging.getLogger(__name__)
@@ -73,7 +71,7 @@ class Application:
 
     def _litestar(self) -> Litestar:
         return Litestar(
-            route_handlers=[*ROUTES, *HEALTH, *_assets()],
+            route_handlers=[*ROUTES, *HEALTH, get_asset],
             dependencies={"context": Provide(_context, sync_to_thread=False)},
             exception_handlers={
                 Failure: _failed,
@@ -86,7 +84,7 @@ class Application:
             lifespan=[self._lifespan],
             logging_config=None,  # the program's own log tells; see hashi.server.log
             request_max_body_size=_LARGEST_BODY,
-            compression_config=CompressionConfig(backend="gzip", exclude="/api"),
+            compression_config=CompressionConfig(backend="gzip", exclude=["/api", "/assets"]),
             openapi_config=OpenAPIConfig(
                 title="HASHI",
                 version=hashi.__version__,
@@ -184,14 +182,6 @@ def _spare_the_loaded() -> None:
 def _context(state: State) -> Context:
     context: Context = state.context
     return context
-
-
-def _assets() -> list[Any]:
-    folder = STATIC / "assets"
-    if not folder.is_dir():
-        return []
-    forever = CacheControlHeader(max_age=_YEAR, immutable=True, public=True)
-    return [create_static_files_router("/assets", [folder], cache_control=forever)]
 
 
 def _failed(_: Request[Any, Any, Any], failure: Failure) -> Response[Any]:

@@ -28,6 +28,7 @@ class Context:
         self._codes = Limiter(30, 0.5)
         self._boards = Limiter(30, 0.5)
         self._handovers = Limiter(30, 0.1)
+        self._qr_codes = Limiter(60, 1)
 
     def limit_tables(self, person: str, address: str) -> None:
         """Turn away people who open too many tables."""
@@ -45,6 +46,10 @@ class Context:
     def limit_handovers(self, address: str) -> None:
         """Turn away people who make too many links for other devices."""
         self._limit(self._handovers, address)
+
+    def limit_qr_codes(self, address: str) -> None:
+        """Turn away people who have too many QR codes made."""
+        self._limit(self._qr_codes, address)
 
     def _limit(self, limiter: Limiter, key: str, code: str = "too-fast") -> None:
         wait = limiter.wait_seconds(key)

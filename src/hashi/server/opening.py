@@ -21,7 +21,7 @@ _TRIES = 10
 async def open_table(hub: Hub, request: NewTable, person: str) -> tuple[str, str]:
     """Open the table somebody asks for; raises BoardError for a board that cannot be played."""
     if request.board is None:
-        board = _side(request.side or "A")
+        board = boards.board(request.side or "A")
     else:
         board = await asyncio.to_thread(boards.parse_board, request.board)
     settings = {
@@ -55,14 +55,8 @@ async def open_rematch(hub: Hub, table: Table, person: str, *, same_deal: bool) 
 
 
 @cache
-def _side(name: str) -> Board:
-    """One of our sides, read once."""
-    return boards.board(name)
-
-
-@cache
 def _cards() -> tuple[str, ...]:
-    """Our deck, read once."""
+    """Our deck as an event has it."""
     return tuple(str(card) for card in boards.deck())
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+from functools import cache, lru_cache
 from typing import Annotated, Any
 
 import segno
@@ -13,7 +14,7 @@ from litestar.response import File
 
 from hashi import boards
 from hashi.record import Proof, Record
-from hashi.rules import BoardError
+from hashi.rules import BoardError, Game
 from hashi.server import convert
 from hashi.server.context import Context
 from hashi.server.entrance import check_socket
@@ -38,6 +39,7 @@ from hashi.wire import exchange, message
 __all__ = ["ROUTES"]
 
 _YEAR = 365 * 24 * 3600
+_QR_CODES_KEPT = 256
 
 Asker = Request[Any, Any, Any]
 
@@ -87,6 +89,11 @@ async def put_person(request: Asker, data: JSONBody[exchange.Person]) -> Respons
 @get("/api/boards", sync_to_thread=False)
 def get_boards() -> list[message.BoardView]:
     """Our sides."""
+    return _board_views()
+
+
+@cache
+def _board_views() -> list[message.BoardView]:
     return [convert.board_view(boards.board(side)) for side in boards.SIDES]
 
 
@@ -143,7 +150,8 @@ async def get_record(table: FromPath[str], context: NamedDependency[Context]) ->
     """The record of a finished game, to keep."""
     state = await context.finished(table)
     disposition = f'attachment; filename="hashi-{state.opened.code}.txt"'
-    return Response(str(_record(state)), headers={"content-disposition": disposition})
+    text = await asyncio.to_thread(lambda: str(_record(state)))
+    return Response(text, headers={"content-disposition": disposition})
 
 
 @get("/api/tables/{table:str}/replay")
@@ -152,7 +160,7 @@ async def get_replay(table: FromPath[str], context: NamedDependency[Context]) ->
     game = (await context.finished(table)).game
     if game is None:
         raise Failure(409, "not-over")
-    return convert.replay_view(game)
+    return await asyncio.to_thread(_replay, game)
 
 
 @get("/api/tables/{table:str}/report/{seat:int}")
@@ -171,12 +179,24 @@ async def get_socket(
     await check_socket(context, _address(request), request.cookies, table)
 
 
-@get("/api/qr", media_type="image/svg+xml", sync_to_thread=False)
-def get_qr(text: Annotated[str, QueryParameter(max_length=300)]) -> Response[bytes]:
+@get("/api/qr", media_type="image/svg+xml")
+async def get_qr(
+    request: Asker,
+    text: Annotated[str, QueryParameter(max_length=300)],
+    context: NamedDependency[Context],
+) -> Response[bytes]:
     """A link as a QR code."""
+    context.limit_qr_codes(_address(request))
+    # A long text takes some 30 ms, which is too much for the event loop.
+    picture = await asyncio.to_thread(_qr_code, text)
+    return Response(picture, headers={"cache-control": "max-age=3600"})
+
+
+@lru_cache(_QR_CODES_KEPT)
+def _qr_code(text: str) -> bytes:
     picture = io.BytesIO()
     segno.make_qr(text).save(picture, kind="svg", scale=6, border=3, light="#fff")
-    return Response(picture.getvalue(), headers={"cache-control": "max-age=3600"})
+    return picture.getvalue()
 
 
 @post("/api/handover", status_code=200)
@@ -212,6 +232,21 @@ def get_page() -> File:
     if not index.exists():
         raise Failure(503, "page-not-built")
     return File(index, media_type=MediaType.HTML, content_disposition_type="inline")
+
+
+def _replay(game: Game) -> exchange.Replay:
+    seats = range(1, game.seats + 1)
+    return exchange.Replay(
+        starts=[convert.sheet_view(game.sheet(seat, after=0)) for seat in seats],
+        rounds=[
+            exchange.ReplayRound(
+                card=str(card),
+                turns=[str(game.turn(seat, number)) for seat in seats],
+                sheets=[convert.sheet_view(game.sheet(seat, after=number)) for seat in seats],
+            )
+            for number, card in enumerate(game.deck, 1)
+        ],
+    )
 
 
 def _record(table: Table) -> Record:

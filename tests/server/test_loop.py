@@ -1,0 +1,294 @@
+"""No request and no message takes more than 5 ms of the event loop; longer work is done elsewhere.
+
+Counted is the processor time of the loop's own thread from a question to its answer and the view
+that follows, so a busy machine does not matter. The application is spoken to over ASGI, since a
+client in the same thread would be counted too. All is done several times over, and of equal steps
+the cheapest counts. A route or message that is not measured here fails the test.
+"""
+
+import asyncio
+import gc
+import json
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from litestar.routes import HTTPRoute
+
+from hashi.boards import SIDES
+from hashi.server.app import Application, make_app
+from hashi.server.page import STATIC
+from hashi.store import SQLite
+from hashi.wire import message
+from tests.server.player import good_turn
+
+MOST_SECONDS = 0.005
+TIMES = 5
+CODE = "5a" * 32
+LONG_LINK = "https://" + "hashi." * 48
+
+
+class Costs:
+    """Seconds of the loop's thread for every step of a story that is told several times."""
+
+    def __init__(self) -> None:
+        self._seconds: dict[tuple[str, str], float] = {}
+
+    def add(self, kind: str, step: str, seconds: float) -> None:
+        """Note what a step took this time."""
+        before = self._seconds.get((kind, step), seconds)
+        self._seconds[kind, step] = min(before, seconds)
+
+    def worst(self) -> dict[str, float]:
+        """For each kind the dearest of its steps, in milliseconds."""
+        found: dict[str, float] = {}
+        for (kind, _), seconds in self._seconds.items():
+            found[kind] = max(found.get(kind, 0), round(1000 * seconds, 2))
+        return found
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Without the search for garbage, which the server plans by itself, and without coverage."""
+    trace = sys.gettrace()
+    gc.collect()
+    gc.disable()
+    sys.settrace(None)
+    try:
+        yield
+    finally:
+        sys.settrace(trace)
+        gc.enable()
+
+
+class Asker:
+    """Somebody with an address of their own who speaks to the application over ASGI."""
+
+    def __init__(self, app: Application, costs: Costs) -> None:
+        self._app, self._costs = app, costs
+        self.address = f"address {id(self)}"
+        self._cookies: dict[bytes, bytes] = {}
+
+    def _scope(self, kind: str, path: str) -> dict[str, Any]:
+        path, _, query = path.partition("?")
+        cookie = b"; ".join(b"%b=%b" % item for item in self._cookies.items())
+        return {
+            "type": kind,
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "scheme": "http" if kind == "http" else "ws",
+            "path": path,
+            "raw_path": path.encode(),
+            "root_path": "",
+            "query_string": query.encode(),
+            "headers": [(b"host", b"test"), (b"accept-encoding", b"gzip"), (b"cookie", cookie)],
+            "client": (self.address, 1),
+            "server": ("test", 80),
+            "subprotocols": [],
+            "state": {},
+        }
+
+    async def ask(
+        self, method: str, path: str, route: str = "", data: object = None, step: str = ""
+    ) -> bytes:
+        """The body of an answer, which has to be fine; the route is the path unless named."""
+        body = b"" if data is None else json.dumps(data).encode()
+        scope = self._scope("http", path) | {"method": method}
+        scope["headers"].append((b"content-type", b"application/json"))
+        scope["headers"].append((b"content-length", b"%d" % len(body)))
+        requests = [{"type": "http.request", "body": body, "more_body": False}]
+        heard: list[dict[str, Any]] = []
+
+        async def receive() -> dict[str, Any]:
+            return requests.pop() if requests else await asyncio.Future()
+
+        async def send(event: dict[str, Any]) -> None:
+            heard.append(event)
+
+        began = time.thread_time()
+        await self._app(scope, receive, send)
+        self._costs.add(f"{method} {route or path}", step, _since(began))
+        assert heard[0]["status"] < 300, (method, path, heard)
+        for name, value in heard[0]["headers"]:
+            if name == b"set-cookie":
+                key, _, rest = value.partition(b"=")
+                self._cookies[key] = rest.partition(b";")[0]
+        return b"".join(event.get("body", b"") for event in heard[1:])
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator["Place"]:
+        """A place at a table, greeted."""
+        place = Place(self._costs)
+        scope = self._scope("websocket", f"/api/tables/{table}/socket")
+        serving = asyncio.create_task(self._app(scope, place.out.get, place.hear))
+        place.out.put_nowait({"type": "websocket.connect"})
+        yield place
+        place.out.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await serving
+
+
+class Place:
+    """A socket at a table: the newest view, and answers to what is said."""
+
+    def __init__(self, costs: Costs) -> None:
+        self._costs = costs
+        self.out: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._answers: asyncio.Queue[str] = asyncio.Queue()
+        self._views: asyncio.Queue[str] = asyncio.Queue()
+
+    async def hear(self, event: dict[str, Any]) -> None:
+        """Take what the application sends, to be read when nothing is counted."""
+        if event["type"] == "websocket.send":
+            text = event["text"]
+            (self._views if text.startswith('{"type":"view"') else self._answers).put_nowait(text)
+
+    async def say(self, said: message.ClientMessage, step: str = "") -> message.View | None:
+        """Say something that has to be carried out; the view that follows, if one does."""
+        text = msgspec.json.encode(said).decode()
+        began = time.thread_time()
+        self.out.put_nowait({"type": "websocket.receive", "text": text})
+        answer = await self._answers.get()
+        view = None if isinstance(said, message.Preview) else await self._views.get()
+        self._costs.add(_tag(type(said)), step, _since(began))
+        assert '"type":"refused"' not in answer, (said, answer)
+        assert '"type":"failed"' not in answer, (said, answer)
+        while not self._views.empty():  # of somebody who came or went
+            view = self._views.get_nowait()
+        return None if view is None else msgspec.json.decode(view, type=message.View)
+
+
+def _since(began: float) -> float:
+    return time.thread_time() - began
+
+
+def _tag(kind: type[msgspec.Struct]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+@asynccontextmanager
+async def started(path: Path) -> AsyncIterator[Application]:
+    """The application, started as a server would."""
+    app = make_app(lambda: SQLite(path / "hashi.sqlite"))
+    ins: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+    outs: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+    scope = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}
+    living = asyncio.create_task(app(scope, ins.get, outs.put))
+    ins.put_nowait({"type": "lifespan.startup"})
+    assert (await outs.get())["type"] == "lifespan.startup.complete"
+    yield app
+    ins.put_nowait({"type": "lifespan.shutdown"})
+    await living
+
+
+async def tell_of_a_lobby(app: Application, costs: Costs) -> None:
+    """Somebody sits down, changes their mind, and a bot comes instead."""
+    host, guest = Asker(app, costs), Asker(app, costs)
+    for asker in (host, guest):
+        await asker.ask("GET", "/api/person")
+        await asker.ask("PUT", "/api/person", data={"name": "Ada"})
+    wish = {"name": "Ada", "seats": [{"kind": "person"}] * 4}
+    created = json.loads(await host.ask("POST", "/api/tables", data=wish))
+    code, table = created["code"], created["table"]
+    await guest.ask("GET", f"/api/codes/{code}", "/api/codes/{code:str}")
+    socket = f"/api/tables/{table}/socket"
+    await guest.ask("GET", socket, "/api/tables/{table:str}/socket")
+    async with guest.at(table) as place:
+        await place.say(message.Hello(id=1))
+        await place.say(message.Sit(seat=2, name="Bruno"))
+        await place.say(message.Rename(seat=2, name="Chloe"))
+        await place.say(message.Nonce(seat=2, nonce=CODE))
+        await place.say(message.Leave(seat=2))
+    async with host.at(table) as place:
+        await place.say(message.Hello(id=1))
+        await place.say(message.PutBot(seat=2))
+    answer = json.loads(await host.ask("POST", "/api/handover"))
+    await guest.ask("POST", f"/api{answer['path']}", "/api/handover/{token:str}")
+
+
+async def tell_of_a_game(app: Application, costs: Costs) -> None:
+    """Four at one device play a known deal to the end; then everything is asked about it."""
+    host, random = Asker(app, costs), Random("loop")
+    await host.ask("GET", "/api/person")
+    seats = [{"kind": "device", "name": f"{seat}"} for seat in range(1, 5)]
+    wish = {"name": "Ada", "seats": seats, "deal": CODE}
+    created = json.loads(await host.ask("POST", "/api/tables", data=wish))
+    table = created["table"]
+    async with host.at(table) as place:
+        await place.say(message.Hello(id=1))
+        await place.say(message.Begin())
+        for seat in range(1, 5):
+            await place.say(message.Place(seat=seat, island="c4", number=4), f"{seat}")
+    for number in range(1, 18):
+        async with host.at(table) as place:
+            view = await place.say(message.Hello(id=1), f"{number}")
+            for seat in range(1, 5):
+                assert view is not None
+                turn, step = good_turn(view, seat, random), f"{number} {seat}"
+                await place.say(message.Preview(id=1, seat=seat, draft=turn), step)
+                play = message.Play(seat=seat, round=number, turn=turn)
+                if seat == 1:
+                    await place.say(play, f"first {step}")
+                    await place.say(message.TakeBack(seat=seat), step)
+                    if number in {1, 17}:
+                        await place.say(message.Hint(seat=seat), step)
+                view = await place.say(play, step)
+    base = f"/api/tables/{table}"
+    for name in ("record", "replay"):
+        await host.ask("GET", f"{base}/{name}", f"/api/tables/{{table:str}}/{name}")
+    await host.ask("GET", f"{base}/report/1", "/api/tables/{table:str}/report/{seat:int}")
+    await host.ask("GET", "/api/tables")
+    async with host.at(table) as place:
+        await place.say(message.Hello(id=1))
+        await place.say(message.Rematch(id=1))
+
+
+async def ask_for_the_rest(app: Application, costs: Costs) -> None:
+    """What concerns no table."""
+    asker = Asker(app, costs)
+    await asker.ask("GET", "/api/boards")
+    await asker.ask("GET", f"/api/qr?text={LONG_LINK}", "/api/qr")
+    for side in SIDES:
+        file = Path(sys.modules["hashi.boards"].__path__[0]) / f"{side.lower()}.toml"
+        text = {"text": file.read_text("utf-8")}
+        await asker.ask("POST", "/api/boards/check", data=text, step=side)
+    for route, path in {
+        "/t/{table:str}": "/t/x",
+        "/j/{code:str}": "/j/x",
+        "/handover/{token:str}": "/handover/x",
+        "/schema/{path:str}": "/schema/openapi.json",
+    }.items():
+        await asker.ask("GET", path, route)
+    for path in ("/", "/new", "/rules", "/healthz", "/readyz", "/schema", "/schema/openapi.json"):
+        await asker.ask("GET", path)
+    asker.address = "127.0.0.1"
+    await asker.ask("GET", "/metrics")
+    for asset in sorted((STATIC / "assets").iterdir()):
+        await asker.ask("GET", f"/assets/{asset.name}", "/assets/{name:str}", step=asset.name)
+
+
+@pytest.mark.skipif(not STATIC.is_dir(), reason="the page is not built")
+async def test_nothing_holds_the_event_loop(tmp_path: Path) -> None:
+    """Every route and every message, through whole games of four."""
+    costs = Costs()
+    async with started(tmp_path) as app:
+        with undisturbed():
+            for _ in range(TIMES):
+                await ask_for_the_rest(app, costs)
+                await tell_of_a_lobby(app, costs)
+                await tell_of_a_game(app, costs)
+        routes = {
+            f"{method} {route.path}"
+            for route in app._routes.routes
+            if isinstance(route, HTTPRoute)
+            for method in set(route.methods) - {"OPTIONS"}
+        }
+    messages = {_tag(kind) for kind in message.ClientMessage.__args__}
+    worst = costs.worst()
+    assert routes | messages == set(worst)
+    assert {kind: ms for kind, ms in worst.items() if ms > 1000 * MOST_SECONDS} == {}
