@@ -15,7 +15,7 @@ UV := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/hashi/locale/*/*.ftl)
 ARGS ?=
 
-.PHONY: help play test test-long check faults fuzz format bench bench-load bench-solver bench-bots regen protocol mutants lock advisories chromium clean
+.PHONY: help play test test-long check faults fuzz format bench bench-load bench-solver bench-bots regen protocol mutants lock advisories browser clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'
@@ -50,13 +50,13 @@ $(PAGE): $(MODULES) $(PAGE_SOURCES)
 play: $(RUN) $(PAGE) ## play in the browser (ARGS='--lan' for phones, ARGS='play --terminal' without a browser)
 	@PYTHONPATH=src $(BIN)/python -m hashi $(ARGS)
 
-test: $(DEV) $(PAGE) chromium ## every test but the long ones, with coverage
+test: $(DEV) $(PAGE) browser ## every test but the long ones, with coverage
 	@$(NPM) run test --silent
 	@$(BIN)/python -m pytest -n auto -m 'not long' --cov --cov-report=term $(ARGS)
 	@$(BIN)/python -m coverage report --include='src/hashi/rules/*,src/hashi/record/*,src/hashi/deal/*,src/hashi/boards/*' --fail-under=100
 	@$(BIN)/python -m pytest -n auto -m 'not long' tests/browser
 
-test-long: $(DEV) $(PAGE) chromium ## the long tests too
+test-long: $(DEV) $(PAGE) browser ## the long tests too
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 	@$(BIN)/python -m pytest -n auto tests/browser
 
@@ -112,9 +112,9 @@ advisories: $(DEV) $(MODULES) ## ask advisory services about every dependency (n
 	@$(BIN)/uv tool run pip-audit --strict --disable-pip --require-hashes -r requirements/dev.txt
 	@$(NPM) audit
 
-# The browser tests drive a real Chromium: the one on the machine, else Debian's.
-chromium:
-	@command -v chromium chromium-browser google-chrome >/dev/null 2>&1 || { echo 'Installing chromium (once) ...'; apt-get update -q >/dev/null && apt-get install -y -q chromium >/dev/null; }
+# The browser tests drive the machine's own browser; without one they are left out.
+browser: $(DEV)
+	@$(BIN)/python -m tests.browser.find
 
 clean: ## remove everything that was made
 	@rm -rf $(VENV) .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache mutants dist web/node_modules src/hashi/server/static

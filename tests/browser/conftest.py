@@ -1,7 +1,6 @@
-"""A real server and a real Chromium for the page."""
+"""A real server and a real browser for the page."""
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,6 +10,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+
+from tests.browser.find import MISSING, demanded, find
 
 SHOTS = Path(__file__).with_name(
     "shots"
@@ -31,10 +32,12 @@ expect.set_options(timeout=PATIENT)
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    """The machine's own Chromium; Playwright's downloads are never used."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    found = next((path for name in names if (path := shutil.which(name))), None)
-    assert found is not None, "no chromium on this machine: `make test` installs Debian's"
+    """The machine's own browser; Playwright's downloads are never used."""
+    found = find()
+    if found is None and demanded():
+        pytest.fail(MISSING, pytrace=False)
+    if found is None:
+        pytest.skip(MISSING)
     return {"executable_path": found, "args": _SWITCHES, "headless": True}
 
 
