@@ -15,7 +15,7 @@ UV := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/hashi/locale/*/*.ftl)
 ARGS ?=
 
-.PHONY: help play test test-long check faults fuzz format bench bench-load bench-solver bench-bots regen protocol mutants lock advisories browser clean
+.PHONY: help play test test-long check faults fuzz format bench bench-load bench-thinking bench-solver bench-bots regen protocol mutants lock advisories browser clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'
@@ -84,6 +84,9 @@ bench: $(DEV) ## how fast the engine and the server are
 
 bench-load: $(DEV) ## how much load one server handles (some minutes; ARGS='--tables 10 100 --seconds 5' for less)
 	@$(BIN)/python benchmarks/load.py $(ARGS)
+
+bench-thinking: $(DEV) ## how much thinking bots and reports keep people waiting (some minutes; wants a quiet machine)
+	@$(BIN)/python benchmarks/thinking.py $(ARGS)
 
 bench-solver: $(DEV) ## how fast the solver proves optima (ARGS='--deals 20 --board B' for less)
 	@$(BIN)/python benchmarks/solver.py $(ARGS)

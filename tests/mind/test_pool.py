@@ -254,3 +254,11 @@ async def test_no_worker_outlives_its_parent(tmp_path: Path) -> None:
     parent.kill()
     await parent.wait()
     await vanish(*pids)
+
+
+async def test_a_worker_leaves_the_end_to_its_parent(pool: Pool) -> None:
+    """Ctrl-C and a service that stops signal every process; only the parent decides what ends."""
+    _, pid = await pool.ask(Echo("a"))
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        os.kill(pid, ending)
+    assert await pool.ask(Echo("b")) == ("b", pid)

@@ -22,7 +22,8 @@ Jobs = queue.SimpleQueue[Job[object]]
 
 def main() -> NoReturn:
     """Work until the parent is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which then ends us
+    for ending in (signal.SIGINT, signal.SIGTERM):  # sent to all: the parent then ends us itself
+        signal.signal(ending, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))
     inbox, outbox = _private_pipes()
