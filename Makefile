@@ -14,8 +14,10 @@ NPM := PATH="$(abspath $(BIN)):$$PATH" $(BIN)/npm --prefix web --no-audit --no-f
 UV := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/hashi/locale/*/*.ftl)
 ARGS ?=
+RUNS ?= 10
+MINUTES ?= 240
 
-.PHONY: help play test test-long check faults fuzz format bench bench-load bench-thinking bench-solver bench-bots regen protocol mutants lock advisories browser clean
+.PHONY: help play test test-long soak check faults fuzz format bench bench-load bench-thinking bench-solver bench-bots regen protocol mutants lock advisories browser clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'
@@ -59,6 +61,9 @@ test: $(DEV) $(PAGE) browser ## every test but the long ones, with coverage
 test-long: $(DEV) $(PAGE) browser ## the long tests too
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 	@$(BIN)/python -m pytest -n auto tests/browser
+
+soak: $(DEV) $(PAGE) browser ## the suites again and again while every core is busy (RUNS=10, at most MINUTES=240)
+	@$(BIN)/python -m tests.soak --runs $(RUNS) --minutes $(MINUTES)
 
 check: $(DEV) $(MODULES) ## format, lint, types, layers, dependencies
 	@$(BIN)/ruff format --check .
