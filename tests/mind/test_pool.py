@@ -62,6 +62,19 @@ async def test_a_worker_is_started_once_and_used_again(pool: Pool) -> None:
     assert answers == [("a", pid), ("b", pid)]
 
 
+def test_a_loop_that_ends_takes_its_workers_along(tmp_path: Path) -> None:
+    """A pool nobody has closed leaves no process and keeps no loop from ending."""
+
+    async def leave_it_open() -> int:
+        pool = Pool(most=1)
+        asked = asyncio.create_task(pool.ask(Wait(tmp_path / "busy")))
+        pid = await appears(tmp_path / "busy")
+        assert not asked.done()
+        return pid
+
+    assert not is_alive(asyncio.run(leave_it_open()))
+
+
 async def test_many_jobs_share_few_workers(tmp_path: Path) -> None:
     """At most as many processes as the pool may have, whatever comes at once."""
     pool = Pool(most=2)

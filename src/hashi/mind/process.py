@@ -60,11 +60,12 @@ class Worker:
         if pipe is not None and pipe.at_eof():
             # It is dying: to signal it now would take its exit status from the event loop.
             await asyncio.wait([self.gone], timeout=_DYING_SECONDS)
-        if not self.gone.done():
+        # `gone` may be cancelled, when a loop ends with all its tasks, while the process is alive.
+        if self._process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
         await self._process.communicate()
-        await self.gone
+        await asyncio.wait([self.gone])
 
 
 def _environment() -> dict[str, str]:
