@@ -62,7 +62,7 @@ def python(code: str, **environment: str) -> str:
         "import hashi.bots.value",
         "import hashi.bots.value.choice",
         "import hashi.bots.training",
-        "import hashi.coach",
+        "import hashi.coach.judgement",
         "import hashi.cli.simulate, hashi.cli.train, hashi.bots.value",
         "import numba, hashi.kernel, hashi.bots.value",
     ],
@@ -246,7 +246,7 @@ from numba.core.dispatcher import Dispatcher
 import hashi
 from hashi import Game
 from hashi.bots import LEVELS, Sight, bot_of
-from hashi.coach import advise
+from hashi.coach.judgement import advise
 for side in "AB":
     board, deck = hashi.board(side), hashi.deck()
     for level in LEVELS:
