@@ -19,6 +19,15 @@ def small_board(random: Random) -> Board:
     return Board("small", tuple(islands), tuple(lines))
 
 
+def grid(size: int) -> Board:
+    """A square of islands, each joined to its neighbours."""
+    names = [f"{chr(ord('a') + x)}{y}" for x in range(size) for y in range(1, size + 1)]
+    lines = [f"{at}-{chr(ord(at[0]) + 1)}{at[1]}" for at in names]
+    lines += [f"{at}-{at[0]}{int(at[1]) + 1}" for at in names]
+    known = {line for line in lines if line[3:] in names}
+    return Board("grid", tuple(map(Island, names)), tuple(sorted(known)))
+
+
 def _neighbours(names: list[str]) -> list[str]:
     found = []
     for at in names:

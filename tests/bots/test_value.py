@@ -15,7 +15,7 @@ from hashi.bots.value.network import blank_network
 from hashi.bots.value.stakes import alone, race
 from hashi.bots.value.weights import WeightsError, board_key, load, save
 from hashi.rules.score import DEADLINES, ROUNDS, VALUES
-from tests.positions import position, small_board
+from tests.positions import grid, position, small_board
 
 BOARDS = {name: hashi.board(name) for name in "AB"}
 
@@ -165,6 +165,22 @@ def test_training_learns() -> None:
     assert last[-1].share == 1
     with pytest.raises(ValueError, match="games or a time"):
         next(train(BOARDS["A"], hashi.deck()))
+
+
+def test_a_dense_board() -> None:
+    """Where there are far more turns than on our sides, each is judged and none is cut off."""
+    board = grid(5)
+    sheet = Sheet.blank(board)
+    for island in board.islands[::2]:
+        sheet = sheet.with_turn(Turn(6, island.at))
+    sight = Sight(1, (sheet,), hashi.deck(), (Card(6, 3),), (Score(),))
+    value = unlearned(board)
+    judged = value.judged(sight, alone())
+    assert len(judged.turns) == 148_733
+    for index in (0, 20_001, -1):
+        after = sheet.with_turn(value.turn(judged.turns[index], sight.card))
+        points = gain(sheet, after, 1) + value.promise(after, sight.deck, sight.seen)
+        assert judged.points[index] == pytest.approx(points, abs=0.01)
 
 
 def test_no_turn_is_forgotten() -> None:

@@ -8,15 +8,16 @@ import numpy as np
 import pytest
 
 import hashi
-from hashi import Board, Card, Sheet, legal_turns
-from hashi.kernel import Kernel
+from hashi import Board, Card, Game, Sheet, legal_turns
+from hashi.kernel import Kernel, Position
 from hashi.kernel.draw import draw_turn
-from hashi.kernel.play import solo_points
+from hashi.kernel.play import mixed, solo_points
+from hashi.kernel.tables import Bytes, most_turns
 from hashi.kernel.turn import apply_turn
 from hashi.record import parse, replay
-from hashi.rules import Island
+from hashi.rules import CATEGORIES, Island
 from hashi.rules.score import solo_score
-from tests.positions import position, small_board
+from tests.positions import grid, position, small_board
 
 GAMES = Path(__file__).parents[1] / "games"
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
@@ -115,6 +116,96 @@ def test_random_games() -> None:
     assert totals == [kernel.random_solo(place, cards, seed) for seed in range(500)]
     assert 12 < sum(totals) / 500 < 30
     assert max(totals) <= 60
+
+
+def cards_of(cards: tuple[Card, ...]) -> Bytes:
+    """Cards as the kernel takes them."""
+    return np.array([(card.number, card.bridges) for card in cards], np.int8).reshape(-1, 2)
+
+
+def position_in(kernel: Kernel, game: Game, after: int) -> Position:
+    """Where a game of one player was after some rounds."""
+    rounds = {name: game.scores[0].round_of(name) for name in CATEGORIES}
+    reached = {name: at for name, at in rounds.items() if at is not None and at <= after}
+    return kernel.position(game.sheet(1, after), after, reached)
+
+
+@pytest.mark.parametrize("side", ["a", "b"])
+def test_what_was_reached_before_counts(side: str) -> None:
+    """O2: a finished game of 60 points counts 60 with no card left to play."""
+    game = replay(parse((GAMES / f"perfect-{side}.txt").read_text("utf-8")))
+    kernel = SIDES[side.upper()]
+    assert kernel.random_solo(position_in(kernel, game, 17), cards_of(()), 1) == 60
+
+
+def continued(kernel: Kernel, game: Game, seed: int) -> int:
+    """The total by the rules, with the turns that the kernel draws for a seed."""
+    state = np.array([mixed(np.uint64(seed)) | np.uint64(1)])
+    row, out = np.empty(4, np.int8), np.empty((most_turns(game.board), 4), np.int8)
+    while game.card is not None:
+        card, place = game.card, kernel.position(game.sheet(1))
+        marks = place.numbers, place.bridges
+        draw_turn(kernel.tables, *marks, card.number, card.bridges, state, row, out)
+        game = game.play(1, kernel.turn(row, card))
+    return game.scores[0].total
+
+
+def test_games_taken_up_in_the_middle() -> None:
+    """O2, V6: rounds are counted on, and categories count by the round they were reached in."""
+    random, late = Random("middle"), 0
+    for number in range(60):
+        name = random.choice("ab")
+        perfect = replay(parse((GAMES / f"perfect-{name}.txt").read_text("utf-8")))
+        kernel, after = SIDES[name.upper()], random.randint(0, 16)
+        game = Game(perfect.board, 1, perfect.deck).start(1, *perfect_start(perfect))
+        for at in range(1, after + 1):
+            turn = perfect.turn(1, at)
+            assert turn is not None
+            game = game.play(1, turn)
+        place = position_in(kernel, perfect, after)
+        late += int(place.rounds.any())
+        total = kernel.random_solo(place, cards_of(game.deck[after:17]), number)
+        assert total == continued(kernel, game, number)
+    assert late > 9
+
+
+def perfect_start(game: Game) -> tuple[str, int]:
+    """The start of a player alone."""
+    start = game.starts[0]
+    assert start is not None
+    return start.island, start.number
+
+
+def test_unknown_rounds_are_asked_for() -> None:
+    """What a category is worth depends on its round, so that must be known."""
+    game = replay(parse((GAMES / "perfect-a.txt").read_text("utf-8")))
+    with pytest.raises(ValueError, match="in which rounds"):
+        SIDES["A"].random_solo(SIDES["A"].position(game.sheet(1)), cards_of(()), 1)
+
+
+def test_more_turns_than_anybody_thought_of() -> None:
+    """T3 to T13: on a dense board every turn is listed, and there is room for all of them."""
+    board = grid(5)
+    kernel, lines = Kernel(board), len(board.lines)
+    place = kernel.position(Sheet.blank(board))
+    place.numbers[::2] = 6  # every line has a number at one end
+    rows = kernel.list_turns(place, Card(6, 3))
+    bridges = lines * (lines - 1) * (lines - 2) // 6 + lines * (lines - 1)
+    assert len(rows) == (12 + 1) * (bridges + 1) == 148_733
+    assert len(np.unique(rows, axis=0)) == len(rows) <= most_turns(board)
+    sheet, card = Sheet.blank(grid(3)), Card(6, 3)
+    for island in sheet.board.islands[::2]:
+        sheet = sheet.after(Card(6, 1), hashi.Turn(6, island.at))
+    compare(Kernel(sheet.board), sheet, card)
+
+
+def test_no_position_has_more_turns_than_there_is_room_for() -> None:
+    """Random positions of any board stay below the bound, by far or not."""
+    random = Random("bound")
+    for _ in range(300):
+        board = small_board(random)
+        sheet, card = position(board, random)
+        assert len(legal_turns(sheet, card)) <= most_turns(board)
 
 
 def test_too_many_lines() -> None:

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from hashi.bots.value.choice import ALL_TURNS, Lore, blank_desk
+from hashi.bots.value.choice import BoardModel, blank_scratch
 from hashi.bots.value.features import chart_of
-from hashi.bots.value.learning import Pace, blank_step, learn_games
+from hashi.bots.value.learning import ALL_TURNS, Pace, blank_step, learn_games
 from hashi.bots.value.network import Floats, Network, blank_network
 from hashi.bots.value.stakes import alone
 from hashi.bots.value.value import kind_of
@@ -57,7 +57,7 @@ def train(  # noqa: PLR0913  each is an own choice of the caller
     islands, lines = len(board.islands), len(board.lines)
     fresh = network is None
     network = network or blank_network(islands, lines, seed)
-    step, desk = blank_step(network), blank_desk(board)
+    step, scratch = blank_step(network), blank_scratch(board)
     starts = [index for index, island in enumerate(board.islands) if island.flag is None]
     state = np.random.default_rng(seed).integers(1, 1 << 63, 1, np.uint64)
     totals = np.zeros(_BATCH, np.float32)
@@ -70,14 +70,14 @@ def train(  # noqa: PLR0913  each is an own choice of the caller
             _SOME_TURNS if fresh and share < _SHARE_OF_TURNS else ALL_TURNS,
         )
         learn_games(
-            Lore(tables_of(board), chart_of(board), network),
+            BoardModel(tables_of(board), chart_of(board), network),
             step,
             alone(),
             np.array([kind_of(card) for card in deck], np.int8),
             np.array(starts, np.int8),
             pace,
             state,
-            desk,
+            scratch,
             totals,
         )
         done += _BATCH

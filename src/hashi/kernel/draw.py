@@ -31,7 +31,7 @@ def below(state: Words, limit: int) -> int:
 
 
 @njit()
-def draw_turn(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
+def draw_turn(  # noqa: C901, PLR0912, PLR0913, PLR0917  compiled code takes arrays, not objects
     tables: Tables,
     numbers: Bytes,
     bridges: Bytes,
@@ -59,7 +59,10 @@ def draw_turn(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not 
     # between them that is written on. Four places are kept for those, so that every island has the
     # same number of choices.
     lines = np.empty(len(bridges) + _MOST_AT_ISLAND, np.int8)
-    others = np.full((len(numbers), _MOST_AT_ISLAND), -1, np.int8)
+    others = np.empty((len(numbers), _MOST_AT_ISLAND), np.int8)
+    for island in range(len(numbers)):
+        for place in range(_MOST_AT_ISLAND):
+            others[island, place] = -1
     size, free = 0, free_lines(tables, bridges)
     for line in range(len(bridges)):
         here, there = tables.ends[line, 0], tables.ends[line, 1]
@@ -89,10 +92,12 @@ def draw_turn(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not 
             row[0] = island
             return
     total = list_turns(tables, numbers, bridges, number, count, out)
-    row[:] = out[below(state, min(total, len(out)))]
+    drawn = below(state, total)
+    for place in range(4):
+        row[place] = out[drawn, place]
 
 
-@njit()
+@njit(inline="always")
 def _append(places: Bytes, line: int) -> None:
     for place in range(len(places)):
         if places[place] < 0:
@@ -100,7 +105,7 @@ def _append(places: Bytes, line: int) -> None:
             return
 
 
-@njit()
+@njit(inline="always")
 def _is_turn(  # noqa: C901, PLR0911, PLR0912, PLR0913, PLR0917  every reason to throw a draw away
     tables: Tables,
     bridges: Bytes,

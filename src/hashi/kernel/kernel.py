@@ -1,31 +1,35 @@
 """The kernel of one board, for Python: positions in, turns and totals out."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from hashi.kernel.play import finished_of, random_solo, random_solos, reached_of
-from hashi.kernel.tables import Bytes, Numbers, Words, tables_of
+from hashi.kernel.play import finished_of, random_solos, reached_of
+from hashi.kernel.tables import Bytes, Numbers, Words, most_turns, tables_of
 from hashi.kernel.turn import count_turns, list_turns
-from hashi.rules import Board, Card, Category, Sheet, Turn
+from hashi.rules import CATEGORIES, Board, Card, Category, Sheet, Turn
 
 __all__ = ["Kernel", "Position"]
-
-_ROOM = 200_000  # rows for legal turns; side A needs about 8,000 at most
-_CATEGORIES: tuple[tuple[int, Category], ...] = ((1, "red"), (2, "blue"), (4, "six"))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Position:
-    """The number of every island and the bridges of every line, as arrays to be written on."""
+    """The number of every island and the bridges of every line, as arrays to be written on.
+
+    `played` rounds lie behind; `rounds` are those in which red, blue and six were reached, 0 for
+    not yet.
+    """
 
     numbers: Bytes
     bridges: Bytes
+    played: int
+    rounds: Numbers
 
     def copy(self) -> "Position":
         """Another position with the same marks."""
-        return Position(self.numbers.copy(), self.bridges.copy())
+        copies = self.numbers.copy(), self.bridges.copy()
+        return Position(*copies, self.played, self.rounds.copy())
 
 
 class Kernel:
@@ -34,21 +38,27 @@ class Kernel:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.tables = tables_of(board)
-        self._out = np.empty((_ROOM, 4), np.int8)
+        self._out = np.empty((most_turns(board), 4), np.int8)
 
-    def position(self, sheet: Sheet) -> Position:
-        """The position of a sheet."""
+    def position(
+        self, sheet: Sheet, played: int = 0, reached: Mapping[Category, int] | None = None
+    ) -> Position:
+        """The position of a sheet after so many rounds, with the round of each category reached."""
         numbers = [sheet.number(island.at) for island in self.board.islands]
         bridges = [sheet.bridges_on(line) for line in self.board.lines]
-        return Position(np.array(numbers, np.int8), np.array(bridges, np.int8))
+        rounds = [(reached or {}).get(category, 0) for category in CATEGORIES]
+        return Position(
+            np.array(numbers, np.int8),
+            np.array(bridges, np.int8),
+            played,
+            np.array(rounds, np.int64),
+        )
 
     def list_turns(self, position: Position, card: Card) -> Bytes:
         """Every legal turn as a row of island and lines; a view that the next call overwrites."""
         total = list_turns(
             self.tables, position.numbers, position.bridges, card.number, card.bridges, self._out
         )
-        if total > _ROOM:
-            raise ValueError(f"{total} legal turns are more than the kernel has room for")
         rows: Bytes = self._out[:total]
         return rows
 
@@ -71,18 +81,29 @@ class Kernel:
         """The categories fulfilled (V1 to V3)."""
         finished = finished_of(self.tables, position.numbers, position.bridges)
         bits = reached_of(self.tables, position.bridges, finished)
-        return frozenset(category for bit, category in _CATEGORIES if bits & bit)
+        return frozenset(name for bit, name in enumerate(CATEGORIES) if bits >> bit & 1)
 
     def random_solo(self, position: Position, cards: Bytes, seed: int) -> int:
         """Play a pile of cards (rows of number and bridges) at random from here; the total."""
-        start = position.copy()
-        number = np.uint64(seed)
-        return int(random_solo(self.tables, start.numbers, start.bridges, cards, number, self._out))
+        return int(self.random_solos(position, cards[None], np.array([seed], np.uint64))[0])
 
-    def random_solos(self, position: Position, piles: Bytes, seeds: Words) -> Bytes:
-        """Many random games in one call: piles of cards, a seed for each; the totals."""
+    def random_solos(self, position: Position, piles: Bytes, seeds: Words) -> Numbers:
+        """Many random games in one call: piles of cards, a seed for each; the totals (O2).
+
+        Raises ValueError if the position fulfils a category and does not say since which round.
+        """
+        known = {name for name, at in zip(CATEGORIES, position.rounds, strict=True) if at}
+        if not self.reached(position) <= known:
+            raise ValueError("in which rounds were the categories of this position reached?")
         return random_solos(
-            self.tables, position.numbers, position.bridges, piles, seeds, self._out
+            self.tables,
+            position.numbers,
+            position.bridges,
+            position.played,
+            position.rounds,
+            np.ascontiguousarray(piles, np.int8),
+            seeds,
+            self._out,
         )
 
     def count_turns(self, positions: Sequence[Position], cards: Sequence[Card]) -> Numbers:

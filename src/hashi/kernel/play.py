@@ -4,11 +4,11 @@ import numpy as np
 
 from hashi.compiler.jit import njit
 from hashi.kernel.draw import draw_turn
-from hashi.kernel.tables import Bytes, Tables, Words
+from hashi.kernel.tables import Bytes, Numbers, Tables, Words
 from hashi.kernel.turn import apply_turn, degrees_of
 from hashi.rules.score import DEADLINES, VALUES
 
-__all__ = ["finished_of", "random_solo", "random_solos", "reached_of", "solo_points"]
+__all__ = ["finished_of", "mixed", "random_solos", "reached_of", "solo_points"]
 
 _SIX = 6
 _RED, _BLUE = 1, 2
@@ -21,10 +21,9 @@ _LATE, _BLUE_LATE = DEADLINES["red"], DEADLINES["blue"]
 def finished_of(tables: Tables, numbers: Bytes, bridges: Bytes) -> Bytes:
     """1 for every island with exactly as many bridges as its number (T14), else 0."""
     degrees = degrees_of(tables, bridges)
-    finished = np.zeros(len(numbers), np.int8)
+    finished = np.empty(len(numbers), np.int8)
     for island in range(len(numbers)):
-        if numbers[island] > 0 and numbers[island] == degrees[island]:
-            finished[island] = 1
+        finished[island] = numbers[island] > 0 and numbers[island] == degrees[island]
     return finished
 
 
@@ -40,7 +39,7 @@ def reached_of(tables: Tables, bridges: Bytes, finished: Bytes) -> int:
                 done += finished[island]
         if flagged > 0 and flagged == done:
             found |= flag
-    if finished.sum() >= _SIX and _largest_group(tables, bridges, finished) >= _SIX:
+    if _largest_group(tables, bridges, finished) >= _SIX:
         found |= 4
     return found
 
@@ -48,7 +47,9 @@ def reached_of(tables: Tables, bridges: Bytes, finished: Bytes) -> int:
 @njit()
 def _largest_group(tables: Tables, bridges: Bytes, finished: Bytes) -> int:
     """The size of the largest group of finished islands joined by bridges."""
-    group = np.arange(len(finished))
+    group, sizes = np.empty(len(finished), np.int64), np.empty(len(finished), np.int64)
+    for island in range(len(finished)):
+        group[island], sizes[island] = island, 0
     changed = True
     while changed:
         changed = False
@@ -59,10 +60,11 @@ def _largest_group(tables: Tables, bridges: Bytes, finished: Bytes) -> int:
                 if group[here] != least or group[there] != least:
                     group[here] = group[there] = least
                     changed = True
-    sizes = np.zeros(len(finished), np.int64)
+    largest = 0
     for island in range(len(finished)):
         sizes[group[island]] += finished[island]
-    return int(sizes.max())
+        largest = max(largest, sizes[group[island]])
+    return largest
 
 
 @njit()
@@ -78,8 +80,8 @@ def solo_points(finished: int, red: int, blue: int, six: int) -> int:
     return total
 
 
-@njit()
-def _mixed(seed: np.uint64) -> np.uint64:
+@njit(inline="always")
+def mixed(seed: np.uint64) -> np.uint64:
     """A seed with its bits spread (splitmix64), so that neighbouring seeds play different games."""
     seed += np.uint64(0x9E3779B97F4A7C15)
     seed = (seed ^ (seed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -88,33 +90,39 @@ def _mixed(seed: np.uint64) -> np.uint64:
 
 
 @njit()
-def random_solo(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
-    tables: Tables, numbers: Bytes, bridges: Bytes, cards: Bytes, seed: np.uint64, out: Bytes
-) -> int:
-    """Play the cards with turns drawn evenly from the legal ones, on these arrays; the total."""
-    state = np.array([_mixed(seed) | np.uint64(1)], np.uint64)
-    row = np.empty(4, np.int8)
-    rounds = np.zeros(5, np.int64)
-    finished = finished_of(tables, numbers, bridges)
-    for number in range(len(cards)):
-        draw_turn(tables, numbers, bridges, cards[number, 0], cards[number, 1], state, row, out)
-        apply_turn(numbers, bridges, cards[number, 0], row)
-        finished = finished_of(tables, numbers, bridges)
-        reached = reached_of(tables, bridges, finished)
-        for bit in (1, 2, 4):
-            if reached & bit and rounds[bit] == 0:
-                rounds[bit] = number + 1
-    return solo_points(int(finished.sum()), rounds[1], rounds[2], rounds[4])
-
-
-@njit()
 def random_solos(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
-    tables: Tables, numbers: Bytes, bridges: Bytes, piles: Bytes, seeds: Words, out: Bytes
-) -> Bytes:
-    """Play many piles of cards at random, each with its seed, from one position; the totals."""
-    totals = np.empty(len(piles), np.int8)
+    tables: Tables,
+    numbers: Bytes,
+    bridges: Bytes,
+    played: int,
+    rounds: Numbers,
+    piles: Bytes,
+    seeds: Words,
+    out: Bytes,
+) -> Numbers:
+    """Play many piles of cards, each with its seed, from one position; the totals.
+
+    Turns are drawn evenly from the legal ones. `played` rounds lie behind, `rounds` are those in
+    which red, blue and six were reached, 0 for not yet; `out` is room for a list of turns.
+    """
+    totals, state = np.empty(len(piles), np.int64), np.empty(1, np.uint64)
+    row, reached_in = np.empty(4, np.int8), np.empty(3, np.int64)
     for game in range(len(piles)):
-        totals[game] = random_solo(
-            tables, numbers.copy(), bridges.copy(), piles[game], seeds[game], out
-        )
+        own_numbers, own_bridges = numbers.copy(), bridges.copy()
+        state[0] = mixed(seeds[game]) | np.uint64(1)
+        for category in range(3):
+            reached_in[category] = rounds[category]
+        for place in range(piles.shape[1]):
+            number, count = np.int64(piles[game, place, 0]), np.int64(piles[game, place, 1])
+            draw_turn(tables, own_numbers, own_bridges, number, count, state, row, out)
+            apply_turn(own_numbers, own_bridges, number, row)
+            finished = finished_of(tables, own_numbers, own_bridges)
+            reached = reached_of(tables, own_bridges, finished)
+            for category in range(3):
+                if reached >> category & 1 and reached_in[category] == 0:
+                    reached_in[category] = played + place + 1
+        done = np.int64(0)
+        for bit in finished_of(tables, own_numbers, own_bridges):
+            done += bit
+        totals[game] = solo_points(done, reached_in[0], reached_in[1], reached_in[2])
     return totals

@@ -1,5 +1,6 @@
 """A board as flat arrays, for compiled code."""
 
+from math import comb
 from typing import NamedTuple
 
 import numpy as np
@@ -7,7 +8,16 @@ import numpy.typing as npt
 
 from hashi.rules import Board
 
-__all__ = ["FLAG_CODES", "MOST_LINES", "Bytes", "Numbers", "Tables", "Words", "tables_of"]
+__all__ = [
+    "FLAG_CODES",
+    "MOST_LINES",
+    "Bytes",
+    "Numbers",
+    "Tables",
+    "Words",
+    "most_turns",
+    "tables_of",
+]
 
 Bytes = npt.NDArray[np.int8]
 Numbers = npt.NDArray[np.int64]
@@ -24,6 +34,17 @@ class Tables(NamedTuple):
     crossed: Words  # (lines,): the lines a line crosses
     lines_at: Words  # (islands,): the lines that end at an island
     flags: Bytes  # (islands,): 0 none, 1 red, 2 blue
+
+
+def most_turns(board: Board) -> int:
+    """A number of turns that no sheet of a board and no card allow more of.
+
+    A number is written on one of the islands or on none; with it come up to three bridges, all on
+    different lines or two of them on one, as if no line crossed another and no island were full.
+    """
+    lines = len(board.lines)
+    bridges = max(lines, comb(lines, 2) + lines, comb(lines, 3) + lines * (lines - 1))
+    return (len(board.islands) + 1) * (bridges + 1)
 
 
 def tables_of(board: Board) -> Tables:

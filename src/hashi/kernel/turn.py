@@ -9,10 +9,12 @@ import numpy as np
 from hashi.compiler.jit import njit
 from hashi.kernel.tables import Bytes, Numbers, Tables
 
-__all__ = ["apply_turn", "count_turns", "degrees_of", "free_lines", "list_turns", "shut_by", "take"]
+__all__ = ["apply_turn", "count_turns", "degrees_of", "free_lines", "list_turns"]
 
 _UNNUMBERED = 6
 _FULL = 2
+_NO_LINE = np.int64(-1)
+_ONE_MORE, _ONE_LESS = np.int64(1), np.int64(-1)
 _ONE = np.uint64(1)
 _NOTHING = np.uint64(0)
 
@@ -20,7 +22,9 @@ _NOTHING = np.uint64(0)
 @njit()
 def degrees_of(tables: Tables, bridges: Bytes) -> Bytes:
     """How many bridges lead to each island."""
-    degrees = np.zeros(len(tables.flags), np.int8)
+    degrees = np.empty(len(tables.flags), np.int8)
+    for island in range(len(degrees)):
+        degrees[island] = 0
     for line in range(len(bridges)):
         degrees[tables.ends[line, 0]] += bridges[line]
         degrees[tables.ends[line, 1]] += bridges[line]
@@ -48,16 +52,20 @@ def list_turns(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objec
         limit = numbers[island] if numbers[island] > 0 else _UNNUMBERED
         rooms[island] = limit - degrees[island]
     free = free_lines(tables, bridges)
-    total = _placed(tables, numbers, bridges, rooms, free, -1, count, out, 0)
-    for island in range(len(numbers)):
-        if numbers[island] > 0 or degrees[island] > number:
-            continue
-        if degrees[island] == 0 and tables.flags[island] > 0:
-            continue
-        room = rooms[island]
-        rooms[island] = number - degrees[island]
-        total = _placed(tables, numbers, bridges, rooms, free, island, count, out, total)
-        rooms[island] = room
+    lines = np.empty(len(bridges), np.int64)
+    total = np.int64(0)
+    for island in range(-1, len(numbers)):
+        room = np.int8(0)
+        if island >= 0:
+            if numbers[island] > 0 or degrees[island] > number:
+                continue
+            if degrees[island] == 0 and tables.flags[island] > 0:
+                continue
+            room = rooms[island]
+            rooms[island] = number - degrees[island]
+        total = _placed(tables, numbers, bridges, rooms, free, island, count, lines, out, total)
+        if island >= 0:
+            rooms[island] = room
     return total
 
 
@@ -84,7 +92,7 @@ def _put(out: Bytes, total: int, island: int, one: int, two: int, three: int) ->
 
 
 @njit()
-def shut_by(tables: Tables, rooms: Bytes, line: int) -> np.uint64:
+def _shut_by(tables: Tables, rooms: Bytes, line: int) -> np.uint64:
     """The lines a bridge just drawn rules out: those it crosses, those of full islands."""
     shut = tables.crossed[line]
     for end in range(2):
@@ -95,10 +103,10 @@ def shut_by(tables: Tables, rooms: Bytes, line: int) -> np.uint64:
 
 
 @njit()
-def take(tables: Tables, rooms: Bytes, line: int, amount: int) -> None:
-    """Take the room of so many bridges on a line from its two islands."""
-    rooms[tables.ends[line, 0]] -= amount
-    rooms[tables.ends[line, 1]] -= amount
+def _make_room(tables: Tables, rooms: Bytes, line: int, amount: int) -> None:
+    """Give the two islands of a line so much more room."""
+    rooms[tables.ends[line, 0]] += amount
+    rooms[tables.ends[line, 1]] += amount
 
 
 @njit()
@@ -110,12 +118,12 @@ def _placed(  # noqa: C901, PLR0913, PLR0917  three nested loops say it plainest
     free: np.uint64,
     island: int,
     count: int,
+    lines: Numbers,
     out: Bytes,
     total: int,
 ) -> int:
     """The turns that write on one island, or on none, with every choice of bridges."""
-    total = _put(out, total, island, -1, -1, -1)
-    lines = np.empty(len(bridges), np.int8)
+    total = _put(out, total, island, _NO_LINE, _NO_LINE, _NO_LINE)
     size = 0
     for line in range(len(bridges)):
         here, there = tables.ends[line, 0], tables.ends[line, 1]
@@ -127,25 +135,25 @@ def _placed(  # noqa: C901, PLR0913, PLR0917  three nested loops say it plainest
     for i in range(size):
         one = lines[i]
         if count == 1:
-            total = _put(out, total, island, one, -1, -1)
+            total = _put(out, total, island, one, _NO_LINE, _NO_LINE)
             continue
-        take(tables, rooms, one, 1)
-        shut = shut_by(tables, rooms, one)
+        _make_room(tables, rooms, one, _ONE_LESS)
+        shut = _shut_by(tables, rooms, one)
         for j in range(i if bridges[one] == 0 else i + 1, size):
             two = lines[j]
             if shut >> np.uint64(two) & _ONE:
                 continue
             if count == 2:  # noqa: PLR2004  the card's bridges
-                total = _put(out, total, island, one, two, -1)
+                total = _put(out, total, island, one, two, _NO_LINE)
                 continue
-            take(tables, rooms, two, 1)
-            both = shut | shut_by(tables, rooms, two)
+            _make_room(tables, rooms, two, _ONE_LESS)
+            both = shut | _shut_by(tables, rooms, two)
             again = bridges[two] == 0 and two != one
             for k in range(j if again else j + 1, size):
                 if not both >> np.uint64(lines[k]) & _ONE:
                     total = _put(out, total, island, one, two, lines[k])
-            take(tables, rooms, two, -1)
-        take(tables, rooms, one, -1)
+            _make_room(tables, rooms, two, _ONE_MORE)
+        _make_room(tables, rooms, one, _ONE_MORE)
     return total
 
 
@@ -154,7 +162,6 @@ def count_turns(tables: Tables, numbers: Bytes, bridges: Bytes, cards: Bytes) ->
     """How many legal turns each of many positions (rows) has for its card."""
     counts, nowhere = np.empty(len(cards), np.int64), np.empty((0, 4), np.int8)
     for index in range(len(cards)):
-        counts[index] = list_turns(
-            tables, numbers[index], bridges[index], cards[index, 0], cards[index, 1], nowhere
-        )
+        number, count = np.int64(cards[index, 0]), np.int64(cards[index, 1])
+        counts[index] = list_turns(tables, numbers[index], bridges[index], number, count, nowhere)
     return counts

@@ -6,41 +6,48 @@ as any other to come next. Compiled.
 
 import numpy as np
 
-from hashi.bots.value.choice import Desk, Lore, Stakes, best_turn, judge_turns
-from hashi.bots.value.features import CARD_KINDS, Chart, Numbers, finished_on, look, reached_on
+from hashi.bots.value.choice import BoardModel, Scratch, Stakes, best_turn, judge_turns
+from hashi.bots.value.features import (
+    CARD_KINDS,
+    Chart,
+    Numbers,
+    finished_on,
+    reached_on,
+    sketch_sheet,
+)
 from hashi.bots.value.network import Floats
 from hashi.compiler.jit import njit
 from hashi.kernel.tables import Bytes
-from hashi.kernel.turn import apply_turn
+from hashi.kernel.turn import apply_turn, list_turns
 from hashi.rules.score import PER_ISLAND, ROUNDS
 
-__all__ = ["best_few", "gain", "look_ahead"]
+__all__ = ["look_ahead"]
 
 _WIDTH = 3  # answers looked at beyond the first card ahead
 _MARGIN = 2.0
 
 
-@njit()
-def best_few(values: Floats, total: int, most: int, margin: float, found: Numbers) -> int:
-    """The indices of the highest values, best first, none more than `margin` below the best."""
+@njit(inline="always")
+def _best_few(values: Floats, total: int, found: Numbers) -> int:
+    """The indices of the highest values, best first, none too far below the best; how many."""
     count = 0
     for index in range(total):
         value = values[index]
-        if count == most and value <= values[found[count - 1]]:
+        if count == _WIDTH and value <= values[found[count - 1]]:
             continue
-        place = min(count, most - 1)
+        place = min(count, _WIDTH - 1)
         while place > 0 and values[found[place - 1]] < value:
             found[place] = found[place - 1]
             place -= 1
         found[place] = index
-        count = min(count + 1, most)
-    while count > 1 and values[found[count - 1]] < values[found[0]] - margin:
+        count = min(count + 1, _WIDTH)
+    while count > 1 and values[found[count - 1]] < values[found[0]] - _MARGIN:
         count -= 1
     return count
 
 
-@njit()
-def gain(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+@njit(inline="always")
+def _gain(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     chart: Chart,
     stakes: Stakes,
     numbers: Bytes,
@@ -48,15 +55,15 @@ def gain(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     kind: int,
     played: int,
     turn: Bytes,
-    desk: Desk,
+    scratch: Scratch,
 ) -> float:
     """Play a turn on these arrays; the points it brings at once."""
-    look(chart, numbers, bridges, 0, 0, desk.sketch, desk.rows)
-    finished, reached = finished_on(desk.sketch), reached_on(desk.sketch)
+    sketch_sheet(chart, numbers, bridges, scratch.sketch)
+    finished, reached = finished_on(scratch.sketch), reached_on(scratch.sketch)
     apply_turn(numbers, bridges, kind // 3 + 1, turn)
-    look(chart, numbers, bridges, 0, 0, desk.sketch, desk.rows)
-    points = float(PER_ISLAND * (finished_on(desk.sketch) - finished))
-    new = reached_on(desk.sketch) & ~reached
+    sketch_sheet(chart, numbers, bridges, scratch.sketch)
+    points = float(PER_ISLAND * (finished_on(scratch.sketch) - finished))
+    new = reached_on(scratch.sketch) & ~reached
     for category in range(3):
         if new >> category & 1:
             points += stakes.worth[category, played + 1]
@@ -64,8 +71,8 @@ def gain(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
 
 
 @njit()
-def look_ahead(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
-    lore: Lore,
+def look_ahead(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
+    model: BoardModel,
     stakes: Stakes,
     numbers: Bytes,
     bridges: Bytes,
@@ -74,32 +81,39 @@ def look_ahead(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objec
     unseen: Bytes,
     turn: Bytes,
     depth: int,
-    desk: Desk,
+    scratch: Scratch,
 ) -> float:
     """What a turn brings now and later, with the best answer to every card that may come.
 
     So many cards ahead as `depth` says; beyond the first, only a few answers are looked at.
     """
     new_numbers, new_bridges, after = numbers.copy(), bridges.copy(), played + 1
-    points = gain(lore.chart, stakes, new_numbers, new_bridges, kind, played, turn, desk)
-    cards = unseen.sum()
+    points = _gain(model.chart, stakes, new_numbers, new_bridges, kind, played, turn, scratch)
+    cards = 0
+    for card in range(CARD_KINDS):
+        cards += unseen[card]
     if after >= ROUNDS or cards == 0:
         return points
     total = 0.0
-    found = np.empty(_WIDTH, np.int64)
+    found, answers = np.empty(_WIDTH, np.int64), np.empty((_WIDTH, 4), np.int8)
+    turns, values = scratch.turns, scratch.values
     for card in range(CARD_KINDS):
         if unseen[card] == 0:
             continue
         unseen[card] -= 1
-        count = judge_turns(lore, stakes, new_numbers, new_bridges, card, after, unseen, desk)
-        best = float(desk.values[best_turn(desk.values, count)])
+        number, bridges_drawn = card // 3 + 1, card % 3 + 1
+        count = list_turns(model.tables, new_numbers, new_bridges, number, bridges_drawn, turns)
+        judge_turns(model, stakes, new_numbers, new_bridges, card, after, unseen, count, scratch)
+        best = float(values[best_turn(values, count)])
         if depth > 1 and after + 1 < ROUNDS:
-            few = best_few(desk.values, count, _WIDTH, _MARGIN, found)
-            answers = desk.turns[found[:few]]
+            few = _best_few(values, count, found)
+            for index in range(few):
+                for place in range(4):
+                    answers[index, place] = turns[found[index], place]
             best = -np.inf
             for index in range(few):
                 brings = look_ahead(
-                    lore,
+                    model,
                     stakes,
                     new_numbers,
                     new_bridges,
@@ -108,7 +122,7 @@ def look_ahead(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objec
                     unseen,
                     answers[index],
                     depth - 1,
-                    desk,
+                    scratch,
                 )
                 best = max(best, brings)
         unseen[card] += 1

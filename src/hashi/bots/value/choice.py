@@ -51,21 +51,18 @@ from hashi.bots.value.network import (
     summed,
 )
 from hashi.compiler.jit import njit
-from hashi.kernel.tables import Bytes, Tables
-from hashi.kernel.turn import list_turns
+from hashi.kernel.tables import Bytes, Tables, most_turns
 from hashi.rules import Board
 from hashi.rules.score import PER_ISLAND, ROUNDS
 
-__all__ = ["ALL_TURNS", "Desk", "Lore", "Stakes", "best_turn", "blank_desk", "judge_turns", "leaf"]
-
-ALL_TURNS = 1 << 30
+__all__ = ["BoardModel", "Scratch", "Stakes", "best_turn", "blank_scratch", "judge_turns", "leaf"]
 
 _CATEGORIES = 3
-_MOST_TURNS = 20_000  # rows for turns; side A needs about 8,000 at most
+_WRITE, _ERASE = np.int64(1), np.int64(-1)
 
 
-class Lore(NamedTuple):
-    """A board, and what was learned of it."""
+class BoardModel(NamedTuple):
+    """A board as arrays, and the network that was trained for it."""
 
     tables: Tables
     chart: Chart
@@ -84,8 +81,8 @@ class Stakes(NamedTuple):
     race: Floats  # (3, rounds + 1)
 
 
-class Desk(NamedTuple):
-    """Room to work in, so that compiled code need not ask for any."""
+class Scratch(NamedTuple):
+    """Arrays that compiled code works in, so that it need not allocate any."""
 
     turns: Bytes
     values: Floats
@@ -102,10 +99,11 @@ class Desk(NamedTuple):
     hidden: Floats
 
 
-def blank_desk(board: Board, turns: int = _MOST_TURNS) -> Desk:
-    """A desk for a board."""
+def blank_scratch(board: Board) -> Scratch:
+    """Scratch space for a board, with room for all turns there can be."""
     islands, lines = len(board.islands), len(board.lines)
-    return Desk(
+    turns = most_turns(board)
+    return Scratch(
         np.empty((turns, 4), np.int8),
         np.empty(turns, np.float32),
         blank_sketch(board),
@@ -232,39 +230,31 @@ def _note(marks: Numbers, found: Numbers, count: int, item: int, stamp: int) -> 
 
 @njit(fastmath=True)
 def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop, in one piece for speed
-    lore: Lore,
+    model: BoardModel,
     stakes: Stakes,
     numbers: Bytes,
     bridges: Bytes,
     kind: int,
     played: int,
     unseen: Bytes,
-    desk: Desk,
-    most: int = ALL_TURNS,
-    chance: int = 0,
-) -> int:
-    """List the turns for a card and what each brings now and later; how many there are.
+    total: int,
+    scratch: Scratch,
+) -> None:
+    """What each of the turns listed in `scratch.turns` brings now and later, into its values.
 
-    `played` rounds lie behind; `unseen` are the cards that neither were revealed nor are open.
-    About `most` of them are looked at, evenly; `chance`, below 2**32, says where to begin.
+    `kind` is the open card, `total` the number of turns; `played` rounds lie behind; `unseen` are
+    the cards that neither were revealed nor are open.
     """
     islands, lines = len(numbers), len(bridges)
-    tables, chart, network = lore.tables, lore.chart, lore.network
+    chart, network = model.chart, model.network
     ends, lines_at, across = chart.ends, chart.lines_at, chart.across
-    sketch, touched, rows = desk.sketch, desk.touched, desk.rows
-    line_marks, island_marks = desk.line_marks, desk.island_marks
-    near_lines, near_islands = desk.near_lines, desk.near_islands
-    base, first, hidden, weights = desk.base, desk.first, desk.hidden, network.rows
-    new_rows, turns, values, worth = desk.sum_rows, desk.turns, desk.values, stakes.worth
-    number, count, after = kind // 3 + 1, kind % 3 + 1, played + 1
-    total = min(list_turns(tables, numbers, bridges, number, count, turns), len(turns))
-    step = 1 + total // most
-    if step > 1:
-        skip = chance * step >> 32
-        total = max(0, total - skip + step - 1) // step
-        for index in range(total):
-            turns[index] = turns[skip + index * step]
-    left = 0
+    sketch, touched, rows = scratch.sketch, scratch.touched, scratch.rows
+    line_marks, island_marks = scratch.line_marks, scratch.island_marks
+    near_lines, near_islands = scratch.near_lines, scratch.near_islands
+    base, first, hidden, weights = scratch.base, scratch.first, scratch.hidden, network.rows
+    new_rows, turns, values, worth = scratch.sum_rows, scratch.turns, scratch.values, stakes.worth
+    number, after = kind // 3 + 1, played + 1
+    left = np.int64(0)
     for other in range(len(unseen)):
         left += unseen[other] * (other % 3 + 1)
     fixed = fixed_rows(islands, lines, unseen, after, rows)
@@ -277,7 +267,7 @@ def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop
     island_marks[:] = -1
     for index in range(total):
         turn = turns[index]
-        touches, new = _touch(ends, across, sketch, turn, number, 1, touched), False
+        touches, new = _touch(ends, across, sketch, turn, number, _WRITE, touched), False
         for i in range(touches):
             new |= _recount(sketch, touched[i])
         points, now = np.float32(0.0), reached
@@ -291,7 +281,7 @@ def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop
         if after < ROUNDS:
             for j in range(FIRST):
                 first[j] = base[j]
-            changed, around = 0, 0
+            changed, around = np.int64(0), np.int64(0)
             for i in range(touches):
                 around = _note(island_marks, near_islands, around, touched[i], index)
                 for place in range(lines_at.shape[1]):
@@ -328,11 +318,10 @@ def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop
             forward(network.second, network.second_bias, first, hidden)
             points += leaf(network.third, network.third_bias, stakes, islands, after, now, hidden)
         values[index] = points
-        _touch(ends, across, sketch, turn, number, -1, touched)
+        _touch(ends, across, sketch, turn, number, _ERASE, touched)
         for i in range(touches):
             _recount(sketch, touched[i])
         sketch[SUMS, LARGEST] = largest
-    return total
 
 
 @njit()

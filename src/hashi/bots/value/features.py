@@ -47,6 +47,7 @@ __all__ = [
     "place_row",
     "reached_on",
     "rows_in_all",
+    "sketch_sheet",
     "spare_of",
     "sum_rows",
 ]
@@ -211,22 +212,13 @@ def largest_group(  # noqa: C901  one pass over a sheet, for speed
 
 
 @njit()
-def look(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
-    chart: Chart,
-    numbers: Bytes,
-    bridges: Bytes,
-    played: int,
-    left: int,
-    sketch: Sketch,
-    rows: Numbers,
-) -> int:
-    """Sketch a whole sheet and write its rows of lines, islands and sums; how many."""
-    islands, lines = len(numbers), len(bridges)
+def sketch_sheet(chart: Chart, numbers: Bytes, bridges: Bytes, sketch: Sketch) -> None:
+    """Sketch a whole sheet: what stands on it, and the sums over it."""
     sketch[DEGREE] = 0
     sketch[SHUT] = 0
     for place in range(_OF_FLAG):
         sketch[SUMS, place] = 0
-    for line in range(lines):
+    for line in range(len(bridges)):
         sketch[BRIDGES, line] = bridges[line]
         if bridges[line] > 0:
             sketch[DEGREE, chart.ends[line, 0]] += bridges[line]
@@ -234,7 +226,7 @@ def look(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objec
             for place in range(chart.across.shape[1] - 1):
                 if chart.across[line, place] >= 0:
                     sketch[SHUT, chart.across[line, place]] += bridges[line]
-    for island in range(islands):
+    for island in range(len(numbers)):
         sketch[NUMBER, island] = numbers[island]
         class_ = sketch[DEGREE, island]
         if numbers[island] > 0:
@@ -245,7 +237,22 @@ def look(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objec
             sketch[SUMS, UNNUMBERED] += 1
         sketch[CLASS, island] = class_
         sketch[SPARE, island] = spare_of(class_)
-    sketch[SUMS, LARGEST] = largest_group(chart.ends, sketch, islands)
+    sketch[SUMS, LARGEST] = largest_group(chart.ends, sketch, len(numbers))
+
+
+@njit()
+def look(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+    chart: Chart,
+    numbers: Bytes,
+    bridges: Bytes,
+    played: int,
+    left: int,
+    sketch: Sketch,
+    rows: Numbers,
+) -> int:
+    """Sketch a whole sheet and write its rows of lines, islands and sums; how many."""
+    islands, lines = len(numbers), len(bridges)
+    sketch_sheet(chart, numbers, bridges, sketch)
     sketch[ROOM] = 0
     sketch[CHANGE] = 0
     for line in range(lines):

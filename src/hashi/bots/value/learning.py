@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from hashi.bots.value.choice import Desk, Lore, Stakes, best_turn, judge_turns
+from hashi.bots.value.choice import BoardModel, Scratch, Stakes, best_turn, judge_turns
 from hashi.bots.value.features import (
     CARD_KINDS,
     CLASS,
@@ -18,6 +18,7 @@ from hashi.bots.value.features import (
     fixed_rows,
     look,
     reached_on,
+    sketch_sheet,
 )
 from hashi.bots.value.network import (
     ALONE,
@@ -34,10 +35,12 @@ from hashi.bots.value.network import (
 from hashi.compiler.jit import njit
 from hashi.kernel.draw import below
 from hashi.kernel.tables import Bytes, Words
-from hashi.kernel.turn import apply_turn
+from hashi.kernel.turn import apply_turn, list_turns
 from hashi.rules.score import PER_ISLAND, ROUNDS, VALUES
 
-__all__ = ["Game", "Pace", "Step", "blank_step", "learn_games"]
+__all__ = ["ALL_TURNS", "Game", "Pace", "Step", "blank_step", "learn_games"]
+
+ALL_TURNS = 1 << 30
 
 _LOW = (VALUES["red"][1], VALUES["blue"][1], VALUES["six"][1])
 _DECAY, _SLOW_DECAY = 0.9, 0.999
@@ -91,7 +94,7 @@ def _adam(weights: Floats, slope: Floats, mean: Floats, square: Floats, rate: fl
         s[i] = 0
 
 
-@njit(fastmath=True)
+@njit(fastmath=True, inline="always")
 def _tell(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
     network: Network,
     step: Step,
@@ -99,11 +102,11 @@ def _tell(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not obje
     count: int,
     errors: Floats,
     rate: float,
-    desk: Desk,
+    scratch: Scratch,
 ) -> None:
     """Pass one sheet's errors back: the rows learn at once, the other layers gather slopes.
 
-    `desk.first` and `desk.hidden` hold the sheet's layers.
+    `scratch.first` and `scratch.hidden` hold the sheet's layers.
     """
     back = np.zeros(SECOND, np.float32)
     for head in range(len(errors)):
@@ -111,18 +114,18 @@ def _tell(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not obje
         if error != 0:
             step.slope.third_bias[head] += error
             for j in range(SECOND):
-                step.slope.third[head, j] += error * desk.hidden[j]
+                step.slope.third[head, j] += error * scratch.hidden[j]
                 back[j] += error * network.third[head, j]
     deep = np.zeros(FIRST, np.float32)
     for i in range(SECOND):
-        if desk.hidden[i] > 0:
+        if scratch.hidden[i] > 0:
             step.slope.second_bias[i] += back[i]
             for j in range(FIRST):
-                step.slope.second[i, j] += back[i] * desk.first[j]
+                step.slope.second[i, j] += back[i] * scratch.first[j]
                 deep[j] += back[i] * network.second[i, j]
     mean = np.float32(0.0)
     for j in range(FIRST):
-        if desk.first[j] <= 0:
+        if scratch.first[j] <= 0:
             deep[j] = 0
         step.slope.bias[j] += deep[j]
         mean += deep[j] * deep[j]
@@ -137,31 +140,46 @@ def _tell(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not obje
             network.rows[row, j] -= pace * deep[j]
 
 
-@njit()
+@njit(inline="always")
 def _shuffle(cards: Bytes, state: Words) -> None:
     for place in range(len(cards) - 1, 0, -1):
         other = below(state, place + 1)
         cards[place], cards[other] = cards[other], cards[place]
 
 
-@njit(fastmath=True)
+@njit(inline="always")
+def _thin(turns: Bytes, total: int, most: int, chance: int) -> int:
+    """Keep about `most` turns, evenly; how many. `chance`, below 2**32, says where to begin."""
+    step = 1 + total // most
+    if step == 1:
+        return total
+    skip = chance * step >> 32
+    kept = max(0, total - skip + step - 1) // step
+    for index in range(kept):
+        for place in range(4):
+            turns[index, place] = turns[skip + index * step, place]
+    return kept
+
+
+@njit(fastmath=True, inline="always")
 def _play(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
-    lore: Lore,
+    model: BoardModel,
     stakes: Stakes,
     deck: Bytes,
     starts: Bytes,
     most: int,
     state: Words,
-    desk: Desk,
+    scratch: Scratch,
     game: Game,
 ) -> float:
     """Play a game and write it down; its total."""
-    chart, islands, lines = lore.chart, len(game.ends), len(lore.chart.ends)
+    turns = scratch.turns
+    chart, islands, lines = model.chart, len(game.ends), len(model.chart.ends)
     numbers, bridges = np.zeros(islands, np.int8), np.zeros(lines, np.int8)
     cards, unseen = deck.copy(), np.zeros(CARD_KINDS, np.int8)
     _shuffle(cards, state)
     numbers[starts[below(state, len(starts))]] = 3 + below(state, 2)
-    left = 0
+    left = np.int64(0)
     for card in cards:
         unseen[card] += 1
         left += card % 3 + 1
@@ -169,23 +187,23 @@ def _play(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     total = np.float32(0.0)
     # The sheet before the first card is told as well: the start is a choice.
     for played in range(ROUNDS):
-        kind, rows = cards[played], game.rows[played]
-        size = look(chart, numbers, bridges, played, left, desk.sketch, rows)
+        kind, rows = np.int64(cards[played]), game.rows[played]
+        size = look(chart, numbers, bridges, played, left, scratch.sketch, rows)
         size += fixed_rows(islands, lines, unseen, played, rows[size:])
         game.counts[played] = size
-        finished, reached = finished_on(desk.sketch), reached_on(desk.sketch)
+        finished, reached = finished_on(scratch.sketch), reached_on(scratch.sketch)
         game.known[played] = reached
         unseen[kind] -= 1
         left -= kind % 3 + 1
-        chance = below(state, 1 << 32)
-        choices = judge_turns(
-            lore, stakes, numbers, bridges, kind, played, unseen, desk, most, chance
-        )
-        apply_turn(numbers, bridges, kind // 3 + 1, desk.turns[best_turn(desk.values, choices)])
-        look(chart, numbers, bridges, played, left, desk.sketch, desk.rows)
-        points = np.float32(PER_ISLAND * (finished_on(desk.sketch) - finished))
+        number = kind // 3 + 1
+        total_turns = list_turns(model.tables, numbers, bridges, number, kind % 3 + 1, turns)
+        choices = _thin(turns, total_turns, most, below(state, 1 << 32))
+        judge_turns(model, stakes, numbers, bridges, kind, played, unseen, choices, scratch)
+        apply_turn(numbers, bridges, number, turns[best_turn(scratch.values, choices)])
+        sketch_sheet(chart, numbers, bridges, scratch.sketch)
+        points = np.float32(PER_ISLAND * (finished_on(scratch.sketch) - finished))
         game.gains[:, played] = points
-        new = reached_on(desk.sketch) & ~reached
+        new = reached_on(scratch.sketch) & ~reached
         for category in range(3):
             if new >> category & 1:
                 game.gains[ALONE, played] += stakes.worth[category, played + 1]
@@ -193,13 +211,13 @@ def _play(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
                 game.came_in[category] = played + 1
         total += game.gains[ALONE, played]
     for island in range(islands):
-        game.ends[island] = desk.sketch[CLASS, island] == FINISHED
+        game.ends[island] = scratch.sketch[CLASS, island] == FINISHED
     return total
 
 
-@njit(fastmath=True)
+@njit(fastmath=True, inline="always")
 def _lesson(  # noqa: C901  a lesson, in one piece for speed
-    network: Network, step: Step, pace: Pace, game: Game, desk: Desk
+    network: Network, step: Step, pace: Pace, game: Game, scratch: Scratch
 ) -> None:
     """Learn from a game, from its last sheet to its first."""
     islands, heads = len(game.ends), len(network.third)
@@ -207,12 +225,12 @@ def _lesson(  # noqa: C901  a lesson, in one piece for speed
     target, later = np.zeros(2, np.float32), np.zeros(2, np.float32)
     for played in range(ROUNDS - 1, -1, -1):
         rows, count = game.rows[played], game.counts[played]
-        summed(network.rows, rows, count, network.bias, desk.first)
-        forward(network.second, network.second_bias, desk.first, desk.hidden)
+        summed(network.rows, rows, count, network.bias, scratch.first)
+        forward(network.second, network.second_bias, scratch.first, scratch.hidden)
         for head in range(heads):
             value = network.third_bias[head]
             for j in range(SECOND):
-                value += network.third[head, j] * desk.hidden[j]
+                value += network.third[head, j] * scratch.hidden[j]
             outputs[head] = value
         errors[:] = 0
         for head in (ALONE, SHARED):
@@ -231,7 +249,7 @@ def _lesson(  # noqa: C901  a lesson, in one piece for speed
                 head = ISLANDS + islands + category * ROUNDS + number - 1
                 chance = 1 / (1 + np.exp(-outputs[head]))
                 errors[head] = pace.chances * (chance - (0 < came_in <= number))
-        _tell(network, step, rows, count, errors, pace.rate, desk)
+        _tell(network, step, rows, count, errors, pace.rate, scratch)
     now, slope, mean, square, rate = network, step.slope, step.mean, step.square, pace.rate
     _adam(now.bias, slope.bias, mean.bias, square.bias, rate)
     _adam(now.second, slope.second, mean.second, square.second, rate)
@@ -240,16 +258,16 @@ def _lesson(  # noqa: C901  a lesson, in one piece for speed
     _adam(now.third_bias, slope.third_bias, mean.third_bias, square.third_bias, rate)
 
 
-@njit()
+@njit(fastmath=True)
 def learn_games(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
-    lore: Lore,
+    model: BoardModel,
     step: Step,
     stakes: Stakes,
     deck: Bytes,
     starts: Bytes,
     pace: Pace,
     state: Words,
-    desk: Desk,
+    scratch: Scratch,
     totals: Floats,
 ) -> None:
     """Play as many games as there is room for totals, learning from each.
@@ -257,9 +275,9 @@ def learn_games(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obje
     `deck` are kinds of cards, `starts` the islands that may have the number before the game;
     orders and starts are drawn from `state`.
     """
-    islands = len(lore.tables.flags)
+    islands = len(model.tables.flags)
     game = Game(
-        np.empty((ROUNDS, len(desk.rows)), np.int64),
+        np.empty((ROUNDS, len(scratch.rows)), np.int64),
         np.empty(ROUNDS, np.int64),
         np.empty((2, ROUNDS), np.float32),
         np.empty(ROUNDS, np.int64),
@@ -267,5 +285,5 @@ def learn_games(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obje
         np.empty(islands, np.int64),
     )
     for number in range(len(totals)):
-        totals[number] = _play(lore, stakes, deck, starts, pace.most, state, desk, game)
-        _lesson(lore.network, step, pace, game, desk)
+        totals[number] = _play(model, stakes, deck, starts, pace.most, state, scratch, game)
+        _lesson(model.network, step, pace, game, scratch)

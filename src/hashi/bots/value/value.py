@@ -12,8 +12,15 @@ from hashi import boards
 from hashi.bots.compilation import compile_all
 from hashi.bots.protocol import Sight
 from hashi.bots.value import stakes as stakes_of
-from hashi.bots.value.ahead import best_few, look_ahead
-from hashi.bots.value.choice import Desk, Lore, Stakes, blank_desk, judge_turns, leaf
+from hashi.bots.value.ahead import look_ahead
+from hashi.bots.value.choice import (
+    BoardModel,
+    Scratch,
+    Stakes,
+    blank_scratch,
+    judge_turns,
+    leaf,
+)
 from hashi.bots.value.features import CARD_KINDS, chart_of, fixed_rows, look, reached_on
 from hashi.bots.value.network import (
     FIRST,
@@ -28,6 +35,7 @@ from hashi.bots.value.network import (
 from hashi.bots.value.weights import network_for
 from hashi.kernel import Kernel
 from hashi.kernel.tables import Bytes
+from hashi.kernel.turn import list_turns
 from hashi.rules import Board, Card, Score, Sheet, Turn
 from hashi.rules.score import ROUNDS
 
@@ -63,19 +71,22 @@ class Value:
     def __init__(self, board: Board, network: Network) -> None:
         self.board = board
         self._kernel = Kernel(board)
-        self._lore = Lore(self._kernel.tables, chart_of(board), network)
+        self._model = BoardModel(self._kernel.tables, chart_of(board), network)
         self._own = threading.local()
 
     def judged(self, sight: Sight, stakes: Stakes) -> Prospects:
         """Every legal turn of a sight."""
-        desk = self._desk()
-        count = judge_turns(self._lore, stakes, *self._asked(sight), desk)
-        return Prospects(desk.turns[:count].copy(), desk.values[:count].copy())
+        scratch = self._scratch()
+        numbers, bridges, kind, played, unseen = self._asked(sight)
+        number, drawn = sight.card.number, sight.card.bridges
+        count = list_turns(self._model.tables, numbers, bridges, number, drawn, scratch.turns)
+        judge_turns(self._model, stakes, numbers, bridges, kind, played, unseen, count, scratch)
+        return Prospects(scratch.turns[:count].copy(), scratch.values[:count].copy())
 
     def ahead(self, sight: Sight, stakes: Stakes, turn: Bytes, depth: int = 1) -> float:
         """What a turn is expected to bring from here on, looked at so many cards ahead."""
         asked = self._asked(sight)
-        return float(look_ahead(self._lore, stakes, *asked, turn, depth, self._desk()))
+        return float(look_ahead(self._model, stakes, *asked, turn, depth, self._scratch()))
 
     def turn(self, row: Bytes, card: Card) -> Turn:
         """A row as a turn."""
@@ -84,9 +95,9 @@ class Value:
     @staticmethod
     def few(all_: Prospects, most: int, margin: float) -> Bytes:
         """The best turns, best first, none more than `margin` points below the best."""
-        found = np.empty(most, np.int64)
-        count = best_few(all_.points, len(all_.points), most, margin, found)
-        return all_.turns[found[:count]]
+        best = np.argsort(-all_.points, kind="stable")[:most]
+        points = all_.points[best].astype(np.float64)
+        return all_.turns[best[points >= points[0] - margin]]
 
     def promise(
         self,
@@ -97,7 +108,7 @@ class Value:
     ) -> float:
         """The points still to come before the next card is revealed; alone unless `stakes` says."""
         hidden, reached = self._hidden(sheet, deck, seen)
-        third, bias = self._lore.network.third, self._lore.network.third_bias
+        third, bias = self._model.network.third, self._model.network.third_bias
         islands = len(self.board.islands)
         stakes = stakes_of.alone() if stakes is None else stakes
         return float(leaf(third, bias, stakes, islands, len(seen), reached, hidden))
@@ -108,7 +119,7 @@ class Value:
         """How likely each category is reached by each round, `seen` cards being played."""
         hidden, reached = self._hidden(sheet, deck, seen)
         first = ISLANDS + len(self.board.islands)
-        said = self._lore.network.third[first:] @ hidden + self._lore.network.third_bias[first:]
+        said = self._model.network.third[first:] @ hidden + self._model.network.third_bias[first:]
         chances = np.zeros((3, ROUNDS + 1))
         chances[:, 1:] = 1 / (1 + np.exp(-np.clip(said.reshape(3, ROUNDS), -_SURE, _SURE)))
         chances[:, : len(seen) + 1] = 0
@@ -128,25 +139,31 @@ class Value:
         self, sheet: Sheet, deck: Sequence[Card], seen: Sequence[Card]
     ) -> tuple[Floats, int]:
         """The second layer for a sheet, and the categories it fulfils."""
-        position, desk = self._kernel.position(sheet), self._desk()
+        position, scratch = self._kernel.position(sheet), self._scratch()
         islands, lines = len(self.board.islands), len(self.board.lines)
         unseen = _unseen(deck, seen)
         left = sum(int(count) * (kind % 3 + 1) for kind, count in enumerate(unseen))
-        rows = desk.rows
+        rows = scratch.rows
         size = look(
-            self._lore.chart, position.numbers, position.bridges, len(seen), left, desk.sketch, rows
+            self._model.chart,
+            position.numbers,
+            position.bridges,
+            len(seen),
+            left,
+            scratch.sketch,
+            rows,
         )
         size += fixed_rows(islands, lines, unseen, len(seen), rows[size:])
         first, hidden = np.empty(FIRST, np.float32), np.empty(SECOND, np.float32)
-        summed(self._lore.network.rows, rows, size, self._lore.network.bias, first)
-        forward(self._lore.network.second, self._lore.network.second_bias, first, hidden)
-        return hidden, reached_on(desk.sketch)
+        summed(self._model.network.rows, rows, size, self._model.network.bias, first)
+        forward(self._model.network.second, self._model.network.second_bias, first, hidden)
+        return hidden, reached_on(scratch.sketch)
 
-    def _desk(self) -> Desk:
-        desk: Desk | None = getattr(self._own, "desk", None)
-        if desk is None:
-            desk = self._own.desk = blank_desk(self.board)
-        return desk
+    def _scratch(self) -> Scratch:
+        scratch: Scratch | None = getattr(self._own, "scratch", None)
+        if scratch is None:
+            scratch = self._own.scratch = blank_scratch(self.board)
+        return scratch
 
 
 def compile_steps() -> Sequence[Callable[[], object]]:
