@@ -157,6 +157,13 @@ def test_the_sides_have_a_value_and_other_boards_none() -> None:
     assert value_for(small_board(Random("none"))) is None
 
 
+@pytest.mark.parametrize("games", [1, 3, 251])
+def test_training_plays_as_many_games_as_asked_for(games: int) -> None:
+    """Not a whole batch where fewer are wanted."""
+    last = list(train(BOARDS["A"], hashi.deck(), games=games, seed=3))[-1]
+    assert (last.games, last.share) == (games, 1)
+
+
 def test_training_learns() -> None:
     """A few hundred games already teach it to play better; equal seeds teach the same."""
     last = list(train(BOARDS["A"], hashi.deck(), games=750, seed=3))

@@ -41,7 +41,7 @@ def test_figures(run: Run) -> None:
     assert (code, err) == (0, "")
     totals = data["totals"]
     assert isinstance(totals, list)
-    half = 1.96 * stdev(totals) / 2
+    half = 3.182 * stdev(totals) / 2
     assert data["mean"] == fmean(totals)
     assert data["interval"] == pytest.approx([fmean(totals) - half, fmean(totals) + half])
     assert (data["median"], data["min"], data["max"]) == (median(totals), min(totals), max(totals))
@@ -164,12 +164,38 @@ def test_histogram() -> None:
 
 
 def test_means() -> None:
-    """1.96 standard errors on either side; shares stay between nothing and all."""
+    """Student's t: the fewer the values, the wider; nothing is said where they do not differ."""
     found = Mean.of([1, 2, 3, 4])
     assert found.mean == 2.5
-    assert found.interval == pytest.approx((1.2349, 3.7651), abs=1e-4)
+    assert found.interval == pytest.approx((0.4460, 4.5540), abs=1e-4)
     assert Mean.of([3]) == Mean(3, None)
-    assert Mean.of_shares([0, 0, 1]).interval == pytest.approx((0, 0.9867), abs=1e-4)
+    assert Mean.of([47, 47]) == Mean(47, None)
+
+
+@pytest.mark.parametrize(
+    ("count", "errors"), [(2, 12.706), (31, 2.042), (41, 2.021), (121, 1.980), (10_000, 1.960)]
+)
+def test_standard_errors(count: int, errors: float) -> None:
+    """As in the printed tables of Student's t; `count` values, half of them 0 and half 2."""
+    values = [2.0 * (number % 2) for number in range(count)]
+    found = Mean.of(values)
+    assert found.interval is not None
+    half = (found.interval[1] - found.interval[0]) / 2
+    assert half == pytest.approx(errors * stdev(values) / count**0.5, rel=5e-4)
+
+
+def test_shares() -> None:
+    """Wilson's interval: within 0 and 1, and never a single point."""
+    low, high = Mean.of_shares([1.0] * 5).interval or (0, 0)
+    assert (low, high) == (pytest.approx(0.3934, abs=1e-4), 1)
+    assert Mean.of_shares([0.0] * 5).interval == (0, pytest.approx(0.6066, abs=1e-4))
+    assert Mean.of_shares([1.0]) == Mean(1, None)
+    # 60 of 100 games won: near what a normal distribution says.
+    wins = Mean.of_shares([1.0] * 60 + [0.0] * 40).interval or (0, 0)
+    assert wins == pytest.approx((0.501, 0.692), abs=2e-3)
+    # Shares that hardly differ are known better than as many wins and losses would be.
+    low, high = Mean.of_shares([0.6, 0.61, 0.59] * 10).interval or (0, 0)
+    assert high - low < 0.02
 
 
 def test_optimum(run: Run) -> None:
@@ -247,7 +273,7 @@ def test_stopped_in_words(command: tuple[object, ...]) -> None:
     found = stopped(*command, "--games", 90_000, "--jobs", 1, after=r"[1-9]\d*/90000")
     assert found.code == 130
     assert re.match(r"Stopped after [1-9]\d* of 90,?000 games\. So far:\n", found.out)
-    assert "1.96 standard errors" in found.out
+    assert "95 % interval" in found.out
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -9,19 +9,17 @@ from hashi.bots.value.weights import load, own_weights
 from tests.cli.conftest import Run
 from tests.cli.stopped import stopped
 
-BATCH = 250  # games in one step of the training
-
 
 def test_learns_and_goes_on(run: Run, tmp_path: Path) -> None:
     """A file for the board, equal for equal seeds, and another one after going on from it."""
     first, again, more = (tmp_path / name for name in ("first.npz", "again.npz", "more.npz"))
-    code, out, err = run("train", "--games", 1, "--out", first)
+    code, out, err = run("train", "--games", 3, "--out", first)
     assert (code, err) == (0, "")
     assert f"What was learned is in {first}\n" in out
     assert str(own_weights(hashi.board("A"))) in out
-    assert f"{BATCH} games, lately " in out
-    run("train", "--games", 1, "--out", again)
-    run("train", "--games", 1, "--out", more, "--resume", first, "--seed", 2)
+    assert "\n3 games, lately " in out
+    run("train", "--games", 3, "--out", again)
+    run("train", "--games", 3, "--out", more, "--resume", first, "--seed", 2)
     board = hashi.board("A")
     networks = [load(file, board) for file in (first, again, more)]
     assert all(np.array_equal(*pair) for pair in zip(networks[0], networks[1], strict=True))

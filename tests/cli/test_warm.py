@@ -1,5 +1,6 @@
 """`hashi warm`: compiles once, and says where it is kept; other commands say that they compile."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -10,12 +11,13 @@ from hashi.compiler import cache_folder, compiled_folder
 from hashi.locale import LANGUAGES
 from tests.cli.conftest import Run
 
+ONCE = "Compiling for this machine: this takes about half a minute, and only this once."
 # The command with steps that take no time; everything else is real.
 QUICK = """
 import sys
 import hashi.bots.compilation
 hashi.bots.compilation._steps = lambda: [lambda: None] * 3
-if len(sys.argv) > 2:
+if sys.argv[1] == "warm" and len(sys.argv) > 2:
     import tempfile
     tempfile.tempdir = sys.argv.pop()
 from hashi.cli import main
@@ -43,7 +45,7 @@ def test_compiles_once(tmp_path: Path) -> None:
     assert code == 0
     assert out.startswith("Compiled in 0.")
     assert out.endswith(f"The code is kept in {kept}\n")
-    assert "only this once" in err
+    assert err == f"{ONCE}\n"
     ready = f"The bots are compiled already. The code is kept in {kept}\n"
     assert quick(environment, "warm") == (0, ready, "")
 
@@ -68,3 +70,24 @@ def test_in_words(run: Run, language: str) -> None:
     assert compiled_folder() is not None
     assert out.endswith(f"{compiled_folder()}\n")
     assert cache_folder() == compiled_folder()
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("simulate", "--bot", "minion", "--games", "1", "--jobs", "1"),
+        ("arena", "--bots", "minion,minion", "--games", "2", "--jobs", "1"),
+    ],
+)
+def test_commands_say_that_they_compile(command: tuple[str, ...], tmp_path: Path) -> None:
+    """What a command waits for is said, instead of an empty bar; bots without need no compiler."""
+    warm = compiled_folder()
+    assert warm is not None
+    cold = tmp_path / "hashi" / warm.name
+    shutil.copytree(warm, cold)  # so that only the mark is missing, and nothing takes long
+    (cold / "bots.compiled").unlink()
+    environment = {"NUMBA_CACHE_DIR": str(tmp_path)}
+    code, _, err = quick(environment, *command)
+    assert (code, err) == (0, f"{ONCE}\n")
+    code, _, err = quick(environment, *command)
+    assert (code, err) == (0, "")

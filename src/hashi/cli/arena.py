@@ -6,6 +6,7 @@ One deal's games share their cards, so the deal and not the game is what interva
 import json as json_text
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from statistics import mean
@@ -18,8 +19,10 @@ from hashi.cli.failure import Failure
 from hashi.cli.figure import Mean, interval_text
 from hashi.cli.match import Match, Played, play
 from hashi.cli.player import checked, thinking
+from hashi.cli.warm import compile_for
 from hashi.cli.work import INTERRUPTED, Hands, gather
 from hashi.locale import Texts
+from hashi.rules import Board
 from hashi.rules.game import MOST_SEATS
 
 __all__ = ["Standing", "Wish", "arena"]
@@ -53,8 +56,10 @@ class Standing:
 def arena(wish: Wish, texts: Texts, *, json: bool) -> int:
     """Play the games and print how each bot did; 130 if they were stopped."""
     bots = _bots(wish, texts)
-    matches = _matches(wish, bots, texts)
-    done = gather(wish.hands, play, matches, wish.games, texts)
+    board = load(wish.board, texts)
+    matches = _matches(wish, board, bots, texts)
+    prepare = partial(compile_for, board, texts)
+    done = gather(wish.hands, play, matches, wish.games, texts, prepare)
     games = sorted(done.results, key=lambda game: (game.number, game.rotation))
     standings = [_standing(place, bots, games) for place in range(len(bots))] if games else []
     if json:
@@ -71,13 +76,13 @@ def _bots(wish: Wish, texts: Texts) -> tuple[str, ...]:
     return bots
 
 
-def _matches(wish: Wish, bots: tuple[str, ...], texts: Texts) -> Iterator[Match]:
+def _matches(wish: Wish, board: Board, bots: tuple[str, ...], texts: Texts) -> Iterator[Match]:
     seats = len(bots)
     if wish.games < 1:
         raise Failure(texts("error-games"))
     if wish.games % seats:
         raise Failure(texts("error-games-seats", seats=seats))
-    board, deck = load(wish.board, texts), load_deck(wish.deck, texts)
+    deck = load_deck(wish.deck, texts)
     think = thinking(wish.think, texts)
     pairs = (divmod(game, seats) for game in range(wish.games))
     return (

@@ -12,13 +12,19 @@ from hashi.locale import Texts
 
 __all__ = ["Mean", "histogram", "interval_text"]
 
-_ERRORS = 1.96  # standard errors on either side hold 95 % of a normal distribution
+# How many standard errors on either side hold 95 %, by degrees of freedom from 1 (Student's t).
+_ERRORS = (
+    *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228),
+    *(2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086),
+    *(2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042),
+)
+_NORMAL_ERRORS = 1.96  # the same for infinitely many
 _BAR = 40
 
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """A mean and its 95 % interval, 1.96 standard errors on either side; None for one value."""
+    """A mean and its 95 % interval by Student's t; None where values do not differ."""
 
     mean: float
     interval: tuple[float, float] | None
@@ -26,24 +32,41 @@ class Mean:
     @classmethod
     def of(cls, values: Sequence[float]) -> "Mean":
         """The mean of values that do not depend on each other."""
-        middle = fmean(values)
-        if len(values) == 1:
-            return cls(middle, None)
-        half = _ERRORS * stdev(values) / sqrt(len(values))
+        middle, count = fmean(values), len(values)
+        spread = stdev(values) if count > 1 else 0.0
+        if not spread:
+            return cls(middle, None)  # equal values say nothing about how far others may lie
+        half = _errors(count - 1) * spread / sqrt(count)
         return cls(middle, (middle - half, middle + half))
 
     @classmethod
     def of_shares(cls, values: Sequence[float]) -> "Mean":
-        """The mean of shares; its interval, too, lies between nothing and all."""
-        found = cls.of(values)
-        if found.interval is None:
-            return found
-        low, high = found.interval
-        return cls(found.mean, (max(0.0, low), min(1.0, high)))
+        """The mean of shares, each from 0 to 1, with Wilson's interval, which lies there too.
+
+        Shares that vary less than wins and losses would count as more than one win or loss each.
+        """
+        middle, count = fmean(values), len(values)
+        if count == 1:
+            return cls(middle, None)
+        spread = stdev(values)
+        weight = max(1.0, middle * (1 - middle) / spread**2) * count if spread else count
+        square = _errors(count - 1) ** 2
+        centre = (middle + square / (2 * weight)) / (1 + square / weight)
+        half = sqrt(square * middle * (1 - middle) / weight + (square / weight) ** 2 / 4)
+        half /= 1 + square / weight
+        return cls(middle, (max(0.0, centre - half), min(1.0, centre + half)))
 
     def as_data(self) -> dict[str, object]:
         """The same as plain data."""
         return {"mean": self.mean, "interval": list(self.interval) if self.interval else None}
+
+
+def _errors(freedom: int) -> float:
+    """The standard errors on either side of a mean that hold 95 %."""
+    if freedom <= len(_ERRORS):
+        return _ERRORS[freedom - 1]
+    z = _NORMAL_ERRORS
+    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
 
 
 def interval_text(found: Mean, texts: Texts, digits: int = 1, scale: float = 1) -> str:

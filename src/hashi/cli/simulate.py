@@ -4,6 +4,7 @@ import json as json_text
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from statistics import median
 
@@ -17,6 +18,7 @@ from hashi.cli.failure import Failure
 from hashi.cli.figure import Mean, histogram, interval_text
 from hashi.cli.match import Match, Played, code_of, game_of, random_start
 from hashi.cli.player import checked, thinking
+from hashi.cli.warm import compile_for
 from hashi.cli.work import INTERRUPTED, Done, Hands, gather
 from hashi.locale import Texts
 from hashi.rules import rank
@@ -78,8 +80,10 @@ class Result:
 
 def simulate(wish: Wish, texts: Texts, *, json: bool) -> int:
     """Play the games and print the figures; 130 if they were stopped."""
-    tasks = _tasks(wish, texts)
-    done = gather(wish.hands, _result, tasks, wish.games, texts)
+    first = _first(wish, texts)
+    tasks = (_task(wish, replace(first, number=number)) for number in range(wish.games))
+    prepare = partial(compile_for, first.board, texts)
+    done = gather(wish.hands, _result, tasks, wish.games, texts, prepare)
     results = sorted(done.results, key=lambda result: result.played.number)
     if json:
         print(json_text.dumps(_as_data(wish, results)))  # noqa: T201  data goes out as it is
@@ -88,8 +92,8 @@ def simulate(wish: Wish, texts: Texts, *, json: bool) -> int:
     return 0 if done.whole else INTERRUPTED
 
 
-def _tasks(wish: Wish, texts: Texts) -> Iterator[Task]:
-    """The games one by one; what is wrong with the wish is said before the first."""
+def _first(wish: Wish, texts: Texts) -> Match:
+    """The first game; fails with what is wrong with the wish."""
     if wish.games < 1:
         raise Failure(texts("error-games"))
     if wish.start not in STARTS:
@@ -99,10 +103,9 @@ def _tasks(wish: Wish, texts: Texts) -> Iterator[Task]:
     if wish.optimum:
         need("solver", texts)
     board, deck = load(wish.board, texts), load_deck(wish.deck, texts)
-    first = Match(
+    return Match(
         board, deck, (checked(wish.level, texts),), wish.seed, 0, think=thinking(wish.think, texts)
     )
-    return (_task(wish, replace(first, number=number)) for number in range(wish.games))
 
 
 def _task(wish: Wish, match: Match) -> Task:

@@ -10,13 +10,14 @@ from time import monotonic
 
 from rich.console import Console
 
-from hashi.bots.training import Progress
+from hashi.bots.training import Progress, compile_training
 from hashi.bots.training import train as learn
 from hashi.bots.value.network import Network
 from hashi.bots.value.weights import WeightsError, load, own_weights, save
 from hashi.cli.board import load as load_board
 from hashi.cli.board import load_deck
 from hashi.cli.failure import Failure
+from hashi.cli.warm import compile_visibly
 from hashi.cli.work import INTERRUPTED, progress
 from hashi.locale import Texts
 from hashi.rules import Board
@@ -48,6 +49,7 @@ def train(wish: Wish, texts: Texts) -> int:
     last: Progress | None = None
     whole, kept = True, -_KEPT_SECONDS
     try:
+        compile_visibly(texts, "training", compile_training)
         with progress() as bar:
             task = bar.add_task(texts("progress-train"), total=_PERCENT)
             for last in learning:

@@ -1,6 +1,6 @@
 """`hashi warm`: compile the bots now, so that nobody waits for it later.
 
-Other commands that need compiled code call `compile_visibly` first.
+Other commands that need compiled code first call `compile_visibly`, or `compile_for` a board.
 """
 
 import sys
@@ -8,11 +8,12 @@ from collections.abc import Callable
 from time import perf_counter
 
 from hashi.bots import compile_all
-from hashi.cli.work import progress
+from hashi.cli.work import INTERRUPTED, progress
 from hashi.compiler import Part, Report, cache_folder, compiled_folder, is_compiled, usual_folder
 from hashi.locale import Texts
+from hashi.rules import Board
 
-__all__ = ["compile_visibly", "warm"]
+__all__ = ["compile_for", "compile_visibly", "warm"]
 
 _NOT_KEPT = 1
 
@@ -20,7 +21,10 @@ _NOT_KEPT = 1
 def warm(texts: Texts) -> int:
     """Compile what is not compiled, and say where it is kept; 1 if it cannot be kept."""
     before, began = is_compiled(), perf_counter()
-    compile_visibly(texts)
+    try:
+        compile_visibly(texts)
+    except KeyboardInterrupt:
+        return INTERRUPTED
     kept = compiled_folder()
     if kept is None:
         return _NOT_KEPT
@@ -28,6 +32,16 @@ def warm(texts: Texts) -> int:
     sentence = "warm-ready" if before else "warm-done"
     print(texts(sentence, path=str(kept), seconds=seconds))  # noqa: T201  the command's answer
     return 0
+
+
+def compile_for(board: Board, texts: Texts) -> None:
+    """Compile the bots, once, if they have learned this board; the others need no compiler."""
+    if is_compiled():
+        return
+    from hashi.bots.value.weights import network_for  # noqa: PLC0415  brings in the compiler
+
+    if network_for(board) is not None:
+        compile_visibly(texts)
 
 
 def compile_visibly(

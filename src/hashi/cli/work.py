@@ -69,11 +69,18 @@ def gather(
     jobs: Iterable[Job],
     count: int,
     texts: Texts,
+    prepare: Callable[[], None],
 ) -> Done[Result]:
-    """Do so many jobs behind a progress bar; Ctrl-C ends it early with what is done."""
+    """Do so many jobs behind a progress bar; Ctrl-C ends it early with what is done.
+
+    What must be there first is prepared here, unless a cluster does the work: each of its machines
+    sees to that itself.
+    """
     hands.check(texts)
     results: list[Result] = []
     try:
+        if hands.dask is None:
+            prepare()
         with crew(hands, count, texts) as found, progress() as bar:
             task = bar.add_task(texts("progress-games"), total=count)
             for result in run(found, function, jobs):

@@ -115,7 +115,7 @@ arena-heading = { $count ->
 arena-wins = Siege
 arena-share = Siege in %
 arena-points = Punkte im Schnitt
-arena-how = Ein geteilter Sieg zählt anteilig. 95-%-Intervall: Mittel ± 1,96 Standardfehler über die Mischungen.
+arena-how = Ein geteilter Sieg zählt anteilig. 95-%-Intervall über die Mischungen nach Wilson; ein Strich: zu wenige Spiele.
 stopped-games = Abgebrochen nach { $done } von { $asked } Spielen. Bis dahin:
 figure-mean = Mittel
 figure-interval = 95-%-Intervall des Mittels
@@ -130,7 +130,7 @@ figure-optimum = Bestmöglich, im Mittel
 figure-share = Davon erreicht, in %
 figure-share-interval = 95-%-Intervall davon
 figure-proven = Als Bestes bewiesen
-figure-how = 95-%-Intervall: Mittel ± 1,96 Standardfehler.
+figure-how = 95-%-Intervall nach Student; ein Strich: zu wenige Spiele.
 figure-totals = Ergebnisse
 figure-ranks = Ränge
 
@@ -207,7 +207,7 @@ error-weights = { $path } enthält nichts, was auf dieser Tafel gelernt wurde.
 ## Kompilierter Code
 
 progress-compile = Kompilieren
-compile-once = Die Bots werden für diesen Rechner kompiliert. Das dauert etwa eine halbe Minute, nur dieses eine Mal.
+compile-once = Wird für diesen Rechner kompiliert: Das dauert etwa eine halbe Minute, nur dieses eine Mal.
 compile-elsewhere = In { $path } kann nicht geschrieben werden; der kompilierte Code kommt nach { $other }, wo er jederzeit gelöscht werden kann.
 compile-nowhere = Der kompilierte Code kann nicht aufbewahrt werden, weil kein Ordner beschreibbar ist. Er wird jedes Mal neu kompiliert.
 warm-done = In { $seconds } s kompiliert. Der Code liegt in { $path }

@@ -115,7 +115,7 @@ arena-heading = { $count ->
 arena-wins = wins
 arena-share = wins in %
 arena-points = points on average
-arena-how = A shared win counts as a part. 95 % interval: mean ± 1.96 standard errors over the deals.
+arena-how = A shared win counts as a part. 95 % interval over the deals, by Wilson's formula; a dash: too few games to tell.
 stopped-games = Stopped after { $done } of { $asked } games. So far:
 figure-mean = Mean
 figure-interval = 95 % interval of the mean
@@ -130,7 +130,7 @@ figure-optimum = Best possible, mean
 figure-share = Reached of it, in %
 figure-share-interval = 95 % interval of that
 figure-proven = Proven to be the best
-figure-how = 95 % interval: mean ± 1.96 standard errors.
+figure-how = 95 % interval by Student's t; a dash: too few games to tell.
 figure-totals = Totals
 figure-ranks = Ranks
 
@@ -207,7 +207,7 @@ error-weights = { $path } holds nothing learned on this board.
 ## Compiled code
 
 progress-compile = Compiling
-compile-once = The bots are being compiled for this machine. This takes about half a minute, and only this once.
+compile-once = Compiling for this machine: this takes about half a minute, and only this once.
 compile-elsewhere = { $path } cannot be written to; the compiled code goes to { $other }, which may be emptied at any time.
 compile-nowhere = Compiled code cannot be kept because no folder can be written to. It is compiled again every time.
 warm-done = Compiled in { $seconds } s. The code is kept in { $path }

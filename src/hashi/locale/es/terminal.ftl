@@ -118,7 +118,7 @@ arena-heading = { $count ->
 arena-wins = victorias
 arena-share = victorias en %
 arena-points = puntos de media
-arena-how = Una victoria compartida cuenta como fracción. Intervalo del 95 %: media ± 1,96 errores estándar, contando por repartos.
+arena-how = Una victoria compartida cuenta como fracción. Intervalo del 95 % por repartos, según Wilson; un guion: muy pocas partidas.
 stopped-games = Detenido tras { $done } de { $asked } partidas. Hasta ahora:
 figure-mean = Media
 figure-interval = Intervalo del 95 % de la media
@@ -133,7 +133,7 @@ figure-optimum = Lo máximo posible, de media
 figure-share = Conseguido de ese máximo, en %
 figure-share-interval = Intervalo del 95 % de ese porcentaje
 figure-proven = Máximo demostrado
-figure-how = Intervalo del 95 %: media ± 1,96 errores estándar.
+figure-how = Intervalo del 95 % según Student; un guion: muy pocas partidas.
 figure-totals = Totales
 figure-ranks = Rangos
 
@@ -210,7 +210,7 @@ error-weights = { $path } no contiene nada aprendido en este tablero.
 ## El código compilado
 
 progress-compile = Compilando
-compile-once = Los bots se están compilando para este equipo. Tarda más o menos medio minuto, solo esta vez.
+compile-once = Compilando para este equipo: tarda más o menos medio minuto, solo esta vez.
 compile-elsewhere = No se puede escribir en { $path }; el código compilado va a { $other }, que puede vaciarse en cualquier momento.
 compile-nowhere = El código compilado no se puede guardar porque no hay ninguna carpeta en la que se pueda escribir. Se compilará de nuevo cada vez.
 warm-done = Compilado en { $seconds } s. El código está en { $path }

@@ -52,10 +52,10 @@ doctor-database-gone = La base de données { $database } ne répond pas. Tourne-
 doctor-database-newer = La base de données { $database } vient d’une version plus récente de HASHI. Installe cette version ou une plus récente encore.
 doctor-database-old = La base de données { $database } vient d’une version plus ancienne. Le prochain démarrage la mettra à jour ; sauvegarde-la d’abord avec pg_dump.
 doctor-database-careless = La base de données { $database } n’attend pas le disque (fsync est désactivé). Active-le, sinon une coupure de courant peut faire perdre des coups.
-doctor-compiled = Les bots sont compilés ; le code est conservé dans { $path }.
+doctor-compiled = Les bots sont compilés ; le code est conservé dans { $path }.
 doctor-uncompiled = Les bots ne sont pas encore compilés. hashi warm le fait tout de suite ; sinon, cela se fera au démarrage du serveur.
-doctor-compiled-elsewhere = Impossible d’écrire dans { $path } ; le code compilé va donc dans { $other }, qui peut être vidé à tout moment. Donne à cet utilisateur le droit d’y écrire, ou indique un autre dossier dans NUMBA_CACHE_DIR.
-doctor-compiled-nowhere = Aucun dossier n’est accessible en écriture pour le code compilé : les bots sont recompilés à chaque fois. Indique un dossier dans NUMBA_CACHE_DIR.
+doctor-compiled-elsewhere = Impossible d’écrire dans { $path } ; le code compilé va donc dans { $other }, qui peut être vidé à tout moment. Donne à cet utilisateur le droit d’y écrire, ou indique un autre dossier dans NUMBA_CACHE_DIR.
+doctor-compiled-nowhere = Aucun dossier n’est accessible en écriture pour le code compilé : les bots sont recompilés à chaque fois. Indique un dossier dans NUMBA_CACHE_DIR.
 doctor-well = Tout va bien.
 doctor-ill = { $count ->
     [one] Il reste { $count } chose à faire.

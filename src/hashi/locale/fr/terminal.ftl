@@ -118,7 +118,7 @@ arena-heading = { $count ->
 arena-wins = victoires
 arena-share = victoires en %
 arena-points = points en moyenne
-arena-how = Une victoire partagée est divisée entre les vainqueurs. Intervalle à 95 % : moyenne ± 1,96 erreur type, calculée sur les donnes.
+arena-how = Une victoire partagée est divisée entre les vainqueurs. Intervalle à 95 % sur les donnes, selon Wilson ; un tiret : trop peu de parties.
 stopped-games = Arrêté. Parties jouées : { $done } sur { $asked }. Jusqu’ici :
 figure-mean = Moyenne
 figure-interval = Intervalle à 95 % de la moyenne
@@ -133,7 +133,7 @@ figure-optimum = Maximum possible, en moyenne
 figure-share = Part atteinte, en %
 figure-share-interval = Intervalle à 95 % de cette part
 figure-proven = Maximum prouvé
-figure-how = Intervalle à 95 % : moyenne ± 1,96 erreur type.
+figure-how = Intervalle à 95 % selon Student ; un tiret : trop peu de parties.
 figure-totals = Totaux
 figure-ranks = Rangs
 
@@ -216,8 +216,8 @@ error-weights = { $path } ne contient rien d’appris sur ce tableau.
 ## Le code compilé
 
 progress-compile = Compilation
-compile-once = Les bots sont compilés pour cette machine. Cela prend environ une demi-minute, une seule fois.
-compile-elsewhere = Impossible d’écrire dans { $path } ; le code compilé va dans { $other }, qui peut être vidé à tout moment.
+compile-once = Compilation pour cette machine : environ une demi-minute, une seule fois.
+compile-elsewhere = Impossible d’écrire dans { $path } ; le code compilé va dans { $other }, qui peut être vidé à tout moment.
 compile-nowhere = Le code compilé ne peut pas être conservé, car aucun dossier n’est accessible en écriture. Il sera recompilé à chaque fois.
 warm-done = Compilé en { $seconds } s. Le code est conservé dans { $path }
 warm-ready = Les bots sont déjà compilés. Le code est conservé dans { $path }

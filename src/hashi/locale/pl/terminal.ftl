@@ -131,7 +131,7 @@ arena-heading = { $count ->
 arena-wins = wygrane
 arena-share = wygrane w %
 arena-points = średnia punktów
-arena-how = Wspólna wygrana liczy się ułamkowo. Przedział 95%: średnia ± 1,96 błędu standardowego, liczonego po rozdaniach.
+arena-how = Wspólna wygrana liczy się ułamkowo. Przedział 95% po rozdaniach według Wilsona; kreska: za mało gier.
 stopped-games = Przerwano po { $done } z { $asked } gier. Wyniki do tej pory:
 figure-mean = Średnia
 figure-interval = Przedział 95% dla średniej
@@ -146,7 +146,7 @@ figure-optimum = Najlepszy możliwy wynik, średnio
 figure-share = Ile z tego osiągnięto, w %
 figure-share-interval = Przedział 95% dla tego udziału
 figure-proven = Z dowodem, że lepiej się nie da
-figure-how = Przedział 95%: średnia ± 1,96 błędu standardowego.
+figure-how = Przedział 95% według Studenta; kreska: za mało gier.
 figure-totals = Wyniki
 figure-ranks = Rangi
 
@@ -228,7 +228,7 @@ error-weights = W pliku { $path } nie ma wyniku treningu na tej planszy.
 ## Skompilowany kod
 
 progress-compile = Kompilacja
-compile-once = Boty są kompilowane dla tego komputera. Zajmie to około pół minuty, tylko ten jeden raz.
+compile-once = Kompilacja dla tego komputera: zajmie około pół minuty, tylko ten jeden raz.
 compile-elsewhere = Nie można zapisywać w { $path }; skompilowany kod trafi do { $other }, skąd w każdej chwili może zniknąć.
 compile-nowhere = Nie ma gdzie zachować skompilowanego kodu, bo w żadnym folderze nie można zapisywać. Będzie kompilowany za każdym razem od nowa.
 warm-done = Skompilowano w { $seconds } s. Kod jest w { $path }
