@@ -59,7 +59,7 @@ def arena(wish: Wish, texts: Texts, *, json: bool) -> int:
     board = load(wish.board, texts)
     matches = _matches(wish, board, bots, texts)
     prepare = partial(compile_for, board, texts)
-    done = gather(wish.hands, play, matches, wish.games, texts, prepare)
+    done = gather(wish.hands, play, matches, wish.games, texts, prepare=prepare)
     games = sorted(done.results, key=lambda game: (game.number, game.rotation))
     standings = [_standing(place, bots, games) for place in range(len(bots))] if games else []
     if json:

@@ -83,7 +83,7 @@ def simulate(wish: Wish, texts: Texts, *, json: bool) -> int:
     first = _first(wish, texts)
     tasks = (_task(wish, replace(first, number=number)) for number in range(wish.games))
     prepare = partial(compile_for, first.board, texts)
-    done = gather(wish.hands, _result, tasks, wish.games, texts, prepare)
+    done = gather(wish.hands, _result, tasks, wish.games, texts, prepare=prepare)
     results = sorted(done.results, key=lambda result: result.played.number)
     if json:
         print(json_text.dumps(_as_data(wish, results)))  # noqa: T201  data goes out as it is

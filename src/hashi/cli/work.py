@@ -63,12 +63,13 @@ class Done(Generic[Result]):
     whole: bool
 
 
-def gather(
+def gather(  # noqa: PLR0913  each is an own choice of the caller
     hands: Hands,
     function: Callable[[Job], Result],
     jobs: Iterable[Job],
     count: int,
     texts: Texts,
+    *,
     prepare: Callable[[], None],
 ) -> Done[Result]:
     """Do so many jobs behind a progress bar; Ctrl-C ends it early with what is done.
