@@ -63,6 +63,22 @@ def any_turn(board: Board, card: Card, random: Random) -> Turn:
     return Turn.of(number, island, lines)
 
 
+def draft_of(sheet: Sheet, card: Card, random: Random) -> Turn:
+    """Part of a legal turn, perhaps with a wrong mark more; or part of any turn at all."""
+    if random.random() < 0.3:
+        turn = any_turn(sheet.board, card, random)
+    else:
+        turn = random.choice(legal_turns(sheet, card))
+    lines = random.sample(turn.bridges, random.randint(0, len(turn.bridges)))
+    if random.random() < 0.2:
+        lines.append(random.choice((*sheet.board.lines, "a1-z9")))
+    island = turn.island if random.random() < 0.8 else random.choice(sheet.board.islands).at
+    number = None if island is None else turn.number or card.number
+    if random.random() < 0.1:
+        return Turn(number, island, tuple(lines))  # whoever makes a turn by hand need not sort
+    return Turn.of(number, island, lines)
+
+
 def honour_game(board: Board, seats: int, random: Random) -> Game:
     """A whole game at an honour table: mistakes are made, and some of them noticed."""
     cards = list(deck())

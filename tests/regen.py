@@ -7,12 +7,14 @@ import hashi
 from hashi.picture import svg
 from tests.counts import counted
 from tests.deal.vectors import vectors
+from tests.page.cases import make_cases
 from tests.playthrough import PLAYTHROUGHS, transcript
 
 HERE = Path(__file__).parent
 COUNTS = HERE / "rules" / "counts.txt"
 PICTURES = HERE.parent / "docs" / "pictures"
 VECTORS = HERE.parent / "web" / "src" / "deal" / "vectors.json"
+JUDGE_CASES = HERE.parent / "web" / "src" / "judge" / "cases.json"
 
 
 def playthrough_file(name: str) -> Path:
@@ -35,8 +37,14 @@ def vectors_text() -> str:
     return json.dumps(vectors(), indent=2) + "\n"
 
 
+def judge_cases_text() -> str:
+    """A few questions to the judge with their answers, for the judge's twin in the page."""
+    return json.dumps(make_cases("every run", drafts=60, games=1)) + "\n"
+
+
 def main() -> None:
     """Write every golden file."""
+    JUDGE_CASES.write_text(judge_cases_text(), "utf-8")
     VECTORS.write_text(vectors_text(), "utf-8")
     COUNTS.write_text("\n".join(counted()) + "\n", "utf-8")
     for side in ("A", "B"):

@@ -11,7 +11,7 @@ from hashi import Board, Card, Sheet, Turn, legal_turns
 from hashi.rules import Refusal
 from hashi.rules.draft import Possible, possible
 from hashi.rules.judge import refusal, violations
-from tests.positions import any_turn, honour_game, position, small_board
+from tests.positions import draft_of, honour_game, position, small_board
 from tests.sketch import sketch
 
 COMMON = {  # every code of a draft but six-exceeded, which hardly ever comes up by chance
@@ -63,22 +63,6 @@ def next_bridge(sheet: Sheet, card: Card, draft: Turn, line: str) -> Refusal | N
     if any(wanted <= Counter(turn.bridges) for turn in legal):
         return None
     return Refusal("no-way-on", "T7", line)
-
-
-def draft_of(sheet: Sheet, card: Card, random: Random) -> Turn:
-    """Part of a legal turn, perhaps with a wrong mark more; or part of any turn at all."""
-    if random.random() < 0.3:
-        turn = any_turn(sheet.board, card, random)
-    else:
-        turn = random.choice(legal_turns(sheet, card))
-    lines = random.sample(turn.bridges, random.randint(0, len(turn.bridges)))
-    if random.random() < 0.2:
-        lines.append(random.choice((*sheet.board.lines, "a1-z9")))
-    island = turn.island if random.random() < 0.8 else random.choice(sheet.board.islands).at
-    number = None if island is None else turn.number or card.number
-    if random.random() < 0.1:
-        return Turn(number, island, tuple(lines))  # whoever makes a turn by hand need not sort
-    return Turn.of(number, island, lines)
 
 
 def compare(board: Board, random: Random, drafts: int) -> set[str]:

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Draft, withDraft } from "./draft";
-import { blank, sideA } from "./example";
+import { Draft } from "./draft";
 
 describe("a draft", () => {
   test.each(["pass", "5@c2", "c2-c4", "c4-e4*2", "5@c2 c2-c4 c4-e4*2"])("%s has one spelling", (text) => {
@@ -42,20 +41,5 @@ describe("a draft", () => {
     expect(String(draft.withoutLine("c2-c4"))).toBe("5@c2 c4-e4");
     expect(String(draft.withoutNumber())).toBe("c2-c4*2 c4-e4");
     expect(String(draft.without(1))).toBe("5@c2 c2-c4 c4-e4");
-  });
-});
-
-describe("a sheet with a draft on it", () => {
-  test("shows the marks, the circle and the lines they block", () => {
-    const sheet = withDraft(sideA, { ...blank, numbers: { c4: 3 } }, Draft.fromText("1@c2 a4-c4*2 c2-c4"));
-    expect(sheet.numbers).toEqual({ c2: 1, c4: 3 });
-    expect(sheet.bridges).toEqual({ "a4-c4": 2, "c2-c4": 1 });
-    expect(sheet.finished).toEqual(["c2", "c4"]);
-    expect(sheet.blocked).toEqual(["b3-b6", "b3-f3"]);
-  });
-
-  test("a crossed-out island is never finished", () => {
-    const sheet = withDraft(sideA, { ...blank, crossed: ["c2"] }, Draft.fromText("1@c2 c2-c4"));
-    expect(sheet.finished).toEqual([]);
   });
 });

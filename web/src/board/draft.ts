@@ -1,8 +1,5 @@
 // A turn that is being thought of: marks in the order they were made. Pure; knows no rules.
-// What may be added is the server's word (`possible`), so that there is one judge.
-
-import type { BoardView, SheetView } from "../protocol";
-import { crossings, ends } from "./geometry";
+// What may be added is the judge's word (../judge).
 
 export type Mark =
   | { readonly kind: "number"; readonly number: number; readonly island: string }
@@ -88,33 +85,4 @@ export class Draft {
     }
     return draft;
   }
-}
-
-/** Bridges at every island that has any. */
-export function degrees(bridges: Record<string, number>): Record<string, number> {
-  const found: Record<string, number> = {};
-  for (const [line, count] of Object.entries(bridges)) {
-    for (const end of ends(line)) found[end] = (found[end] ?? 0) + count;
-  }
-  return found;
-}
-
-/** The sheet as it would look with the draft on it, circles and blocked lines included. */
-export function withDraft(board: BoardView, sheet: SheetView, draft: Draft): SheetView {
-  if (draft.isEmpty) return sheet;
-  const numbers = { ...sheet.numbers };
-  if (draft.island !== null && draft.number !== null) numbers[draft.island] = draft.number;
-  const bridges = { ...sheet.bridges };
-  for (const line of draft.bridges) bridges[line] = (bridges[line] ?? 0) + 1;
-  const at = degrees(bridges);
-  const crossed = crossings(board);
-  return {
-    numbers,
-    bridges,
-    crossed: sheet.crossed,
-    finished: Object.keys(numbers)
-      .filter((island) => at[island] === numbers[island] && !sheet.crossed.includes(island))
-      .sort(),
-    blocked: board.lines.filter((line) => !bridges[line] && (crossed[line] ?? []).some((other) => bridges[other])),
-  };
 }

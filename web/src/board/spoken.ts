@@ -1,8 +1,8 @@
 // The full state of an island or a line in words, for those who cannot see the sheet.
 
+import { degrees } from "../judge/drawing";
 import type { BoardView, Possible, SheetView } from "../protocol";
 import type { Say } from "../texts.svelte";
-import { degrees } from "./draft";
 import { directions, linesAt } from "./geometry";
 
 export function spokenIsland(board: BoardView, sheet: SheetView, at: string, t: Say, possible?: Possible | null): string {

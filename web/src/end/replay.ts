@@ -1,6 +1,7 @@
 /** A finished game as pages to turn: page 0 is the sheet as received, page r the end of round r. */
 
-import { type Card, readCard } from "../play/seating";
+import type { Card } from "../judge/drawing";
+import { readCard } from "../play/seating";
 import type { Replay, SheetView } from "../protocol";
 
 export interface Page {

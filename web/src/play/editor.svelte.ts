@@ -2,10 +2,10 @@
 
 import { Draft } from "../board/draft";
 import { type Connection, ConnectionLost } from "../connection.svelte";
+import type { Card } from "../judge/drawing";
 import type { Hinted, Possible, RefusalView } from "../protocol";
 import { announcements, say, toast } from "../say.svelte";
 import { t } from "../texts.svelte";
-import type { Card } from "./seating";
 import { carryOut, refusalSentence, reportAnswer, sayRefusal } from "./words";
 
 const KEY = "hashi-draft";

@@ -1,6 +1,7 @@
 // Who acts at this device, whose sheet is whose, and what may be seen of it. Pure.
 
 import { Draft } from "../board/draft";
+import type { Card } from "../judge/drawing";
 import type { SeatView, View } from "../protocol";
 
 export const ownSeats = (view: View): SeatView[] => view.seats.filter((seat) => seat.mine);
@@ -21,11 +22,6 @@ export function preparedBy(view: View, seat: number): SeatView | null {
 export function confirmed(view: View, seat: SeatView): Draft | null {
   const text = view.phase === "setup" ? view.starts[seat.seat] : view.turns[seat.seat];
   return seat.mine && seat.done && text !== undefined ? Draft.fromText(text) : null;
-}
-
-export interface Card {
-  readonly number: number;
-  readonly bridges: number;
 }
 
 export function readCard(text: string): Card {

@@ -1,6 +1,7 @@
 /** A report as the page shows it: sheets along a way, what a card cost, points to plot. Pure. */
 
-import { Draft, withDraft } from "../board/draft";
+import { Draft } from "../board/draft";
+import { after } from "../judge/sheet";
 import type { BoardView, Optimum, Report, ReportRound, SheetView } from "../protocol";
 import type { Say } from "../texts.svelte";
 
@@ -32,7 +33,7 @@ export function startSheet(start: string): SheetView {
 /** The sheets of a way of turns: the first as it was before any, then one after each turn. */
 export function sheetsAlong(board: BoardView, start: SheetView, turns: readonly string[]): SheetView[] {
   const sheets = [start];
-  for (const turn of turns) sheets.push(withDraft(board, sheets.at(-1) as SheetView, Draft.fromText(turn)));
+  for (const turn of turns) sheets.push(after(board, sheets.at(-1) as SheetView, Draft.fromText(turn)));
   return sheets;
 }
 

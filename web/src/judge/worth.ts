@@ -1,4 +1,4 @@
-// What the categories are worth now, as the margin of the sheet shows it. Pure.
+// What the categories are worth now, as the margin of the sheet shows it (V4, V5, O1, O2).
 
 import { type Category, DEADLINES, PILES, VALUES } from "../constants";
 import type { SeatView, View } from "../protocol";
@@ -13,10 +13,13 @@ export interface Worth {
   readonly points: number | null;
 }
 
-const roundOf = (seat: SeatView, category: Category) =>
+/** What points depend on: the board, the open round, and who has reached what. */
+export type Round = Pick<View, "board" | "round" | "seats">;
+
+export const roundOf = (seat: SeatView, category: Category) =>
   ({ red: seat.score.red_round, blue: seat.score.blue_round, six: seat.score.six_round })[category];
 
-export function worth(view: View, seat: SeatView, category: Category): Worth {
+export function worth(view: Round, seat: SeatView, category: Category): Worth {
   const [high, low] = VALUES[category];
   const points = roundOf(seat, category) === null ? null : seat.score[category];
   const highCrossed = points === null ? isMissed(view, category) : points === low;
@@ -24,7 +27,7 @@ export function worth(view: View, seat: SeatView, category: Category): Worth {
 }
 
 /** Whether nobody can reach the higher value any more. */
-function isMissed(view: View, category: Category): boolean {
+function isMissed(view: Round, category: Category): boolean {
   if (view.seats.length === 1) return view.round > DEADLINES[category];
   return view.seats.some((other) => roundOf(other, category) !== null);
 }

@@ -1,0 +1,79 @@
+"""The judge's twin in the page against the rules, by vitest on cases made here."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.page.cases import Cases, make_cases
+from tests.regen import JUDGE_CASES, judge_cases_text
+from tests.rules.test_draft_reference import COMMON
+
+WEB = Path(__file__).parents[2] / "web"
+NODE = Path(sys.executable).with_name("node")
+VITEST = ("node_modules/vitest/vitest.mjs", "run", "--reporter=dot", "src/judge/twin.test.ts")
+
+
+def differences(cases: Cases, folder: Path) -> str:
+    """What vitest prints about answers that differ; nothing if all are the same."""
+    file = folder / "cases.json"
+    file.write_bytes(msgspec.json.encode(cases))
+    run = subprocess.run(  # noqa: S603  our own command
+        [NODE, *VITEST],
+        cwd=WEB,
+        env=os.environ | {"HASHI_JUDGE_CASES": str(file), "NO_COLOR": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return "" if run.returncode == 0 else run.stdout + run.stderr
+
+
+def codes(cases: Cases) -> set[str]:
+    """The codes of all refusals."""
+    given = (
+        refusal
+        for case in cases["drafts"]
+        for refusal in (*case["islands"].values(), *case["lines"].values(), *dict(case["broken"]))
+    )
+    return {refusal.split()[0] for refusal in given if refusal is not None}
+
+
+def test_same_answers(tmp_path: Path) -> None:
+    """T3 to T14, S2, V1 to V6, O2: 4,000 drafts and 1,020 turns (the long test: 100,000)."""
+    cases = make_cases("judge", drafts=4000, games=60)
+    assert codes(cases) == COMMON | {"six-exceeded"}
+    worth = {(one, points) for case in cases["gains"] for one, points in case["reached"].items()}
+    assert worth == {("red", 9), ("red", 5), ("blue", 7), ("blue", 3), ("six", 8), ("six", 4)}
+    found = differences(cases, tmp_path)
+    assert not found, found
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(10))
+def test_same_answers_at_length(seed: int, tmp_path: Path) -> None:
+    """The same on 100,000 drafts and 17,000 turns."""
+    cases = make_cases(f"judge at length {seed}", drafts=10_000, games=100)
+    found = differences(cases, tmp_path)
+    assert not found, found
+
+
+@pytest.mark.parametrize("what", ["draft", "start", "gain"])
+def test_a_difference_is_found(what: str, tmp_path: Path) -> None:
+    """One wrong answer in the last case of a kind, and the comparison fails."""
+    cases = make_cases("a difference", drafts=60, games=1)
+    if what == "draft":
+        cases["drafts"][-1]["lines"]["z8-z9"] = None
+    elif what == "start":
+        cases["starts"][-1]["islands"]["4@z9"] = None
+    else:
+        cases["gains"][-1]["points"] += 1
+    assert "AssertionError" in differences(cases, tmp_path)
+
+
+def test_the_cases_of_every_run_are_up_to_date() -> None:
+    """`npm test` alone compares a few cases, which are those of the rules as they are."""
+    assert JUDGE_CASES.read_text("utf-8") == judge_cases_text(), "run `make regen`"

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { Draft } from "../board/draft";
+import { blank, sideA } from "../board/example";
+import { possible, possibleStart } from "./possible";
+
+const sheet = { ...blank, numbers: { c4: 1 } };
+const judged = (draft: string, card = { number: 5, bridges: 2 }) => possible(sideA, sheet, card, Draft.fromText(draft));
+
+test.each([
+  ["nothing is wrong with an empty draft", "pass", []],
+  ["nor with one that lacks a bridge (T7)", "5@c2 c2-c4", []],
+  ["a bridge that lost its number (T8)", "a1-a4 c2-c4", ["a1-a4"]],
+  ["a number where there is one (T3)", "5@c4", ["c4"]],
+  ["a bridge too many at an island (T12)", "a4-c4 c2-c4", ["c2-c4"]],
+  ["all bridges, if there are more than the card shows (T7)", "5@c2 c2-c4 c2-e2*2", ["c2-c4", "c2-e2"]],
+])("wrong marks: %s", (_, draft, wrong) => {
+  expect([...judged(draft).wrong].sort()).toEqual(wrong);
+});
+
+test("a draft of one bridge of two may go on, and cannot be played", () => {
+  const { lines, refusal } = judged("5@c2 c2-c4");
+  expect(refusal).toEqual({ code: "bridge-count", rule: "T7", where: null });
+  expect(lines["c2-e2"]).toBeNull();
+});
+
+test("S2: before the game a number goes on plain islands, and there are no bridges yet", () => {
+  const { islands, lines, refusal, wrong } = possibleStart(sideA, Draft.fromText("4@a1"));
+  expect(islands).toMatchObject({ c4: null, a1: { code: "start-flag", rule: "S2", where: "a1" } });
+  expect(lines["c2-c4"]?.code).toBe("setup-open");
+  expect([refusal?.code, wrong]).toEqual(["start-flag", ["a1"]]);
+  expect(possibleStart(sideA, Draft.empty).refusal).toBeNull();
+});

@@ -1,0 +1,91 @@
+// What a draft could still become, and what is wrong with it. Twin of Python's `rules.draft` and `start_refusal`.
+// Too few bridges are no fault of a draft (T7) unless no legal turn goes on from there.
+
+import { START_NUMBERS } from "../constants";
+import type { BoardView, RefusalView, SheetView } from "../protocol";
+import { type Card, Drawing, type Turn } from "./drawing";
+import { firstBroken, numberBroken, refuse, violations } from "./judge";
+
+export interface Possible {
+  /** For every island and line why it cannot take the next mark, or null. */
+  readonly islands: Readonly<Record<string, RefusalView | null>>;
+  readonly lines: Readonly<Record<string, RefusalView | null>>;
+  /** Why the draft cannot be played as it stands, or null. */
+  readonly refusal: RefusalView | null;
+  /** The islands and lines of the draft that break a rule; nothing that is added can mend them. */
+  readonly wrong: readonly string[];
+}
+
+const byName = <T>(names: readonly string[], answer: (name: string) => T): Record<string, T> =>
+  Object.fromEntries(names.map((name) => [name, answer(name)]));
+
+/** What could be added to a draft: the number (or its new place) and one more bridge. */
+export function possible(board: BoardView, sheet: SheetView, card: Card, draft: Turn): Possible {
+  const drawing = Drawing.of(board, sheet);
+  const found = violations(drawing, card, draft);
+  const tooMany = draft.bridges.length > card.bridges ? draft.bridges : [];
+  return {
+    islands: islands(drawing, card, draft.bridges),
+    lines: lines(drawing, card, draft),
+    refusal: found[0]?.refusal ?? null,
+    wrong: [...new Set([...found.flatMap(({ mark }) => mark ?? []), ...tooMany])],
+  };
+}
+
+/** What could be marked before the game: a number on a plain island (S2). */
+export function possibleStart(board: BoardView, draft: Turn): Possible {
+  const refusal = draft.island === null || draft.number === null ? null : startRefusal(board, draft.island, draft.number);
+  return {
+    islands: byName(
+      board.islands.map(({ at }) => at),
+      (at) => startRefusal(board, at, START_NUMBERS[0] as number),
+    ),
+    lines: byName(board.lines, () => refuse("setup-open", "S2")),
+    refusal,
+    wrong: refusal && draft.island !== null ? [draft.island] : [],
+  };
+}
+
+/** Why this number may not be written on this island before the game, or null. */
+export function startRefusal(board: BoardView, at: string, number: number): RefusalView | null {
+  const island = board.islands.find((one) => one.at === at);
+  if (!island) return refuse("no-such-island", "S2", at);
+  if (!START_NUMBERS.includes(number)) return refuse("start-number", "S2", at);
+  return island.flag ? refuse("start-flag", "S2", at) : null;
+}
+
+/** Why the card's number cannot stand on an island, the bridges being kept. */
+function islands(drawing: Drawing, card: Card, bridges: readonly string[]): Possible["islands"] {
+  const tooMany = bridges.length > card.bridges ? refuse("bridge-count", "T7") : null;
+  return byName(
+    Object.keys(drawing.flags),
+    (at) =>
+      numberBroken(drawing, card, card.number, at) ?? tooMany ?? firstBroken(drawing.withNumber(card.number, at), bridges),
+  );
+}
+
+/** Why a line cannot take one more bridge. */
+function lines(before: Drawing, card: Card, draft: Turn): Possible["lines"] {
+  const names = Object.keys(before.crossedBy);
+  const missing = card.bridges - draft.bridges.length - 1;
+  if (missing < 0) return byName(names, (line) => refuse("bridges-drawn", "T7", line));
+  let drawing = before;
+  if (draft.island !== null && draft.number !== null) {
+    const refusal = numberBroken(drawing, card, draft.number, draft.island);
+    if (refusal) return byName(names, () => refusal);
+    drawing = drawing.withNumber(draft.number, draft.island);
+  }
+  const found = byName(names, (line) => firstBroken(drawing, [...draft.bridges, line]));
+  const free = names.filter((line) => found[line] === null);
+  if (free.length > 0) drawing = draft.bridges.reduce((drawn, line) => drawn.withBridge(line), drawing);
+  for (const line of free) {
+    if (!goesOn(drawing.withBridge(line), free, missing)) found[line] = refuse("no-way-on", "T7", line);
+  }
+  return found;
+}
+
+/** Whether `count` more bridges can be drawn on these lines. */
+function goesOn(drawing: Drawing, free: readonly string[], count: number): boolean {
+  if (count === 0) return true;
+  return free.some((line) => firstBroken(drawing, [line]) === null && goesOn(drawing.withBridge(line), free, count - 1));
+}

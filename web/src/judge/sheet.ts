@@ -1,0 +1,82 @@
+// A sheet after a turn, and what its marks are worth. Twin of Python's `rules.sheet` and of the points of a turn.
+
+import { ends } from "../board/geometry";
+import { CATEGORIES, type Category, POINTS_PER_ISLAND } from "../constants";
+import type { BoardView, SeatView, SheetView } from "../protocol";
+import { degrees, Drawing, type Turn } from "./drawing";
+import { type Round, roundOf, worth } from "./worth";
+
+const SIX = 6;
+
+/** The sheet after a turn, which is not judged, circles (T14) and lines that are crossed (T11) included. */
+export function after(board: BoardView, sheet: SheetView, turn: Turn): SheetView {
+  if (turn.island === null && turn.bridges.length === 0) return sheet;
+  const numbers = { ...sheet.numbers };
+  if (turn.island !== null && turn.number !== null) numbers[turn.island] = turn.number;
+  const bridges = { ...sheet.bridges };
+  for (const line of turn.bridges) bridges[line] = (bridges[line] ?? 0) + 1;
+  const at = degrees(bridges);
+  const drawing = Drawing.of(board, { numbers, bridges });
+  return {
+    numbers,
+    bridges,
+    crossed: sheet.crossed,
+    finished: Object.keys(numbers)
+      .filter((island) => at[island] === numbers[island] && !sheet.crossed.includes(island))
+      .sort(),
+    blocked: board.lines.filter((line) => drawing.isCrossed(line)),
+  };
+}
+
+/** The categories a sheet fulfils (V1 to V3). */
+export function reached(board: BoardView, sheet: SheetView): Category[] {
+  return CATEGORIES.filter((category) => (category === "six" ? largestGroup(sheet) >= SIX : hasAll(board, sheet, category)));
+}
+
+function hasAll(board: BoardView, sheet: SheetView, flag: "red" | "blue"): boolean {
+  const flagged = board.islands.filter((island) => island.flag === flag);
+  return flagged.length > 0 && flagged.every(({ at }) => sheet.finished.includes(at));
+}
+
+/** How many finished islands are joined by bridges with no unfinished one between. */
+function largestGroup(sheet: SheetView): number {
+  const rest = new Set(sheet.finished);
+  const links = Object.keys(sheet.bridges)
+    .map(ends)
+    .filter(([here, there]) => rest.has(here) && rest.has(there));
+  let largest = 0;
+  for (const first of sheet.finished) {
+    const group = new Set<string>();
+    const next = rest.has(first) ? [first] : [];
+    for (let at = next.pop(); at !== undefined; at = next.pop()) {
+      group.add(at);
+      rest.delete(at);
+      for (const [here, there] of links) {
+        if (here === at && rest.has(there)) next.push(there);
+        if (there === at && rest.has(here)) next.push(here);
+      }
+    }
+    largest = Math.max(largest, group.size);
+  }
+  return largest;
+}
+
+/** What a turn brings: islands it finishes, categories it reaches with their points, and all points together. */
+export interface Gain {
+  readonly finished: readonly string[];
+  readonly reached: Readonly<Partial<Record<Category, number>>>;
+  readonly points: number;
+}
+
+/** What a seat would gain by a turn in the open round (V1 to V6, O2). */
+export function gain(view: Round, seat: SeatView, turn: Turn): Gain {
+  const sheet = after(view.board, seat.sheet, turn);
+  const finished = sheet.finished.filter((at) => !seat.sheet.finished.includes(at));
+  const fresh = reached(view.board, sheet).filter((category) => roundOf(seat, category) === null);
+  const points = fresh.map((category) => {
+    const { high, low, highCrossed } = worth(view, seat, category);
+    return [category, highCrossed ? low : high] as const;
+  });
+  const total = points.reduce((sum, [, each]) => sum + each, POINTS_PER_ISLAND * finished.length);
+  return { finished, reached: Object.fromEntries(points), points: total };
+}

@@ -1,0 +1,97 @@
+// The twin against the answers of Python's rules. The cases beside this file are a few for every run; tests/page makes
+// thousands and names their file in HASHI_JUDGE_CASES.
+
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { Draft } from "../board/draft";
+import { readCard } from "../play/seating";
+import type { BoardView, RefusalView, SeatView, SheetView } from "../protocol";
+import { Drawing } from "./drawing";
+import { violations } from "./judge";
+import { possible, possibleStart, startRefusal } from "./possible";
+import { after, gain, reached } from "./sheet";
+
+interface Cases {
+  boards: BoardView[];
+  drafts: {
+    board: number;
+    sheet: SheetView;
+    card: string;
+    draft: string;
+    islands: Record<string, string | null>;
+    lines: Record<string, string | null>;
+    broken: [string, string | null][];
+    after: SheetView | null;
+    reached: string[] | null;
+  }[];
+  starts: { board: number; islands: Record<string, string | null> }[];
+  gains: {
+    board: number;
+    round: number;
+    seats: SeatView[];
+    seat: number;
+    turn: string;
+    finished: string[];
+    reached: Record<string, number>;
+    points: number;
+  }[];
+}
+
+const file = process.env.HASHI_JUDGE_CASES ?? new URL("cases.json", import.meta.url);
+const cases = JSON.parse(readFileSync(file, "utf-8")) as Cases;
+const boardOf = ({ board }: { board: number }) => cases.boards[board] as BoardView;
+
+const spelled = (refusal: RefusalView | null) => refusal && [refusal.code, refusal.rule, refusal.where].filter(Boolean).join(" ");
+const allSpelled = (found: Readonly<Record<string, RefusalView | null>>) =>
+  Object.fromEntries(Object.entries(found).map(([name, refusal]) => [name, spelled(refusal)]));
+
+/** Every case is compared; the first that differs is shown whole. */
+function compare<C>(all: readonly C[], answer: (one: C) => Partial<C>): void {
+  expect(all.length).toBeGreaterThan(0);
+  for (const one of all) {
+    const given = answer(one);
+    if (!equal(given, one)) expect({ ...one, ...given }).toEqual(one);
+  }
+}
+
+/** Quicker than `expect` by far: there are many. */
+function equal<C>(given: Partial<C>, wanted: C): boolean {
+  return Object.entries(given).every(([key, value]) => JSON.stringify(value) === JSON.stringify(wanted[key as keyof C]));
+}
+
+test("drafts: what may be added, what is broken, and the sheet with the draft on it", () => {
+  compare(cases.drafts, (one) => {
+    const [board, draft, card] = [boardOf(one), Draft.fromText(one.draft), readCard(one.card)];
+    const found = possible(board, one.sheet, card, draft);
+    const broken = violations(Drawing.of(board, one.sheet), card, draft);
+    expect(spelled(found.refusal)).toBe(one.broken[0]?.[0] ?? null);
+    const answer = {
+      islands: allSpelled(found.islands),
+      lines: allSpelled(found.lines),
+      broken: broken.map(({ refusal, mark }): [string, string | null] => [spelled(refusal) ?? "", mark]),
+    };
+    if (one.after === null) return answer;
+    const then = after(board, one.sheet, draft);
+    return { ...answer, after: then, reached: reached(board, then) };
+  });
+});
+
+test("S2: where a sheet may start", () => {
+  compare(cases.starts, (one) => {
+    const board = boardOf(one);
+    const places = Object.keys(one.islands).map((place): [string, RefusalView | null] => {
+      const { island, number } = Draft.fromText(place);
+      return [place, startRefusal(board, island as string, number as number)];
+    });
+    const shown = possibleStart(board, Draft.empty).islands;
+    for (const { at } of board.islands) expect(spelled(shown[at] ?? null)).toBe(one.islands[`4@${at}`]);
+    return { islands: allSpelled(Object.fromEntries(places)) };
+  });
+});
+
+test("V1 to V6, O2: what a turn brings", () => {
+  compare(cases.gains, (one) => {
+    const seat = one.seats.find(({ seat }) => seat === one.seat) as SeatView;
+    return gain({ board: boardOf(one), round: one.round, seats: one.seats }, seat, Draft.fromText(one.turn));
+  });
+});
