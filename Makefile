@@ -17,7 +17,7 @@ ARGS ?=
 RUNS ?= 10
 MINUTES ?= 240
 
-.PHONY: help play test test-long soak check faults fuzz format bench bench-load bench-thinking bench-solver bench-bots regen protocol mutants lock advisories browser clean
+.PHONY: help play test test-long soak check faults fuzz format bench bench-load bench-start bench-thinking bench-solver bench-bots regen protocol mutants lock advisories browser clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'
@@ -89,6 +89,9 @@ bench: $(DEV) ## how fast the engine and the server are
 
 bench-load: $(DEV) ## how much load one server handles (some minutes; ARGS='--tables 10 100 --seconds 5' for less)
 	@$(BIN)/python benchmarks/load.py $(ARGS)
+
+bench-start: $(DEV) $(PAGE) ## what a newcomer waits for: first page, first bot's turn, megabytes
+	@$(BIN)/python benchmarks/start.py $(ARGS)
 
 bench-thinking: $(DEV) ## how much thinking bots and reports keep people waiting (some minutes; wants a quiet machine)
 	@$(BIN)/python benchmarks/thinking.py $(ARGS)
