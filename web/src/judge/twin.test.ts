@@ -9,7 +9,7 @@ import type { BoardView, RefusalView, SeatView, SheetView } from "../protocol";
 import { Drawing } from "./drawing";
 import { violations } from "./judge";
 import { possible, possibleStart, startRefusal } from "./possible";
-import { after, gain, reached } from "./sheet";
+import { after, type Gain, gain, reached } from "./sheet";
 
 interface Cases {
   boards: BoardView[];
@@ -25,16 +25,7 @@ interface Cases {
     reached: string[] | null;
   }[];
   starts: { board: number; islands: Record<string, string | null> }[];
-  gains: {
-    board: number;
-    round: number;
-    seats: SeatView[];
-    seat: number;
-    turn: string;
-    finished: string[];
-    reached: Record<string, number>;
-    points: number;
-  }[];
+  gains: ({ board: number; round: number; seats: SeatView[]; seat: number; turn: string } & Gain)[];
 }
 
 const file = process.env.HASHI_JUDGE_CASES ?? new URL("cases.json", import.meta.url);
