@@ -17,7 +17,7 @@ ARGS ?=
 RUNS ?= 10
 MINUTES ?= 240
 
-.PHONY: help play test test-long soak check faults fuzz format bench bench-load bench-start bench-thinking bench-solver bench-bots regen protocol mutants lock advisories browser clean
+.PHONY: help play test test-long soak check faults attacks fuzz format bench bench-load bench-start bench-thinking bench-solver bench-bots regen protocol mutants lock advisories browser clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'
@@ -75,6 +75,9 @@ check: $(DEV) $(MODULES) ## format, lint, types, layers, dependencies
 
 faults: $(DEV) ## the fault suite in its long form, with figures (about half an hour)
 	@$(BIN)/python -m pytest tests/faults $(ARGS)
+
+attacks: $(DEV) $(PAGE) ## every attack on a server of its own while four tables play (about a quarter of an hour; ARGS='--only pings', ARGS='--list')
+	@$(BIN)/python -m tests.attacks $(ARGS)
 
 fuzz: $(DEV) ## every parser against many more texts (some minutes)
 	@HASHI_FUZZ_EXAMPLES=5000 $(BIN)/python -m pytest tests/fuzz $(ARGS)

@@ -1,6 +1,7 @@
 """Servers in processes of their own, to be killed; and a wire to the database that can be cut."""
 
 import asyncio
+import os
 import signal
 import socket
 import sys
@@ -12,15 +13,16 @@ __all__ = ["Node", "Wire"]
 
 
 class Node:
-    """`hashi` in a process of its own, on a port that stays."""
+    """`hashi` in a process of its own, on a port that stays; it may keep its log in a file."""
 
-    def __init__(self, data: Path, database: str | None = None) -> None:
+    def __init__(self, data: Path, database: str | None = None, log: Path | None = None) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
         self._command = [sys.executable, "-m", "hashi", "--no-browser", "--lang", "en"]
         self._command += ["--port", str(self.port), "--data", str(data)]
         self._command += ["--database", database] if database else []
+        self._log = log or Path(os.devnull)
         self.process: asyncio.subprocess.Process | None = None
 
     @property
@@ -30,9 +32,10 @@ class Node:
 
     async def start(self) -> None:
         """Start it and wait until it answers."""
-        self.process = await asyncio.create_subprocess_exec(
-            *self._command, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL
-        )
+        with self._log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                *self._command, stdout=asyncio.subprocess.DEVNULL, stderr=log
+            )
         async with httpx.AsyncClient(trust_env=False) as client, asyncio.timeout(120):
             while True:
                 try:

@@ -1,0 +1,98 @@
+"""Many sockets from one address: that watch, that never read, that come and go."""
+
+import asyncio
+import itertools
+import secrets
+from collections.abc import Awaitable, Callable
+
+from tests.attacks.attacker import Attacker, TurnedAway
+from tests.attacks.peer import Peer, text_frame
+
+__all__ = ["ATTACKS"]
+
+_WATCHERS = 300
+_SOCKETS = 700  # more than one address may have
+_CHANGE_SECONDS = 0.06
+
+
+async def watched_changes(eve: Attacker) -> None:
+    """A table watched over hundreds of sockets changes again and again, and all are sent views."""
+    cookie = await eve.person()
+    table = await eve.table(cookie)
+    host = await eve.socket((table, cookie))
+    watchers = [await eve.socket((table, cookie)) for _ in range(_WATCHERS)]
+    await eve.go()
+
+    async def change() -> None:
+        for number in itertools.count():
+            await host.send(text_frame("rename", seat=1, name=f"Eve {number}"))
+            await asyncio.sleep(_CHANGE_SECONDS)
+
+    await asyncio.gather(change(), *map(eve.listen, [host, *watchers]))
+
+
+async def sockets_never_read(eve: Attacker) -> None:
+    """Sockets that ask for views and read none of them."""
+    cookie = await eve.person()
+    table = await eve.table(cookie, seats=4)
+    peers = [await eve.socket((table, cookie)) for _ in range(100)]
+    await eve.go()
+
+    async def ask(peer: Peer) -> None:
+        try:
+            while True:
+                await peer.send(text_frame("hello") * 20)
+        except OSError:
+            eve.tally.closed += 1
+
+    await asyncio.gather(*map(ask, peers))
+
+
+async def many_sockets(eve: Attacker) -> None:
+    """Sockets opened until no more are accepted, and kept."""
+    cookie = await eve.person()
+    table = await eve.table(cookie)
+    await eve.go()
+    kept: list[Peer] = []
+    while len(kept) < _SOCKETS:
+        try:
+            kept.append(await eve.socket((table, cookie)))
+            eve.tally.answers += 1
+        except TurnedAway:
+            eve.tally.refusals += 1
+            await asyncio.sleep(_CHANGE_SECONDS)
+    await asyncio.Event().wait()
+
+
+async def sockets_opened_and_dropped(eve: Attacker) -> None:
+    """Sockets that come and go, which everybody at the table is told."""
+    cookies = [await eve.person() for _ in range(4)]
+    table = await eve.table(cookies[0])
+    endless = itertools.cycle(cookies)
+    await eve.go()
+
+    async def visit() -> None:
+        (await eve.socket((table, next(endless)))).close()
+        eve.tally.answers += 1
+
+    await eve.many([visit] * 16)
+
+
+async def sockets_at_no_table(eve: Attacker) -> None:
+    """Sockets at tables there are not."""
+    cookie = await eve.person()
+    await eve.go()
+
+    async def knock() -> None:
+        (await eve.socket((secrets.token_urlsafe(16), cookie))).close()
+
+    await eve.many([knock] * 16)
+
+
+ATTACKS: tuple[Callable[[Attacker], Awaitable[None]], ...] = (
+    watched_changes,
+    sockets_never_read,
+    many_sockets,
+    sockets_opened_and_dropped,
+    sockets_at_no_table,
+)
