@@ -1,4 +1,4 @@
-"""What can be put to the solver, and how it is read."""
+"""What can be given to the solver, and how it is parsed."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 import hashi
 from hashi import deal
 from hashi.cli.failure import Failure
-from hashi.cli.puzzle import Wish, final_score, played, puzzle_of
+from hashi.cli.puzzle import SolveOptions, final_score, puzzle_of, sheets_of
 from hashi.locale import Texts
 from hashi.record import Proof, Record, parse, replay
 from hashi.rules import Game, Sheet, Start, Turn
@@ -22,11 +22,11 @@ PILE = deal.shuffled(bytes.fromhex(CODE), hashi.deck())
 LIST = " ".join(map(str, PILE))
 
 
-def asked(target: object, **wish: object) -> Question:
-    """The question of a wish; the way that comes with it is legal."""
-    puzzle = puzzle_of(Wish(str(target), **wish), Texts("en"))  # type: ignore[arg-type]  # by name
+def asked(target: object, **options: object) -> Question:
+    """The question of these options; the hint that comes with it is legal."""
+    puzzle = puzzle_of(SolveOptions(str(target), **options), Texts("en"))  # type: ignore[arg-type]  # by name
     answer = Answer(0, 60, puzzle.start, puzzle.turns)
-    assert len(played(puzzle.question, answer)) == len(puzzle.question.cards) + 1
+    assert len(sheets_of(puzzle.question, answer)) == len(puzzle.question.cards) + 1
     return puzzle.question
 
 
@@ -111,18 +111,18 @@ def test_score_of_a_way() -> None:
         (asked(PERFECT), Answer(60, 60, None, turns)),
         (asked(PERFECT, first_round=9), Answer(60, 60, None, turns[8:])),
     ):
-        sheets = played(question, answer)
+        sheets = sheets_of(question, answer)
         assert sheets[-1] == game.sheet(1)
         assert final_score(question, sheets) == game.scores[0]
     late = Question(game.board, game.deck, deadlines={"red": 11, "blue": 17, "six": 0})
-    sheets = played(late, Answer(0, 60, game.starts[0], turns))
+    sheets = sheets_of(late, Answer(0, 60, game.starts[0], turns))
     score = final_score(late, sheets)
     assert (score.red, score.blue, score.six) == (5, 7, 4)
     assert isinstance(sheets[0], Sheet)
 
 
 @pytest.mark.parametrize(
-    ("target", "wish", "sentence"),
+    ("target", "options", "sentence"),
     [
         ("game.txt", {}, "“game.txt” is no record, no deal code and no list of cards."),
         ("", {}, "“” is no record"),
@@ -158,9 +158,9 @@ def test_score_of_a_way() -> None:
         (__file__, {}, "line 1, column 1: expected"),
     ],
 )
-def test_bad_questions(target: object, wish: dict[str, object], sentence: str) -> None:
+def test_bad_questions(target: object, options: dict[str, object], sentence: str) -> None:
     """Whatever is wrong is said in one sentence."""
     with pytest.raises(Failure) as caught:
-        asked(target, **wish)
+        asked(target, **options)
     assert len(caught.value.sentences) == 1
     assert sentence in caught.value.sentences[0]

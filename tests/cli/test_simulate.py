@@ -14,7 +14,7 @@ from hashi import Game, boards, deal
 from hashi.bots import DEFAULT_LEVEL, LEVELS, Sight
 from hashi.cli.arena import order
 from hashi.cli.figure import Mean, histogram
-from hashi.cli.match import Match, code_of, play, random_start
+from hashi.cli.match import Match, deal_code, play, random_start
 from hashi.cli.player import bot_named
 from hashi.locale import LANGUAGES, Texts
 from hashi.rules import rank
@@ -55,7 +55,7 @@ def test_figures(run: Run) -> None:
 def test_games_are_a_function_of_seed_and_number(run: Run) -> None:
     """The third game of a seed is the bot on the deal of that number, whoever plays it."""
     data = without_times(run(*MINION, "--games", 3, "--jobs", 1)[1])
-    code = code_of(7, 2)
+    code = deal_code(7, 2)
     pile = deal.shuffled(code, hashi.deck())
     bot = bot_named("minion", "7 2 0 1")
     start = bot.start(hashi.board("A"), 1)
@@ -324,6 +324,6 @@ def test_bad_input_is_one_sentence(run: Run, arguments: list[object], sentence: 
 
 def test_nobody_at_the_address(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """A scheduler that does not answer is named, after a while."""
-    monkeypatch.setattr("hashi.cli.work._ANSWER_SECONDS", 0.5)
+    monkeypatch.setattr("hashi.cli.work._CONNECT_SECONDS", 0.5)
     code, _, err = run("simulate", "--dask", "tcp://127.0.0.1:9")
     assert (code, err) == (2, "hashi: No Dask scheduler answers at tcp://127.0.0.1:9.\n")

@@ -5,6 +5,7 @@ from pathlib import Path
 import numpy as np
 
 import hashi
+from hashi.bots.training import compile_training
 from hashi.bots.value.weights import load, own_weights
 from tests.cli.conftest import Run
 from tests.cli.stopped import stopped
@@ -13,6 +14,7 @@ from tests.cli.stopped import stopped
 def test_learns_and_goes_on(run: Run, tmp_path: Path) -> None:
     """A file for the board, equal for equal seeds, and another one after going on from it."""
     first, again, more = (tmp_path / name for name in ("first.npz", "again.npz", "more.npz"))
+    compile_training()  # otherwise the first run would say that it compiles
     code, out, err = run("train", "--games", 3, "--out", first)
     assert (code, err) == (0, "")
     assert f"What was learned is in {first}\n" in out

@@ -1,4 +1,4 @@
-"""The commands and their options; each does its work in a module of its own."""
+"""The commands and their options; each command has its own module."""
 
 import errno
 import os
@@ -38,17 +38,19 @@ Games = Annotated[int, Parameter(help="How many games.")]
 Seed = Annotated[int, Parameter(help="Equal seeds give equal games.")]
 Think = Annotated[
     float | None,
-    Parameter(help="Seconds for a turn at most, as at a table; no limit if not given."),
+    Parameter(help="Time limit per turn in seconds, as at a table; unlimited if not given."),
 ]
-Jobs = Annotated[int | None, Parameter(help="Processes at a time; one for each core if not given.")]
-Dask = Annotated[str | None, Parameter(help="The address of a Dask cluster to work on.")]
+Jobs = Annotated[
+    int | None, Parameter(help="Processes to run in parallel; one per core if not given.")
+]
+Dask = Annotated[str | None, Parameter(help="The address of a Dask cluster to run on.")]
 Port = Annotated[int | None, Parameter(env_var="HASHI_PORT", help="The port to listen on.")]
 Data = Annotated[
     Path | None, Parameter(env_var="HASHI_DATA", help="The folder for tables and games.")
 ]
 Database = Annotated[
     str | None,
-    Parameter(env_var="HASHI_DATABASE_URL", help="A database instead: postgresql://..."),
+    Parameter(env_var="HASHI_DATABASE_URL", help="A database to use instead: postgresql://..."),
 ]
 RecordFile = Annotated[Path, Parameter(help="A record of a game.")]
 
@@ -71,7 +73,7 @@ def draw(
 def check(
     file: Annotated[Path, Parameter(help="A board or deck file (TOML).")], *, lang: Language = None
 ) -> None:
-    """Say line by line what is wrong with a board or deck file."""
+    """Report what is wrong with a board or deck file, line by line."""
     from hashi.cli import board as board_command  # noqa: PLC0415  as above
 
     board_command.check(file, _texts(lang))
@@ -138,7 +140,7 @@ def serve(  # noqa: PLR0913  one for every option
 def doctor(
     *, port: Port = None, data: Data = None, database: Database = None, lang: Language = None
 ) -> int:
-    """Say what is right and wrong with this installation; exit code 1 if something is wrong."""
+    """Check this installation; exit code 1 if something is wrong."""
     from hashi.cli import doctor as doctor_command  # noqa: PLC0415  the other commands start faster
     from hashi.cli.database import Place  # noqa: PLC0415  likewise
 
@@ -157,22 +159,22 @@ def export(
     from hashi.cli import transfer  # noqa: PLC0415  the other commands start faster
     from hashi.cli.database import Place  # noqa: PLC0415  likewise
 
-    transfer.save(Place(data, database), file, _texts(lang))
+    transfer.export_tables(Place(data, database), file, _texts(lang))
 
 
 @app.command(name="import")
-def bring_in(
-    file: Annotated[Path, Parameter(help="A file of hashi export.")],
+def import_tables(
+    file: Annotated[Path, Parameter(help="A file written by hashi export.")],
     *,
     data: Data = None,
     database: Database = None,
     lang: Language = None,
 ) -> None:
-    """Bring in the tables of an export; what is there already is never overwritten."""
+    """Import the tables of an export file; existing tables are never overwritten."""
     from hashi.cli import transfer  # noqa: PLC0415  the other commands start faster
     from hashi.cli.database import Place  # noqa: PLC0415  likewise
 
-    transfer.bring_in(Place(data, database), file, _texts(lang))
+    transfer.import_tables(Place(data, database), file, _texts(lang))
 
 
 @app.command
@@ -184,7 +186,7 @@ def play(  # noqa: PLR0913  one for every option
     deal: Annotated[str | None, Parameter(help="The code of a deal to play again.")] = None,
     name: Annotated[str | None, Parameter(help="Your name in the record.")] = None,
     record: Annotated[Path | None, Parameter(help="Where to save the record.")] = None,
-    resume: Annotated[Path | None, Parameter(help="A saved game to go on with.")] = None,
+    resume: Annotated[Path | None, Parameter(help="A saved game to resume.")] = None,
     lang: Language = None,
 ) -> None:
     """Play alone, for a rank."""
@@ -199,7 +201,7 @@ def play(  # noqa: PLR0913  one for every option
 
 @app.command
 def warm(*, lang: Language = None) -> int:
-    """Compile the bots now, so that nobody waits for it; exit code 1 if that cannot be kept."""
+    """Compile the bots now, so that nobody waits later; exit code 1 if it cannot be cached."""
     from hashi.cli import warm as warm_command  # noqa: PLC0415  the other commands start faster
 
     return warm_command.warm(_texts(lang))
@@ -217,21 +219,21 @@ def simulate(  # noqa: PLR0913  one for every option
     optimum: Annotated[
         bool, Parameter(negative="", help="Solve every deal too, and compare (slow).")
     ] = False,
-    seconds: Annotated[float, Parameter(help="At most so long for each optimum.")] = 30.0,
+    seconds: Annotated[float, Parameter(help="Time limit for each optimum.")] = 30.0,
     think: Think = None,
     jobs: Jobs = None,
     dask: Dask = None,
     json: Json = False,
     lang: Language = None,
 ) -> int:
-    """Let a bot play many games alone, and print how it does."""
+    """Let a bot play many solo games, and print statistics."""
     from hashi.cli import simulate as simulate_command  # noqa: PLC0415  as above
-    from hashi.cli.work import Hands  # noqa: PLC0415  as above
+    from hashi.cli.work import Workers  # noqa: PLC0415  as above
 
-    wish = simulate_command.Wish(
-        board, deck, bot, games, seed, start, optimum, seconds, think, Hands(jobs, dask)
+    options = simulate_command.SimulateOptions(
+        board, deck, bot, games, seed, start, optimum, seconds, think, Workers(jobs, dask)
     )
-    return simulate_command.simulate(wish, _texts(lang), json=json)
+    return simulate_command.simulate(options, _texts(lang), json=json)
 
 
 @app.command
@@ -239,7 +241,7 @@ def arena(  # noqa: PLR0913  one for every option
     *,
     board: Side = "A",
     deck: DeckFile = None,
-    bots: Annotated[str, Parameter(help=f"2 to 4 of {_LEVELS}, with commas between.")],
+    bots: Annotated[str, Parameter(help=f"2 to 4 of {_LEVELS}, separated by commas.")],
     games: Games = 120,
     seed: Seed = 1,
     think: Think = None,
@@ -250,10 +252,10 @@ def arena(  # noqa: PLR0913  one for every option
 ) -> int:
     """Let bots play against each other, every deal from every seat."""
     from hashi.cli import arena as arena_command  # noqa: PLC0415  as above
-    from hashi.cli.work import Hands  # noqa: PLC0415  as above
+    from hashi.cli.work import Workers  # noqa: PLC0415  as above
 
-    wish = arena_command.Wish(board, deck, bots, games, seed, think, Hands(jobs, dask))
-    return arena_command.arena(wish, _texts(lang), json=json)
+    options = arena_command.ArenaOptions(board, deck, bots, games, seed, think, Workers(jobs, dask))
+    return arena_command.arena(options, _texts(lang), json=json)
 
 
 @app.command
@@ -266,19 +268,19 @@ def solve(  # noqa: PLR0913  one for every option
         str | None, Parameter(help="The start, such as 4@c4, or free; a record has its own.")
     ] = None,
     from_round: Annotated[
-        int | None, Parameter(name="--from", help="Of a record: from this round on.")
+        int | None, Parameter(name="--from", help="For a record: from this round on.")
     ] = None,
-    seat: Annotated[int | None, Parameter(help="Of a record: for this seat.")] = None,
-    seconds: Annotated[float, Parameter(help="How long to search at most.")] = 30.0,
+    seat: Annotated[int | None, Parameter(help="For a record: for this seat.")] = None,
+    seconds: Annotated[float, Parameter(help="Time limit for the search.")] = 30.0,
     json: Json = False,
     lang: Language = None,
 ) -> int:
-    """Find the best way through known cards, and prove that it is."""
+    """Find the best way to play known cards, and prove it."""
     from hashi.cli import puzzle  # noqa: PLC0415  as above
     from hashi.cli import solve as solve_command  # noqa: PLC0415  as above
 
-    wish = puzzle.Wish(target, board, deck, start, from_round, seat, seconds)
-    return solve_command.solve(wish, _texts(lang), json=json)
+    options = puzzle.SolveOptions(target, board, deck, start, from_round, seat, seconds)
+    return solve_command.solve(options, _texts(lang), json=json)
 
 
 @app.command
@@ -287,16 +289,16 @@ def report(
     *,
     seat: Annotated[int, Parameter(help="Whose game.")] = 1,
     out: Annotated[Path | None, Parameter(help="The HTML file to write.")] = None,
-    seconds: Annotated[float, Parameter(help="At most so long for the best way.")] = 30.0,
+    seconds: Annotated[float, Parameter(help="Time limit for the search for the optimum.")] = 30.0,
     lang: Annotated[
         str | None, Parameter(name=["--lang", "--language"], help="The report's language.")
     ] = None,
 ) -> int:
-    """Write the coach's report of a finished game as a page of its own."""
+    """Write the coach's report of a finished game as an HTML file."""
     from hashi.cli import report as report_command  # noqa: PLC0415  as above
 
-    wish = report_command.Wish(file, seat, out, seconds)
-    return report_command.report(wish, _texts(lang))
+    options = report_command.ReportOptions(file, seat, out, seconds)
+    return report_command.report(options, _texts(lang))
 
 
 @app.command
@@ -304,8 +306,10 @@ def train(  # noqa: PLR0913  one for every option
     *,
     board: Side = "A",
     deck: DeckFile = None,
-    out: Annotated[Path, Parameter(help="The file to keep what is learned in.")],
-    resume: Annotated[Path | None, Parameter(help="Such a file to go on from.")] = None,
+    out: Annotated[Path, Parameter(help="The file to save the trained weights to.")],
+    resume: Annotated[
+        Path | None, Parameter(help="A file of trained weights to continue from.")
+    ] = None,
     minutes: Annotated[float | None, Parameter(help="How long; an hour if not given.")] = None,
     games: Annotated[int | None, Parameter(help="How many games, instead of minutes.")] = None,
     seed: Seed = 1,
@@ -314,12 +318,12 @@ def train(  # noqa: PLR0913  one for every option
     """Teach the bots a board: an hour makes them strong on it."""
     from hashi.cli import train as train_command  # noqa: PLC0415  as above
 
-    wish = train_command.Wish(board, deck, out, resume, minutes, games, seed)
-    return train_command.train(wish, _texts(lang))
+    options = train_command.TrainOptions(board, deck, out, resume, minutes, games, seed)
+    return train_command.train(options, _texts(lang))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command and leave with its exit code."""
+    """Run the command and exit with its exit code."""
     try:
         result = app(
             arguments, exit_on_error=False, print_error=False, result_action="return_value"
@@ -341,7 +345,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _drop_output() -> None:
-    """Nobody takes what is printed; let Python's own flush at the end go nowhere."""
+    """Discard further output, so that Python's final flush cannot fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -352,7 +356,7 @@ def _fail(*sentences: str) -> NoReturn:
 
 
 def _unknown_command(words: Sequence[str]) -> str:
-    """What to say to words that are no command: the nearest one, if there is one."""
+    """The message for an unknown command; suggests the closest one, if any."""
     texts, said = Texts(choose(os.environ)), " ".join(words)
     near = get_close_matches(words[0], [*app.resolved_commands()], n=1) if words else []
     if near:

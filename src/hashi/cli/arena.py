@@ -1,6 +1,6 @@
-"""`hashi arena`: bots against each other, every deal in every order of seats that is a rotation.
+"""`hashi arena`: bots against each other, every deal once per rotation of the seats.
 
-One deal's games share their cards, so the deal and not the game is what intervals count.
+The games of one deal share their cards, so confidence intervals count deals, not games.
 """
 
 import json as json_text
@@ -17,22 +17,22 @@ from rich.table import Table
 from hashi.cli.board import load, load_deck
 from hashi.cli.failure import Failure
 from hashi.cli.figure import Mean, interval_text
-from hashi.cli.match import Match, Played, play
-from hashi.cli.player import checked, thinking
+from hashi.cli.match import Match, MatchResult, play
+from hashi.cli.player import known_bot, turn_seconds
 from hashi.cli.warm import compile_for
-from hashi.cli.work import INTERRUPTED, Hands, gather
+from hashi.cli.work import INTERRUPTED, Workers, gather
 from hashi.locale import Texts
 from hashi.rules import Board
 from hashi.rules.game import MOST_SEATS
 
-__all__ = ["Standing", "Wish", "arena"]
+__all__ = ["ArenaOptions", "Standing", "arena"]
 
 _FEWEST = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What was asked for on the command line."""
+class ArenaOptions:
+    """The options of the command."""
 
     board: str
     deck: Path | None
@@ -40,12 +40,12 @@ class Wish:
     games: int
     seed: int
     think: float | None
-    hands: Hands
+    workers: Workers
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one of the bots did: its wins, a tie of two being half a win, and its points."""
+    """The result of one bot: wins, where a tie of two is half a win each, and points."""
 
     bot: str
     wins: float
@@ -53,79 +53,83 @@ class Standing:
     points: Mean
 
 
-def arena(wish: Wish, texts: Texts, *, json: bool) -> int:
-    """Play the games and print how each bot did; 130 if they were stopped."""
-    bots = _bots(wish, texts)
-    board = load(wish.board, texts)
-    matches = _matches(wish, board, bots, texts)
+def arena(options: ArenaOptions, texts: Texts, *, json: bool) -> int:
+    """Play the games and print how each bot did; returns 130 if interrupted."""
+    bots = _bots(options, texts)
+    board = load(options.board, texts)
+    matches = _matches(options, board, bots, texts)
     prepare = partial(compile_for, board, texts)
-    done = gather(wish.hands, play, matches, wish.games, texts, prepare=prepare)
+    done = gather(options.workers, play, matches, options.games, texts, prepare=prepare)
     games = sorted(done.results, key=lambda game: (game.number, game.rotation))
-    standings = [_standing(place, bots, games) for place in range(len(bots))] if games else []
+    standings = [_standing(index, bots, games) for index in range(len(bots))] if games else []
     if json:
-        print(json_text.dumps(_as_data(wish, bots, games, standings)))  # noqa: T201  data
+        print(json_text.dumps(_as_data(options, bots, games, standings)))  # noqa: T201  data
     else:
-        _print(wish, games, standings, texts)
-    return 0 if done.whole else INTERRUPTED
+        _print(options, games, standings, texts)
+    return 0 if done.complete else INTERRUPTED
 
 
-def _bots(wish: Wish, texts: Texts) -> tuple[str, ...]:
-    bots = tuple(checked(name, texts) for name in wish.bots.split(","))
+def _bots(options: ArenaOptions, texts: Texts) -> tuple[str, ...]:
+    bots = tuple(known_bot(name, texts) for name in options.bots.split(","))
     if not _FEWEST <= len(bots) <= MOST_SEATS:
         raise Failure(texts("error-bots", fewest=_FEWEST, most=MOST_SEATS))
     return bots
 
 
-def _matches(wish: Wish, board: Board, bots: tuple[str, ...], texts: Texts) -> Iterator[Match]:
+def _matches(
+    options: ArenaOptions, board: Board, bots: tuple[str, ...], texts: Texts
+) -> Iterator[Match]:
     seats = len(bots)
-    if wish.games < 1:
+    if options.games < 1:
         raise Failure(texts("error-games"))
-    if wish.games % seats:
+    if options.games % seats:
         raise Failure(texts("error-games-seats", seats=seats))
-    deck = load_deck(wish.deck, texts)
-    think = thinking(wish.think, texts)
-    pairs = (divmod(game, seats) for game in range(wish.games))
+    deck = load_deck(options.deck, texts)
+    think = turn_seconds(options.think, texts)
+    pairs = (divmod(game, seats) for game in range(options.games))
     return (
-        Match(board, deck, tuple(bots[i] for i in order(n, r, seats)), wish.seed, n, r, think=think)
+        Match(
+            board, deck, tuple(bots[i] for i in order(n, r, seats)), options.seed, n, r, think=think
+        )
         for n, r in pairs
     )
 
 
 def order(number: int, rotation: int, seats: int) -> tuple[int, ...]:
-    """Which bot sits where: rotated within a deal, the other way round in every second one."""
+    """Which bot sits where: rotated within a deal, in reverse order in every second deal."""
     step = -1 if number % 2 else 1
     return tuple((step * seat + rotation) % seats for seat in range(seats))
 
 
-def _standing(place: int, bots: Sequence[str], games: Sequence[Played]) -> Standing:
-    """One bot's part; `place` is where its name was typed."""
+def _standing(index: int, bots: Sequence[str], games: Sequence[MatchResult]) -> Standing:
+    """One bot's part; `index` is its position in `--bots`."""
     deals = [list(group) for _, group in groupby(games, key=lambda game: game.number)]
     return Standing(
-        bots[place],
-        sum(_win(place, game) for game in games),
-        Mean.of_shares([mean(_win(place, game) for game in deal) for deal in deals]),
-        Mean.of([mean(_points(place, game) for game in deal) for deal in deals]),
+        bots[index],
+        sum(_win(index, game) for game in games),
+        Mean.of_shares([mean(_win(index, game) for game in deal) for deal in deals]),
+        Mean.of([mean(_points(index, game) for game in deal) for deal in deals]),
     )
 
 
-def _points(place: int, game: Played) -> int:
-    return game.totals[order(game.number, game.rotation, len(game.totals)).index(place)]
+def _points(index: int, game: MatchResult) -> int:
+    return game.totals[order(game.number, game.rotation, len(game.totals)).index(index)]
 
 
-def _win(place: int, game: Played) -> float:
+def _win(index: int, game: MatchResult) -> float:
     best = max(game.totals)
-    return 1 / game.totals.count(best) if _points(place, game) == best else 0.0
+    return 1 / game.totals.count(best) if _points(index, game) == best else 0.0
 
 
 def _print(
-    wish: Wish, games: Sequence[Played], standings: Sequence[Standing], texts: Texts
+    options: ArenaOptions, games: Sequence[MatchResult], standings: Sequence[Standing], texts: Texts
 ) -> None:
     console = Console(highlight=False)
-    if len(games) < wish.games:
-        console.print(texts("stopped-games", done=len(games), asked=wish.games), style="bold")
+    if len(games) < options.games:
+        console.print(texts("stopped-games", done=len(games), asked=options.games), style="bold")
     if not standings:
         return
-    heading = texts("arena-heading", count=len(games), seed=str(wish.seed))
+    heading = texts("arena-heading", count=len(games), seed=str(options.seed))
     console.print(heading, style="bold")
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column("")
@@ -144,12 +148,15 @@ def _print(
 
 
 def _as_data(
-    wish: Wish, bots: Sequence[str], games: Sequence[Played], standings: Sequence[Standing]
+    options: ArenaOptions,
+    bots: Sequence[str],
+    games: Sequence[MatchResult],
+    standings: Sequence[Standing],
 ) -> dict[str, object]:
     return {
-        "board": wish.board,
-        "seed": wish.seed,
-        "asked": wish.games,
+        "board": options.board,
+        "seed": options.seed,
+        "asked": options.games,
         "games": len(games),
         "bots": [
             {
@@ -160,5 +167,5 @@ def _as_data(
             }
             for standing in standings
         ],
-        "totals": [[_points(place, game) for place in range(len(bots))] for game in games],
+        "totals": [[_points(index, game) for index in range(len(bots))] for game in games],
     }

@@ -16,7 +16,7 @@ __all__ = ["check", "draw", "load", "load_deck"]
 
 
 def draw(side: str, texts: Texts, *, svg: bool, json: bool) -> None:
-    """Print a board: for the eye, as a picture or as data."""
+    """Print a board in characters, as SVG or as JSON."""
     board = load(side, texts)
     if json:
         print(json_text.dumps(as_data(board)))  # noqa: T201  data goes out as it is
@@ -40,7 +40,7 @@ def check(file: Path, texts: Texts) -> None:
 
 
 def load(side: str, texts: Texts) -> Board:
-    """Side A or B or a board file; fails with everything that is wrong."""
+    """Load side A or B or a board file; fails with everything that is wrong with it."""
     if side.upper() not in boards.SIDES and not Path(side).exists():
         raise Failure(texts("error-board", board=side))
     try:
@@ -50,7 +50,7 @@ def load(side: str, texts: Texts) -> Board:
 
 
 def load_deck(file: Path | None, texts: Texts) -> tuple[Card, ...]:
-    """Our deck or a deck file; fails with everything that is wrong."""
+    """Load the standard deck or a deck file; fails with everything that is wrong with it."""
     try:
         return boards.deck(file)
     except BoardError as error:

@@ -1,4 +1,4 @@
-"""What a plain install leaves out, and the sentence that says how to get it."""
+"""Optional dependencies, and the sentence that says how to install a missing one."""
 
 from importlib.util import find_spec
 from typing import Literal

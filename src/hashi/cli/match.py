@@ -1,8 +1,8 @@
-"""Games that bots play by themselves, each a function of a seed and its number.
+"""Games between bots, each determined by a seed and the game's number.
 
-The deal of the game with a number is SHA-256 of the text `hashi match SEED NUMBER`, so it has a
-code and can be played or solved again; docs/commands.md has the whole of it. Knows how long turns
-took, too, which is the one thing that no seed decides.
+The deal of game NUMBER is the SHA-256 of the text `hashi match SEED NUMBER`, so it has a code and
+can be played or solved again; see docs/commands.md. Also measures how long turns took, the one
+result that does not follow from the seed.
 """
 
 import hashlib
@@ -18,16 +18,25 @@ from hashi.cli.player import bot_named
 from hashi.rules import Board, Card, Game, Start
 from hashi.rules.sheet import START_NUMBERS
 
-__all__ = ["Clock", "Match", "Played", "code_of", "game_of", "play", "played_on", "random_start"]
+__all__ = [
+    "Clock",
+    "Match",
+    "MatchResult",
+    "deal_code",
+    "play",
+    "play_game",
+    "play_out",
+    "random_start",
+]
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A game to be played: the bots by name in the order of the seats.
+    """A game to play: the bots by name, in seat order.
 
-    `number` chooses the deal, `rotation` tells the games of one deal apart. A player alone may be
-    given a `start`, which is the bot's own choice otherwise. `think` is about the most
-    seconds for a turn, as at a table; games are equal on all machines only without an end.
+    `number` selects the deal; `rotation` distinguishes the games played with it. In a solo game
+    `start` overrides the bot's own choice. `think` limits the seconds per turn, approximately, as
+    at a table; results are reproducible across machines only without a limit.
     """
 
     board: Board
@@ -42,7 +51,7 @@ class Match:
     @property
     def pile(self) -> tuple[Card, ...]:
         """The 17 cards in order (S4)."""
-        return deal.shuffled(code_of(self.seed, self.number), self.deck)[:-1]
+        return deal.shuffled(deal_code(self.seed, self.number), self.deck)[:-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +64,8 @@ class Clock:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """What came of a match, small enough to keep millions: every seat's points, and the time."""
+class MatchResult:
+    """The result of a match: points by seat, and times. Small enough to keep millions of them."""
 
     number: int
     rotation: int
@@ -64,43 +73,43 @@ class Played:
     clock: Clock
 
     @classmethod
-    def of(cls, match: Match, game: Game, clock: Clock) -> "Played":
-        """What came of a match that ended in a game."""
+    def of(cls, match: Match, game: Game, clock: Clock) -> "MatchResult":
+        """The result of a match that was played as this game."""
         totals = tuple(score.total for score in game.scores)
         return cls(match.number, match.rotation, totals, clock)
 
 
-def code_of(seed: int, number: int) -> bytes:
-    """The code of a deal by its number."""
+def deal_code(seed: int, number: int) -> bytes:
+    """The deal code of the game with this number."""
     return hashlib.sha256(f"hashi match {seed} {number}".encode()).digest()
 
 
 def random_start(board: Board, seed: int, number: int) -> Start:
-    """A 3 or a 4 on any plain island, by the number of the game."""
+    """A 3 or a 4 on any plain island, chosen by the seed and the game's number."""
     plain = [island.at for island in board.islands if island.flag is None]
     starts = [Start(start, at) for at in plain for start in START_NUMBERS]
     drawn = hashlib.sha256(f"hashi start {seed} {number}".encode()).digest()
     return starts[int.from_bytes(drawn) % len(starts)]
 
 
-def play(match: Match) -> Played:
-    """Play a match to its end, and tell what came of it."""
-    return Played.of(match, *game_of(match))
+def play(match: Match) -> MatchResult:
+    """Play a match to its end and return the result."""
+    return MatchResult.of(match, *play_game(match))
 
 
-def game_of(match: Match) -> tuple[Game, Clock]:
-    """The game of a match, played to its end."""
+def play_game(match: Match) -> tuple[Game, Clock]:
+    """Play a match to its end and return the game, with the times of its turns."""
     bots = [
         bot_named(name, f"{match.seed} {match.number} {match.rotation} {seat}", match.think)
         for seat, name in enumerate(match.bots, 1)
     ]
     for name in match.bots:
-        _warm(name, match.board, match.deck)
-    return played_on(_started(match, bots), bots, match.deck)
+        _warm_up(name, match.board, match.deck)
+    return play_out(_start_game(match, bots), bots, match.deck)
 
 
-def played_on(game: Game, bots: Sequence[Bot], deck: tuple[Card, ...]) -> tuple[Game, Clock]:
-    """A game that has begun, played to its end by bots."""
+def play_out(game: Game, bots: Sequence[Bot], deck: tuple[Card, ...]) -> tuple[Game, Clock]:
+    """Let bots play a started game to its end."""
     times: list[float] = []
     while not game.over:
         sights = [Sight.of(game, deck, seat) for seat in range(1, game.seats + 1)]
@@ -112,7 +121,7 @@ def played_on(game: Game, bots: Sequence[Bot], deck: tuple[Card, ...]) -> tuple[
     return game, Clock(len(times), sum(times), max(times))
 
 
-def _started(match: Match, bots: Sequence[Bot]) -> Game:
+def _start_game(match: Match, bots: Sequence[Bot]) -> Game:
     game = Game(match.board, len(bots), match.pile)
     for seat, bot in enumerate(bots, 1):
         chosen = bot.start(match.board, len(bots))
@@ -122,8 +131,8 @@ def _started(match: Match, bots: Sequence[Bot]) -> Game:
 
 
 @cache
-def _warm(name: str, board: Board, deck: tuple[Card, ...]) -> None:
-    """Let a bot play one turn unseen: the first in a process loads and compiles things."""
+def _warm_up(name: str, board: Board, deck: tuple[Card, ...]) -> None:
+    """Let a bot play one turn off the clock: the first in a process loads and compiles code."""
     bot = bot_named(name, "warm")
     start = bot.start(board, 1)
     game = Game(board, 1, deck).start(1, start.island, start.number)

@@ -1,6 +1,6 @@
-"""Bots by the names that people type: a level, or `LEVEL:solo` for one that does not race.
+"""Bots by name: a level, or `LEVEL:solo` for a bot that ignores the race with the other seats.
 
-Such a bot plays in company as it would alone; the two can be set against each other.
+Such a bot plays in company as it would alone; the arena can compare the two.
 """
 
 import math
@@ -9,13 +9,13 @@ from hashi.bots import LEVELS, Bot, bot_of
 from hashi.cli.failure import Failure, quoted
 from hashi.locale import Texts
 
-__all__ = ["bot_named", "checked", "thinking"]
+__all__ = ["bot_named", "known_bot", "turn_seconds"]
 
 _SOLO = ":solo"
 
 
-def checked(name: str, texts: Texts) -> str:
-    """The name of a bot, if there is such a bot; else a sentence with those there are."""
+def known_bot(name: str, texts: Texts) -> str:
+    """The normalised name of a bot; fails with a sentence that lists the levels if unknown."""
     found = name.strip().lower()
     if found.removesuffix(_SOLO) not in LEVELS:
         raise Failure(texts("error-bot", bot=quoted(name), bots=", ".join(LEVELS)))
@@ -23,13 +23,13 @@ def checked(name: str, texts: Texts) -> str:
 
 
 def bot_named(name: str, seed: str, seconds: float = math.inf) -> Bot:
-    """The bot of a checked name; equal seeds give equal bots unless a clock cuts them short."""
+    """The bot with a known name; equal seeds give equal bots unless a time limit cuts in."""
     level = next(level for level in LEVELS if level == name.removesuffix(_SOLO))
     return bot_of(level, seed, race=not name.endswith(_SOLO), seconds=seconds)
 
 
-def thinking(seconds: float | None, texts: Texts) -> float:
-    """How long a bot may think about a turn: without an end unless somebody set one."""
+def turn_seconds(seconds: float | None, texts: Texts) -> float:
+    """The time limit per turn; infinite if none was given."""
     if seconds is None:
         return math.inf
     if not seconds > 0:

@@ -1,6 +1,6 @@
-"""What somebody wants solved: a record, a deal's code or a list of cards, as a question.
+"""What to solve: a record, a deal code or a list of cards, turned into a question.
 
-Knows how it was typed, and what is wrong with it; the search is the solver's.
+Parses and validates the input; searching is the solver's business.
 """
 
 import os
@@ -12,7 +12,7 @@ from pathlib import Path
 from hashi import deal
 from hashi.cli.board import load, load_deck
 from hashi.cli.failure import Failure, quoted
-from hashi.cli.match import played_on
+from hashi.cli.match import play_out
 from hashi.cli.player import bot_named
 from hashi.cli.record import read, replayed
 from hashi.cli.saves import pile_of
@@ -23,18 +23,26 @@ from hashi.rules.score import DEADLINES, ROUNDS, VALUES, Score
 from hashi.rules.sheet import start_refusal
 from hashi.solver import Answer, Question
 
-__all__ = ["FREE", "Puzzle", "Wish", "final_score", "played", "puzzle_of", "seat_question"]
+__all__ = [
+    "FREE",
+    "Puzzle",
+    "SolveOptions",
+    "final_score",
+    "puzzle_of",
+    "seat_question",
+    "sheets_of",
+]
 
 FREE = "free"
 
-_QUICK = "statics-expert"
-_CODE = re.compile(r"[0-9a-fA-F]{16,}")  # so long that a code must be meant
+_HINT_BOT = "statics-expert"
+_CODE = re.compile(r"[0-9a-fA-F]{16,}")  # long enough that a code must be meant
 _CARD = re.compile(r"\d+/\d+")
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What was asked for on the command line."""
+class SolveOptions:
+    """The options of the command."""
 
     target: str
     board: str | None = None
@@ -47,39 +55,39 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A question and a first way through it: what was played, or what a bot plays."""
+    """A question, and turns to start the search from: those played, or a bot's."""
 
     question: Question
     turns: tuple[Turn, ...]
     start: Start | None = None
 
 
-def puzzle_of(wish: Wish, texts: Texts) -> Puzzle:
-    """What was asked; fails with what is wrong with it."""
-    if not wish.seconds > 0:
+def puzzle_of(options: SolveOptions, texts: Texts) -> Puzzle:
+    """The puzzle to solve; fails with what is wrong with the options."""
+    if not options.seconds > 0:
         raise Failure(texts("error-seconds"))
-    if os.path.exists(wish.target):  # noqa: PTH110  never raises, however odd the text
-        return _of_record(wish, texts)
-    if wish.first_round is not None or wish.seat is not None:
+    if os.path.exists(options.target):  # noqa: PTH110  never raises, however odd the text
+        return _from_record(options, texts)
+    if options.first_round is not None or options.seat is not None:
         raise Failure(texts("error-record-only"))
-    board, deck = load(wish.board or "A", texts), load_deck(wish.deck, texts)
-    cards = _cards(wish.target.strip(), deck, texts)
-    free = wish.start is None or wish.start == FREE
-    start = None if free else _start(wish.start or "", board, texts)
-    return _begun(Question(board, cards, start), deck)
+    board, deck = load(options.board or "A", texts), load_deck(options.deck, texts)
+    cards = _parse_pile(options.target.strip(), deck, texts)
+    free = options.start is None or options.start == FREE
+    start = None if free else _parse_start(options.start or "", board, texts)
+    return _with_bot_hint(Question(board, cards, start), deck)
 
 
-def _begun(question: Question, deck: tuple[Card, ...]) -> Puzzle:
-    """A question without a sheet, and the way of a good and quick bot."""
-    bot = bot_named(_QUICK, "solve")
+def _with_bot_hint(question: Question, deck: tuple[Card, ...]) -> Puzzle:
+    """A question from the first round on, with the turns of a good and fast bot as a hint."""
+    bot = bot_named(_HINT_BOT, "solve")
     start = question.start or bot.start(question.board, 1)
     game = Game(question.board, 1, question.cards).start(1, start.island, start.number)
-    game, _ = played_on(game, [bot], deck)
+    game, _ = play_out(game, [bot], deck)
     return Puzzle(question, game.logs[0].played_turns, start)
 
 
 def seat_question(game: Game, seat: int, first_round: int = 1) -> Question:
-    """How many points a seat could still have made from a round on, the others as they played."""
+    """The best a seat could still have done from a round on, the others playing as they did."""
     reached = {
         category: at for category, at in _rounds(game.scores[seat - 1]).items() if at < first_round
     }
@@ -93,8 +101,8 @@ def seat_question(game: Game, seat: int, first_round: int = 1) -> Question:
     )
 
 
-def played(question: Question, answer: Answer) -> tuple[Sheet, ...]:
-    """The sheets of an answer: before the first of its turns, and after each."""
+def sheets_of(question: Question, answer: Answer) -> tuple[Sheet, ...]:
+    """The sheets of an answer: before its first turn, and after each turn."""
     sheet, start = question.sheet or Sheet.blank(question.board), answer.start or question.start
     if question.sheet is None and start is not None:
         sheet = sheet.start(start.island, start.number)
@@ -105,7 +113,7 @@ def played(question: Question, answer: Answer) -> tuple[Sheet, ...]:
 
 
 def final_score(question: Question, sheets: tuple[Sheet, ...]) -> Score:
-    """The points of a way to its end."""
+    """The score after the last of these sheets."""
     reached = dict(question.reached)
     for number, sheet in enumerate(sheets[1:], question.first_round):
         for category in sheet.reached:
@@ -118,30 +126,30 @@ def final_score(question: Question, sheets: tuple[Sheet, ...]) -> Score:
     )
 
 
-def _of_record(wish: Wish, texts: Texts) -> Puzzle:
-    if wish.board is not None or wish.deck is not None:
+def _from_record(options: SolveOptions, texts: Texts) -> Puzzle:
+    if options.board is not None or options.deck is not None:
         raise Failure(texts("error-record-board"))
-    file = Path(wish.target)
+    file = Path(options.target)
     record = read(file, texts)
-    game = replayed(file, record, texts, _pile(file, record, texts))
-    seat = 1 if wish.seat is None else wish.seat
-    first_round = 1 if wish.first_round is None else wish.first_round
+    game = replayed(file, record, texts, _pile_of_record(file, record, texts))
+    seat = 1 if options.seat is None else options.seat
+    first_round = 1 if options.first_round is None else options.first_round
     if not 1 <= seat <= game.seats:
         raise Failure(texts("refusal-no-such-seat", where=str(seat)))
     last = min(game.closed + 1, ROUNDS)
     if not game.logs or not 1 <= first_round <= last:
         raise Failure(texts("error-round", last=last))
     question = seat_question(game, seat, first_round)
-    if wish.start is not None:
-        return _begun(_restarted(wish.start, question, texts), record.deck)
+    if options.start is not None:
+        return _with_bot_hint(_with_start(options.start, question, texts), record.deck)
     turns = game.logs[seat - 1].played_turns[first_round - 1 :]
     rest = len(question.cards) - len(turns)
     legal = game.kind == "guarded"
     return Puzzle(question, (*turns, *[Turn()] * rest) if legal else ())
 
 
-def _pile(file: Path, record: Record, texts: Texts) -> tuple[Card, ...]:
-    """All 17 cards of a record: those it tells, or those of its deal."""
+def _pile_of_record(file: Path, record: Record, texts: Texts) -> tuple[Card, ...]:
+    """All 17 cards of a record: those it lists, or those of its deal."""
     told = tuple(round_.card for round_ in record.rounds)
     if len(told) == ROUNDS:
         return told
@@ -153,15 +161,15 @@ def _pile(file: Path, record: Record, texts: Texts) -> tuple[Card, ...]:
     return pile
 
 
-def _restarted(start: str, question: Question, texts: Texts) -> Question:
-    """The question of a record anew, from another start."""
+def _with_start(start: str, question: Question, texts: Texts) -> Question:
+    """The question of a record, but from another start."""
     if question.first_round > 1:
         raise Failure(texts("error-start-or-round"))
-    found = None if start == FREE else _start(start, question.board, texts)
+    found = None if start == FREE else _parse_start(start, question.board, texts)
     return Question(question.board, question.cards, found, deadlines=question.deadlines)
 
 
-def _start(text: str, board: Board, texts: Texts) -> Start:
+def _parse_start(text: str, board: Board, texts: Texts) -> Start:
     try:
         turn = Turn.parse(text.strip())
     except NotationError:
@@ -174,10 +182,10 @@ def _start(text: str, board: Board, texts: Texts) -> Start:
     return Start(turn.number, turn.island)
 
 
-def _cards(text: str, deck: tuple[Card, ...], texts: Texts) -> tuple[Card, ...]:
-    """The pile: by the code of its deal, or card by card."""
+def _parse_pile(text: str, deck: tuple[Card, ...], texts: Texts) -> tuple[Card, ...]:
+    """Parse the pile: a deal code, or a list of cards."""
     if _CARD.match(text):
-        return _listed(text, deck, texts)
+        return _parse_cards(text, deck, texts)
     if not _CODE.fullmatch(text):
         raise Failure(texts("error-target", target=quoted(text)))
     try:
@@ -186,7 +194,7 @@ def _cards(text: str, deck: tuple[Card, ...], texts: Texts) -> tuple[Card, ...]:
         raise Failure(texts("error-deal")) from None
 
 
-def _listed(text: str, deck: tuple[Card, ...], texts: Texts) -> tuple[Card, ...]:
+def _parse_cards(text: str, deck: tuple[Card, ...], texts: Texts) -> tuple[Card, ...]:
     cards = []
     for word in text.replace(",", " ").split():
         try:

@@ -1,4 +1,4 @@
-"""Reading records for the commands, and `hashi replay`: what a record tells."""
+"""Read records for the commands; `hashi replay`."""
 
 import json as json_text
 from pathlib import Path
@@ -26,7 +26,7 @@ def replay(file: Path, texts: Texts, *, json: bool) -> None:
 
 
 def read_text(file: Path, texts: Texts) -> str:
-    """The text of a record file, in one piece; a broken one fails with a sentence."""
+    """Read a record file as text; fails with a sentence if that is impossible."""
     try:
         with file.open(encoding="utf-8") as stream:
             return stream.read(records.LONGEST_RECORD + 1)
@@ -35,20 +35,20 @@ def read_text(file: Path, texts: Texts) -> str:
 
 
 def read(file: Path, texts: Texts) -> Record:
-    """The record in a file; fails with the place of whatever cannot be read."""
+    """Read the record in a file; fails with the line and column of a parse error."""
     return parsed(read_text(file, texts), file, texts)
 
 
 def parsed(text: str, file: Path, texts: Texts) -> Record:
-    """The record of a text; fails with its place in the file it came from."""
+    """Parse the text of a record; fails with the line and column of a parse error."""
     try:
         return records.parse(text)
     except NotationError as error:
-        raise _not_read(file, error, texts) from None
+        raise _unreadable(file, error, texts) from None
 
 
 def replayed(file: Path, record: Record, texts: Texts, pile: tuple[Card, ...] = ()) -> Game:
-    """The game of a record; fails with the refusal if it breaks a rule."""
+    """Replay a record; fails with the refusal if it breaks a rule."""
     try:
         return records.replay(record, pile)
     except records.RecordRefused as refused:
@@ -57,10 +57,10 @@ def replayed(file: Path, record: Record, texts: Texts, pile: tuple[Card, ...] = 
             texts("file-line", path=str(file), line=refused.line, sentence=sentence)
         ) from None
     except NotationError as error:
-        raise _not_read(file, error, texts) from None
+        raise _unreadable(file, error, texts) from None
 
 
-def _not_read(file: Path, error: NotationError, texts: Texts) -> Failure:
+def _unreadable(file: Path, error: NotationError, texts: Texts) -> Failure:
     expected = expected_text(texts, error)
     sentence = texts(
         "record-not-read",

@@ -1,4 +1,4 @@
-"""`hashi report`: what the coach says of a finished game, as a file to keep, send or print."""
+"""`hashi report`: the coach's report of a finished game as an HTML file."""
 
 import sys
 from contextlib import suppress
@@ -17,12 +17,12 @@ from hashi.locale import Texts
 from hashi.record import Entry, Hint, Record
 from hashi.rules import Game, refusal
 
-__all__ = ["Wish", "report"]
+__all__ = ["ReportOptions", "report"]
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What was asked for on the command line."""
+class ReportOptions:
+    """The options of the command."""
 
     file: Path
     seat: int
@@ -30,39 +30,41 @@ class Wish:
     seconds: float
 
 
-def report(wish: Wish, texts: Texts) -> int:
-    """Write the report, fuller with every card; 130 if it was stopped before it was whole."""
-    record = read(wish.file, texts)
-    game = replayed(wish.file, record, texts)
+def report(options: ReportOptions, texts: Texts) -> int:
+    """Write the report, rewriting it as it grows; returns 130 if interrupted."""
+    record = read(options.file, texts)
+    game = replayed(options.file, record, texts)
     if not game.over:
-        raise Failure(texts("error-not-over", path=str(wish.file)))
-    if not 1 <= wish.seat <= game.seats:
-        raise Failure(texts("refusal-no-such-seat", where=str(wish.seat)))
-    if not wish.seconds > 0:
+        raise Failure(texts("error-not-over", path=str(options.file)))
+    if not 1 <= options.seat <= game.seats:
+        raise Failure(texts("refusal-no-such-seat", where=str(options.seat)))
+    if not options.seconds > 0:
         raise Failure(texts("error-seconds"))
-    broken = _first_mistake(game, wish.seat)
+    broken = _first_mistake(game, options.seat)
     if broken is not None:
-        raise Failure(texts("error-not-legal", path=str(wish.file), round=broken))
+        raise Failure(texts("error-not-legal", path=str(options.file), round=broken))
     built = template()
     if built is None:
         raise Failure(texts("doctor-page-missing"))
-    out = _out(wish, texts)
+    out = _output_path(options, texts)
     if not is_there("solver"):
         sys.stderr.write(f"{texts('error-solver-missing')}\n")
-    hinted = _hinted(record, wish.seat)
+    hinted = _hinted_rounds(record, options.seat)
     file = ReportFile(built, game, record.names, texts.language, hinted)
-    whole = _written(wish, record, file, out, texts)
-    key = "report-written" if whole else "report-stopped"
+    complete = _write_reports(options, record, file, out, texts)
+    key = "report-written" if complete else "report-stopped"
     Console(highlight=False).print(texts(key, path=str(out)), markup=False, soft_wrap=True)
-    return 0 if whole else INTERRUPTED
+    return 0 if complete else INTERRUPTED
 
 
-def _written(wish: Wish, record: Record, file: ReportFile, out: Path, texts: Texts) -> bool:
-    """Write the file whenever more is known; whether the coach came to the end."""
+def _write_reports(
+    options: ReportOptions, record: Record, file: ReportFile, out: Path, texts: Texts
+) -> bool:
+    """Write the file whenever the report has grown; returns whether it is complete."""
     try:
         with progress() as bar:
             task = bar.add_task(texts("progress-report"), total=None)
-            for found in reports(file.game, record.deck, wish.seat, wish.seconds):
+            for found in reports(file.game, record.deck, options.seat, options.seconds):
                 _write(out, file.text(found), texts)
                 bar.update(task, completed=found.done, total=found.steps)
     except KeyboardInterrupt:
@@ -78,7 +80,7 @@ def _first_mistake(game: Game, seat: int) -> int | None:
     )
 
 
-def _hinted(record: Record, seat: int) -> tuple[int, ...]:
+def _hinted_rounds(record: Record, seat: int) -> tuple[int, ...]:
     """The rounds in which a seat was shown a good turn."""
     return tuple(
         number
@@ -87,21 +89,21 @@ def _hinted(record: Record, seat: int) -> tuple[int, ...]:
     )
 
 
-def _out(wish: Wish, texts: Texts) -> Path:
-    """Where the report goes: beside the record unless said otherwise, but never over it."""
-    out = wish.out or wish.file.with_suffix(".html")
-    if out.resolve() == wish.file.resolve():
+def _output_path(options: ReportOptions, texts: Texts) -> Path:
+    """Where to write the report: next to the record by default, but never over it."""
+    out = options.out or options.file.with_suffix(".html")
+    if out.resolve() == options.file.resolve():
         raise Failure(texts("error-write", path=str(out)))
     return out
 
 
 def _write(out: Path, text: str, texts: Texts) -> None:
-    """Write the file so that a crash leaves the one before or this one, never half."""
-    beside = out.with_name(f".{out.name}.new")
+    """Replace the file atomically: a crash leaves either the old or the new content."""
+    temporary = out.with_name(f".{out.name}.new")
     try:
-        beside.write_text(text, "utf-8")
-        beside.replace(out)
+        temporary.write_text(text, "utf-8")
+        temporary.replace(out)
     except (OSError, ValueError):
         with suppress(OSError, ValueError):
-            beside.unlink(missing_ok=True)
+            temporary.unlink(missing_ok=True)
         raise Failure(texts("error-write", path=str(out))) from None

@@ -1,7 +1,7 @@
-"""A report as one HTML file: the page's own report, built once, with what it shows put inside.
+"""A report as one HTML file: the page's own report, built as a template, with its data inserted.
 
-The file loads nothing, and its own policy allows no script and no style but those it was built
-with. What people have typed stands in it as JSON that cannot end the element around it.
+The file loads nothing, and its content security policy allows only the script and style it was
+built with. User input is embedded as JSON that cannot close the element around it.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ def template() -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class ReportFile:
-    """All that stays the same however much the coach knows.
+    """What stays the same while the report grows.
 
     `hinted` are the rounds in which the player was shown a good turn.
     """
@@ -53,5 +53,5 @@ class ReportFile:
             report=report_view(report),
         )
         before, _, after = self.template.partition(_MARK)
-        # A script element ends at the first </script>; JSON can do without the <.
+        # A script element ends at the first </script>, so every < is escaped.
         return before + msgspec.json.encode(shown).decode().replace("<", "\\u003c") + after

@@ -1,4 +1,4 @@
-"""Saved games of one player: where they lie, how they are written, and how they go on."""
+"""Saved solo games: where they are stored, how they are written and resumed."""
 
 import os
 from dataclasses import dataclass, replace
@@ -17,12 +17,12 @@ from hashi.rules import Card, Game, NotationError, Refused
 
 __all__ = ["Solo", "fresh_path", "opened", "pile_of", "unfinished"]
 
-_LOOKED_THROUGH = 20  # of the newest saves, for one that is not finished
+_MOST_CHECKED = 20  # newest saves to search for an unfinished game
 
 
 @dataclass(frozen=True, slots=True)
 class Solo:
-    """A game of one player and what its record needs besides."""
+    """A solo game and what its record needs besides."""
 
     game: Game
     deck: tuple[Card, ...]
@@ -32,28 +32,28 @@ class Solo:
 
     @property
     def record(self) -> Record:
-        """The game as a record; the seed of a sealed deal is told at the end."""
+        """The game as a record; the seed of a committed deal is added at the end."""
         proof = self.proof
         if self.game.over and proof.secret is not None:
             proof = replace(proof, seed=seed_of(proof).hex())
         return Record.of(self.game, self.deck, (self.name,), proof)
 
     def save(self, texts: Texts) -> None:
-        """Write the record so that a crash leaves the old one or the new one, never half."""
-        beside = self.path.with_name(f".{self.path.name}.new")
+        """Replace the record atomically: a crash leaves either the old or the new one."""
+        temporary = self.path.with_name(f".{self.path.name}.new")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            with beside.open("w", encoding="utf-8") as file:
+            with temporary.open("w", encoding="utf-8") as file:
                 file.write(str(self.record))
                 file.flush()
                 os.fsync(file.fileno())
-            beside.replace(self.path)
+            temporary.replace(self.path)
         except OSError:
             raise Failure(texts("error-write", path=str(self.path))) from None
 
 
 def seed_of(proof: Proof) -> bytes:
-    """The seed of a deal that holds its secret or its seed."""
+    """The seed of a proof that has a secret or a seed."""
     if proof.secret is None:
         return deal.parse_bytes(proof.seed or "")
     nonces = tuple(map(deal.parse_bytes, proof.nonces))
@@ -66,7 +66,7 @@ def pile_of(proof: Proof, deck: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def fresh_path() -> Path:
-    """Where a new game is saved: by the time it began, and never over another."""
+    """A path for a new game, named after the current time; never an existing one."""
     name = f"{datetime.now(UTC):%Y-%m-%d-%H%M%S}"
     names = (name, *(f"{name}-{number}" for number in range(2, 100)))
     paths = (_folder() / f"{name}.txt" for name in names)
@@ -74,13 +74,13 @@ def fresh_path() -> Path:
 
 
 def unfinished() -> Path | None:
-    """The newest saved game that can go on."""
-    newest = sorted(_folder().glob("*.txt"), reverse=True)[:_LOOKED_THROUGH]
-    return next((path for path in newest if _can_go_on(path)), None)
+    """The newest saved game that can be resumed, if any."""
+    newest = sorted(_folder().glob("*.txt"), reverse=True)[:_MOST_CHECKED]
+    return next((path for path in newest if _can_resume(path)), None)
 
 
 def opened(path: Path, texts: Texts) -> Solo:
-    """A saved game, ready to go on."""
+    """Load a saved game to resume it."""
     record = read(path, texts)
     if len(record.names) != 1:
         raise Failure(texts("error-not-solo", path=str(path)))
@@ -99,7 +99,7 @@ def _folder() -> Path:
     return user_data_path("hashi") / "games"
 
 
-def _can_go_on(path: Path) -> bool:
+def _can_resume(path: Path) -> bool:
     try:
         record = records.parse(path.read_text("utf-8"))
         game = records.replay(record)

@@ -1,4 +1,4 @@
-"""What the terminal shows: sheets, the info bar, piles and points, drawn with rich."""
+"""What the terminal shows: sheets, the info bar, piles and points, rendered with rich."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -37,7 +37,7 @@ def sheet_text(sheet: Sheet) -> Padding:
 
 
 def table_view(game: Game, sheet: Sheet, deck: Sequence[Card], texts: Texts) -> Table:
-    """The whole table of a player alone: the sheet, and beside it piles, cards and points."""
+    """The view of a solo game: the sheet, and next to it piles, cards and points."""
     table = Table.grid(padding=(0, 2))
     beside = Group(
         Text(texts("side", board=game.board.name), style="bold"),
@@ -56,12 +56,12 @@ def table_view(game: Game, sheet: Sheet, deck: Sequence[Card], texts: Texts) -> 
 
 
 def card_text(game: Game, card: Card, texts: Texts) -> Text:
-    """The open card, large enough to see."""
+    """The open card, highlighted."""
     count = texts("card-of", round=game.round, rounds=ROUNDS)
     shows = texts("card-open", number=card.number, bridges=card.bridges)
-    strokes = " ".join("═" * 3 for _ in range(card.bridges))
+    bridges = " ".join("═" * 3 for _ in range(card.bridges))
     return Text.assemble(
-        (f" {card.number} ", "reverse bold"), f"  {strokes}   ", (shows, "bold"), f"   {count}"
+        (f" {card.number} ", "reverse bold"), f"  {bridges}   ", (shows, "bold"), f"   {count}"
     )
 
 
@@ -85,7 +85,7 @@ def _points_text(score: Score, category: Category, texts: Texts) -> str:
 
 
 def _piles(game: Game, texts: Texts) -> Iterator[Text]:
-    """The three piles of O1, played cards filled, and what is due by their ends."""
+    """The three piles of O1, played cards filled in, with the deadlines at their ends."""
     last = 0
     for size in PILES:
         played = min(size, max(0, game.closed - last))
@@ -95,7 +95,7 @@ def _piles(game: Game, texts: Texts) -> Iterator[Text]:
 
 
 def _due(game: Game, last: int, texts: Texts) -> Iterator[str]:
-    """The categories still open whose higher value ends with this card."""
+    """The open categories whose higher value expires after this card."""
     for category, deadline in DEADLINES.items():
         if deadline == last > game.closed and game.scores[0].round_of(category) is None:
             name = texts(f"category-{category}")

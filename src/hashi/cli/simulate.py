@@ -1,4 +1,4 @@
-"""`hashi simulate`: many games of one bot alone, and how it does."""
+"""`hashi simulate`: many solo games of one bot, and their statistics."""
 
 import json as json_text
 from collections import Counter
@@ -16,24 +16,24 @@ from hashi.cli.board import load, load_deck
 from hashi.cli.extra import need
 from hashi.cli.failure import Failure
 from hashi.cli.figure import Mean, histogram, interval_text
-from hashi.cli.match import Match, Played, code_of, game_of, random_start
-from hashi.cli.player import checked, thinking
+from hashi.cli.match import Match, MatchResult, deal_code, play_game, random_start
+from hashi.cli.player import known_bot, turn_seconds
 from hashi.cli.warm import compile_for
-from hashi.cli.work import INTERRUPTED, Done, Hands, gather
+from hashi.cli.work import INTERRUPTED, Gathered, Workers, gather
 from hashi.locale import Texts
 from hashi.rules import rank
 from hashi.rules.score import RANKS
 from hashi.solver import Answer, Question, solve
 from hashi.wire.level import DEFAULT_LEVEL
 
-__all__ = ["STARTS", "Wish", "simulate"]
+__all__ = ["STARTS", "SimulateOptions", "simulate"]
 
 STARTS = ("own", "random")
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What was asked for on the command line."""
+class SimulateOptions:
+    """The options of the command."""
 
     board: str
     deck: Path | None
@@ -44,7 +44,7 @@ class Wish:
     optimum: bool
     seconds: float
     think: float | None
-    hands: Hands
+    workers: Workers
 
     @property
     def level(self) -> str:
@@ -54,7 +54,7 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A game, and how long to look for the best its deal allows, if at all."""
+    """A game, and how long to search for the optimum of its deal, if at all."""
 
     match: Match
     seconds: float | None
@@ -62,9 +62,9 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A game played, and the best its deal allows from any start."""
+    """The result of a game, and the optimum of its deal from any start."""
 
-    played: Played
+    played: MatchResult
     optimum: Answer | None
 
     @property
@@ -74,50 +74,55 @@ class Result:
 
     @property
     def share(self) -> float:
-        """What part of the best known way the bot has found."""
+        """The bot's points as a share of the best known total."""
         return self.total / max(self.optimum.points if self.optimum else 0, 1)
 
 
-def simulate(wish: Wish, texts: Texts, *, json: bool) -> int:
-    """Play the games and print the figures; 130 if they were stopped."""
-    first = _first(wish, texts)
-    tasks = (_task(wish, replace(first, number=number)) for number in range(wish.games))
+def simulate(options: SimulateOptions, texts: Texts, *, json: bool) -> int:
+    """Play the games and print the statistics; returns 130 if interrupted."""
+    first = _first(options, texts)
+    tasks = (_task(options, replace(first, number=number)) for number in range(options.games))
     prepare = partial(compile_for, first.board, texts)
-    done = gather(wish.hands, _result, tasks, wish.games, texts, prepare=prepare)
+    done = gather(options.workers, _result, tasks, options.games, texts, prepare=prepare)
     results = sorted(done.results, key=lambda result: result.played.number)
     if json:
-        print(json_text.dumps(_as_data(wish, results)))  # noqa: T201  data goes out as it is
+        print(json_text.dumps(_as_data(options, results)))  # noqa: T201  data goes out as it is
     else:
-        _print(wish, results, done, texts)
-    return 0 if done.whole else INTERRUPTED
+        _print(options, results, done, texts)
+    return 0 if done.complete else INTERRUPTED
 
 
-def _first(wish: Wish, texts: Texts) -> Match:
-    """The first game; fails with what is wrong with the wish."""
-    if wish.games < 1:
+def _first(options: SimulateOptions, texts: Texts) -> Match:
+    """The first game; fails with what is wrong with the options."""
+    if options.games < 1:
         raise Failure(texts("error-games"))
-    if wish.start not in STARTS:
+    if options.start not in STARTS:
         raise Failure(texts("error-start-choice"))
-    if not wish.seconds > 0:
+    if not options.seconds > 0:
         raise Failure(texts("error-seconds"))
-    if wish.optimum:
+    if options.optimum:
         need("solver", texts)
-    board, deck = load(wish.board, texts), load_deck(wish.deck, texts)
+    board, deck = load(options.board, texts), load_deck(options.deck, texts)
     return Match(
-        board, deck, (checked(wish.level, texts),), wish.seed, 0, think=thinking(wish.think, texts)
+        board,
+        deck,
+        (known_bot(options.level, texts),),
+        options.seed,
+        0,
+        think=turn_seconds(options.think, texts),
     )
 
 
-def _task(wish: Wish, match: Match) -> Task:
-    if wish.start == "random":
+def _task(options: SimulateOptions, match: Match) -> Task:
+    if options.start == "random":
         match = replace(match, start=random_start(match.board, match.seed, match.number))
-    return Task(match, wish.seconds if wish.optimum else None)
+    return Task(match, options.seconds if options.optimum else None)
 
 
 def _result(task: Task) -> Result:
     match = task.match
-    game, clock = game_of(match)
-    played = Played.of(match, game, clock)
+    game, clock = play_game(match)
+    played = MatchResult.of(match, game, clock)
     if task.seconds is None:
         return Result(played, None)
     return Result(
@@ -132,14 +137,18 @@ def _result(task: Task) -> Result:
     )
 
 
-def _print(wish: Wish, results: Sequence[Result], done: Done[Result], texts: Texts) -> None:
+def _print(
+    options: SimulateOptions, results: Sequence[Result], done: Gathered[Result], texts: Texts
+) -> None:
     console = Console(highlight=False)
-    if not done.whole:
-        console.print(texts("stopped-games", done=len(results), asked=wish.games), style="bold")
+    if not done.complete:
+        console.print(texts("stopped-games", done=len(results), asked=options.games), style="bold")
     if not results:
         return
     totals = [result.total for result in results]
-    heading = texts("simulate-heading", bot=wish.level, count=len(results), seed=str(wish.seed))
+    heading = texts(
+        "simulate-heading", bot=options.level, count=len(results), seed=str(options.seed)
+    )
     console.print(heading, style="bold", markup=False)
     table = Table.grid(padding=(0, 3))
     for name, value in _rows(results, totals, texts):
@@ -178,7 +187,7 @@ def _optimum(solved: Sequence[Result]) -> Mean:
 
 
 def _turn_ms(results: Sequence[Result]) -> tuple[float, float]:
-    """The milliseconds of a turn, on average and at worst."""
+    """Milliseconds per turn: mean and maximum."""
     clocks = [result.played.clock for result in results]
     seconds = sum(clock.seconds for clock in clocks)
     mean_ms = 1000 * seconds / sum(clock.turns for clock in clocks)
@@ -199,14 +208,14 @@ def _ranks(totals: Sequence[int]) -> dict[str, int]:
     return {name: counts[name] for _, name in RANKS if counts[name]}
 
 
-def _as_data(wish: Wish, results: Sequence[Result]) -> dict[str, object]:
+def _as_data(options: SimulateOptions, results: Sequence[Result]) -> dict[str, object]:
     totals = [result.total for result in results]
     data: dict[str, object] = {
-        "board": wish.board,
-        "bot": wish.level,
-        "seed": wish.seed,
-        "start": wish.start,
-        "asked": wish.games,
+        "board": options.board,
+        "bot": options.level,
+        "seed": options.seed,
+        "start": options.start,
+        "asked": options.games,
         "games": len(results),
     }
     if not results:
@@ -222,9 +231,9 @@ def _as_data(wish: Wish, results: Sequence[Result]) -> dict[str, object]:
         "ranks": _ranks(totals),
         "histogram": {str(total): counts[total] for total in sorted(counts)},
         "totals": totals,
-        "deals": [code_of(wish.seed, r.played.number).hex() for r in results],
+        "deals": [deal_code(options.seed, r.played.number).hex() for r in results],
     }
-    if wish.optimum:
+    if options.optimum:
         data["optimum"] = _optimum_data(results)
     return data
 

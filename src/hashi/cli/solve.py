@@ -1,4 +1,4 @@
-"""`hashi solve`: the best that a deal, or a game from some round on, allows."""
+"""`hashi solve`: the optimum of a deal, or of a game from some round on."""
 
 import json as json_text
 from concurrent.futures import ThreadPoolExecutor
@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from hashi.cli.extra import need
-from hashi.cli.puzzle import Puzzle, Wish, final_score, played, puzzle_of
+from hashi.cli.puzzle import Puzzle, SolveOptions, final_score, puzzle_of, sheets_of
 from hashi.cli.screen import score_table, sheet_text
 from hashi.cli.work import INTERRUPTED
 from hashi.locale import Texts
@@ -18,29 +18,29 @@ from hashi.solver import solve as search
 __all__ = ["solve"]
 
 
-def solve(wish: Wish, texts: Texts, *, json: bool) -> int:
-    """Search and print the best way found; 130 if the search was stopped."""
+def solve(options: SolveOptions, texts: Texts, *, json: bool) -> int:
+    """Search and print the best solution found; returns 130 if interrupted."""
     need("solver", texts)
-    puzzle = puzzle_of(wish, texts)
+    puzzle = puzzle_of(options, texts)
     question = puzzle.question
-    answer, stopped = _searched(puzzle, wish.seconds, texts)
+    answer, interrupted = _search(puzzle, options.seconds, texts)
     if json:
         print(json_text.dumps(_as_data(question, answer)))  # noqa: T201  data goes out as it is
     else:
         _print(question, answer, texts)
-    return INTERRUPTED if stopped else 0
+    return INTERRUPTED if interrupted else 0
 
 
-def _searched(puzzle: Puzzle, seconds: float, texts: Texts) -> tuple[Answer, bool]:
-    """The answer, and whether Ctrl-C has cut the search short."""
-    stop, stopped = Event(), False
+def _search(puzzle: Puzzle, seconds: float, texts: Texts) -> tuple[Answer, bool]:
+    """Search with a status line; returns the answer, and whether Ctrl-C interrupted the search."""
+    stop, interrupted = Event(), False
     console = Console(stderr=True, highlight=False)
     with console.status(texts("solve-searching")) as line, ThreadPoolExecutor(1) as pool:
 
         def show(answer: Answer) -> None:
             line.update(texts("solve-best", points=answer.points, bound=answer.bound))
 
-        # In a thread of its own, so that Ctrl-C reaches this one at once.
+        # In another thread, so that Ctrl-C reaches this one immediately.
         future = pool.submit(
             search,
             puzzle.question,
@@ -53,9 +53,9 @@ def _searched(puzzle: Puzzle, seconds: float, texts: Texts) -> tuple[Answer, boo
         try:
             future.exception()
         except KeyboardInterrupt:
-            stopped = True
+            interrupted = True
             stop.set()
-        return future.result(), stopped
+        return future.result(), interrupted
 
 
 def _print(question: Question, answer: Answer, texts: Texts) -> None:
@@ -68,7 +68,7 @@ def _print(question: Question, answer: Answer, texts: Texts) -> None:
     for number, (card, turn) in enumerate(ways, question.first_round):
         table.add_row(f"{number:>2}", str(card), str(turn))
     console.print(table)
-    sheets = played(question, answer)
+    sheets = sheets_of(question, answer)
     console.print(sheet_text(sheets[-1]))
     console.print(score_table([final_score(question, sheets)], [""], texts))
 
@@ -81,7 +81,7 @@ def _verdict(answer: Answer, texts: Texts) -> str:
 
 
 def _as_data(question: Question, answer: Answer) -> dict[str, object]:
-    sheets = played(question, answer)
+    sheets = sheets_of(question, answer)
     score = final_score(question, sheets)
     return {
         "board": question.board.name,

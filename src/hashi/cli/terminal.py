@@ -1,6 +1,6 @@
-"""A game alone in the terminal: show, ask, play, until the 17th card or until the player leaves.
+"""A solo game in the terminal: show, ask, play, until the 17th card or until the player quits.
 
-The record is saved after every change, so leaving loses nothing: not by quit, Ctrl-C or Ctrl-D.
+The record is saved after every change, so quitting loses nothing, nor does Ctrl-C or Ctrl-D.
 """
 
 import re
@@ -22,12 +22,12 @@ _SEAT = 1
 _START = re.compile(r"\s*([0-9])\s*@?\s*([A-Za-z][0-9])\s*")
 
 
-class _Left(Exception):  # noqa: N818  the player leaves; nothing is wrong
-    """The player has asked to leave."""
+class _Quit(Exception):  # noqa: N818  not an error
+    """The player has asked to quit."""
 
 
 class Terminal:
-    """One sitting: the game goes on from wherever it stands."""
+    """One session of a solo game, from its current state on."""
 
     def __init__(self, solo: Solo, texts: Texts, console: Console) -> None:
         self.solo = solo
@@ -36,12 +36,12 @@ class Terminal:
 
     @property
     def game(self) -> Game:
-        """The game as it stands."""
+        """The current game."""
         return self.solo.game
 
     def run(self, *, resumed: bool) -> None:
-        """Play on until the game is over or the player leaves."""
-        self._keep(self.game)  # so that a place that cannot be written to is told at once
+        """Play until the game is over or the player quits."""
+        self._save(self.game)  # so that a path that cannot be written is reported now
         path = str(self.solo.path)
         if resumed:
             self._say("resumed", path=path)
@@ -52,13 +52,11 @@ class Terminal:
                 self._start()
             while not self.game.over:
                 self._round()
-        except (_Left, EOFError, KeyboardInterrupt):
+        except (_Quit, EOFError, KeyboardInterrupt):
             self.console.print()
             self._say("goodbye", path=path)
         else:
             self._end()
-
-    # The way of a game
 
     def _welcome(self) -> None:
         self._say("welcome")
@@ -77,18 +75,18 @@ class Terminal:
             number, island = int(match[1]), match[2].lower()
             refused = self.game.start_refusal(_SEAT, island, number)
             if refused is None:
-                self._keep(self.game.start(_SEAT, island, number))
+                self._save(self.game.start(_SEAT, island, number))
             else:
                 self.console.print(refusal_text(self.texts, refused))
 
     def _round(self) -> None:
         game, card = self.game, self.game.card
         if card is None:
-            raise _Left
+            raise _Quit
         self._show(game.sheet(_SEAT))
         self.console.print(card_text(game, card, self.texts))
         turn = self._turn(card)
-        self._keep(game.play(_SEAT, turn))
+        self._save(game.play(_SEAT, turn))
         self._announce(game.sheet(_SEAT), turn)
 
     def _end(self) -> None:
@@ -105,22 +103,20 @@ class Terminal:
             self._say("check-it", path=str(self.solo.path))
         self._say("saved", path=str(self.solo.path))
 
-    # Turns
-
     def _turn(self, card: Card) -> Turn:
-        """The turn the player has confirmed."""
+        """Ask until the player has confirmed a turn."""
         while True:
-            turn = self._typed(card)
-            if turn is not None and self._confirmed(turn):
+            turn = self._read_turn(card)
+            if turn is not None and self._confirm(turn):
                 return turn
 
-    def _typed(self, card: Card) -> Turn | None:
+    def _read_turn(self, card: Card) -> Turn | None:
         answer = self._ask("prompt-turn", "prompt-hint")
         if self._is_word(answer, "help"):
             self._say("help")
             return None
         if self._is_word(answer, "list"):
-            return self._chosen(card)
+            return self._choose_turn(card)
         try:
             turn = Turn.typed(answer)
         except NotationError as error:
@@ -133,18 +129,18 @@ class Terminal:
             return None
         return turn
 
-    def _confirmed(self, turn: Turn) -> bool:
+    def _confirm(self, turn: Turn) -> bool:
         self._show(self.game.sheet(_SEAT).with_turn(turn))
         self.console.print(str(turn), style="bold")
         return not self._is_word(self._ask("prompt-confirm"), "undo")
 
-    def _chosen(self, card: Card) -> Turn:
-        """A turn chosen step by step: the island, then bridge by bridge."""
+    def _choose_turn(self, card: Card) -> Turn:
+        """Choose a turn step by step: the island, then bridge by bridge."""
         legal = self.game.legal_turns(_SEAT)
         islands = sorted({turn.island for turn in legal if turn.island})
         self._say("choose-island", number=card.number)
-        place = self._pick([*islands, self.texts("choose-none")])
-        island = islands[place] if place < len(islands) else None
+        picked = self._pick([*islands, self.texts("choose-none")])
+        island = islands[picked] if picked < len(islands) else None
         legal = tuple(turn for turn in legal if turn.island == island)
         drawn: list[str] = []
         while len(drawn) < card.bridges:
@@ -153,10 +149,10 @@ class Terminal:
                 break
             self._say("choose-bridge", nth=len(drawn) + 1, count=card.bridges)
             skip = [] if drawn else [self.texts("choose-no-bridges")]
-            place = self._pick([*options, *skip])
-            if place == len(options):
+            picked = self._pick([*options, *skip])
+            if picked == len(options):
                 break
-            drawn.append(options[place])
+            drawn.append(options[picked])
         return Turn.of(card.number if island else None, island, drawn)
 
     def _pick(self, options: Sequence[str]) -> int:
@@ -168,10 +164,8 @@ class Terminal:
                 return int(answer) - 1
             self._say("choose-unclear")
 
-    # Talking
-
     def _announce(self, before: Sheet, turn: Turn) -> None:
-        """What the turn came to: skips (T2), finished islands, points (V5), deadlines (O2)."""
+        """Print what the turn did: skips (T2), finished islands, points (V5), deadlines (O2)."""
         game = self.game
         if turn.island is None:
             self._say("skips-number")
@@ -196,23 +190,23 @@ class Terminal:
         question = self.texts(key) + (f" ({self.texts(hint)})" if hint else "")
         answer = self.console.input(self.texts("prompt", question=question), markup=False).strip()
         if self._is_word(answer, "quit"):
-            raise _Left
+            raise _Quit
         return answer
 
     def _is_word(self, answer: str, word: str) -> bool:
-        """Whether the answer is this word, in the player's language or in English."""
+        """Whether the answer is this command word, in the player's language or in English."""
         return answer.lower() in {self.texts(f"word-{word}"), "u" if word == "undo" else word}
 
-    def _keep(self, game: Game) -> None:
+    def _save(self, game: Game) -> None:
         self.solo = replace(self.solo, game=game)
         self.solo.save(self.texts)
 
 
 def _next_bridges(legal: Sequence[Turn], drawn: Sequence[str]) -> list[str]:
-    """The lines that go on from the bridges drawn so far to a legal turn."""
-    rests = (Counter(turn.bridges) - Counter(drawn) for turn in legal if _holds(turn, drawn))
+    """The lines that continue the bridges drawn so far towards a legal turn."""
+    rests = (Counter(turn.bridges) - Counter(drawn) for turn in legal if _contains(turn, drawn))
     return sorted({line for rest in rests for line in rest})
 
 
-def _holds(turn: Turn, drawn: Sequence[str]) -> bool:
+def _contains(turn: Turn, drawn: Sequence[str]) -> bool:
     return not Counter(drawn) - Counter(turn.bridges)

@@ -1,6 +1,6 @@
-"""`hashi train`: teach the bots a board by letting them play it over and over.
+"""`hashi train`: train the bots on a board by self-play.
 
-What is learned is kept every minute and at the end, whichever end it is.
+The weights are saved every minute and at the end, also when interrupted.
 """
 
 from collections.abc import Iterator
@@ -22,16 +22,16 @@ from hashi.cli.work import INTERRUPTED, progress
 from hashi.locale import Texts
 from hashi.rules import Board
 
-__all__ = ["Wish", "train"]
+__all__ = ["TrainOptions", "train"]
 
 _MINUTES = 60.0
-_KEPT_SECONDS = 60.0
+_SAVE_SECONDS = 60.0
 _PERCENT = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What was asked for on the command line."""
+class TrainOptions:
+    """The options of the command."""
 
     board: str
     deck: Path | None
@@ -42,68 +42,68 @@ class Wish:
     seed: int
 
 
-def train(wish: Wish, texts: Texts) -> int:
-    """Learn and keep it; 130 if it was stopped."""
-    board = load_board(wish.board, texts)
-    learning = _learning(wish, board, texts)
+def train(options: TrainOptions, texts: Texts) -> int:
+    """Train and save the weights; returns 130 if interrupted."""
+    board = load_board(options.board, texts)
+    training = _start_training(options, board, texts)
     last: Progress | None = None
-    whole, kept = True, -_KEPT_SECONDS
+    complete, saved = True, -_SAVE_SECONDS
     try:
         compile_visibly(texts, "training", compile_training)
         with progress() as bar:
             task = bar.add_task(texts("progress-train"), total=_PERCENT)
-            for last in learning:
+            for last in training:
                 bar.update(
                     task, completed=int(_PERCENT * last.share), description=_line(last, texts)
                 )
-                if monotonic() - kept >= _KEPT_SECONDS:
-                    _keep(wish.out, board, last.network, texts)
-                    kept = monotonic()
+                if monotonic() - saved >= _SAVE_SECONDS:
+                    _save(options.out, board, last.network, texts)
+                    saved = monotonic()
     except KeyboardInterrupt:
-        whole = False
+        complete = False
     console = Console(highlight=False)
     if last is None:
         console.print(texts("train-nothing"))
         return INTERRUPTED
-    _keep(wish.out, board, last.network, texts)
+    _save(options.out, board, last.network, texts)
     for key in ("train-written", "train-use"):
-        path = wish.out if key == "train-written" else own_weights(board)
+        path = options.out if key == "train-written" else own_weights(board)
         console.print(texts(key, path=str(path)), markup=False, soft_wrap=True)
     console.print(_line(last, texts))
-    return 0 if whole else INTERRUPTED
+    return 0 if complete else INTERRUPTED
 
 
-def _learning(wish: Wish, board: Board, texts: Texts) -> Iterator[Progress]:
-    """The training that was asked for; fails with what is wrong with it."""
-    minutes = _MINUTES if wish.minutes is None and wish.games is None else wish.minutes
-    if minutes is not None and wish.games is not None:
+def _start_training(options: TrainOptions, board: Board, texts: Texts) -> Iterator[Progress]:
+    """Start the training; fails with what is wrong with the options."""
+    minutes = _MINUTES if options.minutes is None and options.games is None else options.minutes
+    if minutes is not None and options.games is not None:
         raise Failure(texts("error-minutes-or-games"))
     if minutes is not None and not minutes > 0:
         raise Failure(texts("error-minutes"))
-    if wish.games is not None and wish.games < 1:
+    if options.games is not None and options.games < 1:
         raise Failure(texts("error-games"))
-    if wish.seed < 0:
+    if options.seed < 0:
         raise Failure(texts("error-seed"))
     return learn(
         board,
-        load_deck(wish.deck, texts),
-        seed=wish.seed,
-        games=wish.games,
+        load_deck(options.deck, texts),
+        seed=options.seed,
+        games=options.games,
         seconds=None if minutes is None else 60 * minutes,
-        network=_network(wish, board, texts),
+        network=_network(options, board, texts),
     )
 
 
-def _network(wish: Wish, board: Board, texts: Texts) -> Network | None:
-    if wish.resume is None:
+def _network(options: TrainOptions, board: Board, texts: Texts) -> Network | None:
+    if options.resume is None:
         return None
     try:
-        return load(wish.resume, board)
+        return load(options.resume, board)
     except WeightsError:
-        raise Failure(texts("error-weights", path=str(wish.resume))) from None
+        raise Failure(texts("error-weights", path=str(options.resume))) from None
 
 
-def _keep(out: Path, board: Board, network: Network, texts: Texts) -> None:
+def _save(out: Path, board: Board, network: Network, texts: Texts) -> None:
     try:
         save(out, board, network)
     except (OSError, ValueError):

@@ -1,8 +1,8 @@
 """`hashi export` and `hashi import`: all tables as lines of JSON, from any store to any other.
 
-The first line names the format, the last one counts what lies between, so a file that was cut off
-is noticed. docs/running.md describes the lines. Nobody has judged what a file says, so every event
-of every table is judged here.
+The first line names the format and the last one counts the lines between, so truncated files are
+detected. docs/running.md describes the format. Files are not trusted: every event of every table is
+judged on import.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from hashi.locale import Texts, refusal_text
 from hashi.store import Append, Store, Stored, VersionConflict, Whole
 from hashi.table import ImpossibleEvent, decode, judged_fold
 
-__all__ = ["BadLine", "bring_in", "parse", "save"]
+__all__ = ["BadLine", "export_tables", "import_tables", "parse"]
 
 _PAGE = 200
 _LONGEST_LINE = 4_000_000
@@ -51,15 +51,15 @@ class _Tail(Struct):
     events: int
 
 
-class BadLine(Exception):  # noqa: N818  named for what happened
-    """A line that cannot be taken: `key` says why, `event` which one of a table cannot be."""
+class BadLine(Exception):  # noqa: N818  named after what it is
+    """A line that cannot be imported: `key` says why, `event` is the impossible event, if any."""
 
     def __init__(self, line: int, key: str, event: ImpossibleEvent | None = None) -> None:
         self.line, self.key, self.event = line, key, event
         super().__init__(f"line {line}: {event or key}")
 
     def sentence(self, texts: Texts) -> str:
-        """Why, for people."""
+        """The reason as a sentence."""
         if self.event is None:
             return texts(self.key)
         refusal = self.event.refusal
@@ -67,14 +67,14 @@ class BadLine(Exception):  # noqa: N818  named for what happened
         return texts(self.key, event=self.event.version, sentence=reason).rstrip()
 
 
-def save(place: Place, file: Path, texts: Texts) -> None:
-    """Write all tables into a new file; it has its name only when it is whole."""
+def export_tables(place: Place, file: Path, texts: Texts) -> None:
+    """Write all tables into a new file; it gets its name only once it is complete."""
     if file.exists():
         raise Failure(texts("error-exists", path=str(file)))
     place.check(texts)
     part = file.with_name(f"{file.name}.part")
     try:
-        tables = asyncio.run(_save(place.store(texts), part, texts))
+        tables = asyncio.run(_export(place.store(texts), part, texts))
         part.rename(file)
     except OSError:
         raise Failure(texts("error-write", path=str(file))) from None
@@ -84,8 +84,8 @@ def save(place: Place, file: Path, texts: Texts) -> None:
     print(texts("export-done", tables=tables, path=str(file)))  # noqa: T201  the command's answer
 
 
-def bring_in(place: Place, file: Path, texts: Texts) -> None:
-    """Read a file to its end, and only if all of it is fine put its tables into the store."""
+def import_tables(place: Place, file: Path, texts: Texts) -> None:
+    """Check a whole file, and only if all of it is valid import its tables into the store."""
     try:
         tables = sum(1 for _ in parse(_lines(file)))
     except OSError:
@@ -96,33 +96,33 @@ def bring_in(place: Place, file: Path, texts: Texts) -> None:
             texts("file-line", path=str(file), line=bad.line, sentence=sentence)
         ) from None
     place.check(texts)
-    new, same = asyncio.run(_bring_in(place.store(texts), file, tables, texts))
+    new, same = asyncio.run(_import(place.store(texts), file, tables, texts))
     print(texts("import-done", tables=new))  # noqa: T201  the command's answer
     if same:
         print(texts("import-same", tables=same))  # noqa: T201  likewise
 
 
 def parse(lines: Iterable[bytes]) -> Iterator[Whole]:
-    """The tables in the lines of an export, one by one; raises BadLine, perhaps at the end."""
+    """Parse an export one table at a time; raises BadLine, possibly only at the end."""
     source = iter(lines)
-    if _decoded(next(source, b""), _Head) is None:
+    if _try_decode(next(source, b""), _Head) is None:
         raise BadLine(1, "error-export-head")
     number, counted = 1, _Tail(0, 0)
     for number, line in enumerate(source, 2):
-        tail: _Tail | None = _decoded(line, _Tail)
+        tail: _Tail | None = _try_decode(line, _Tail)
         if tail is not None:
             if tail != counted or next(source, None) is not None:
                 raise BadLine(number, "error-export-end")
             return
-        whole = _whole(number, line)
+        whole = _parse_table(number, line)
         counted = _Tail(counted.tables + 1, counted.events + len(whole.events))
         yield whole
     raise BadLine(number, "error-export-end")
 
 
-def _whole(number: int, line: bytes) -> Whole:
-    """The table of a line, if it is one that can be played on."""
-    found: _Line | None = _decoded(line, _Line)
+def _parse_table(number: int, line: bytes) -> Whole:
+    """Parse a line into a table; raises BadLine if no such table can exist."""
+    found: _Line | None = _try_decode(line, _Line)
     if found is None:
         raise BadLine(number, "error-export-line")
     events = tuple(
@@ -140,7 +140,7 @@ def _whole(number: int, line: bytes) -> Whole:
     return Whole(found.table, found.code, frozenset(found.people), events)
 
 
-def _decoded(line: bytes, kind: type[Any]) -> Any:
+def _try_decode(line: bytes, kind: type[Any]) -> Any:
     if len(line) > _LONGEST_LINE:
         return None
     try:
@@ -149,44 +149,46 @@ def _decoded(line: bytes, kind: type[Any]) -> Any:
         return None
 
 
-async def _save(store: Store, file: Path, texts: Texts) -> int:
+async def _export(store: Store, file: Path, texts: Texts) -> int:
     await store.open()
     tables = events = 0
     last = ""
     try:
-        with file.open("wb") as out, progress() as shown:
-            task = shown.add_task(texts("progress-tables"), total=None)
-            out.write(_encoded(_Head("export", 1)))
+        with file.open("wb") as out, progress() as bar:
+            task = bar.add_task(texts("progress-tables"), total=None)
+            out.write(_encode_line(_Head("export", 1)))
             while page := await store.page(last, _PAGE):
                 last = page[-1].table
                 for whole in page:
-                    out.write(_encoded(_line(whole)))
+                    out.write(_encode_line(_line(whole)))
                 tables, events = tables + len(page), events + sum(len(w.events) for w in page)
-                shown.update(task, completed=tables)
-            out.write(_encoded(_Tail(tables, events)))
+                bar.update(task, completed=tables)
+            out.write(_encode_line(_Tail(tables, events)))
     finally:
         await store.close()
     return tables
 
 
-async def _bring_in(store: Store, file: Path, tables: int, texts: Texts) -> tuple[int, int]:
+async def _import(store: Store, file: Path, tables: int, texts: Texts) -> tuple[int, int]:
     await store.open()
     new = same = 0
     try:
-        with progress() as shown:
-            task = shown.add_task(texts("progress-tables"), total=tables)
+        with progress() as bar:
+            task = bar.add_task(texts("progress-tables"), total=tables)
             wholes = parse(_lines(file))
             while page := list(islice(wholes, _PAGE)):
-                results = await asyncio.gather(*(_put(store, whole, texts) for whole in page))
+                results = await asyncio.gather(
+                    *(_import_table(store, whole, texts) for whole in page)
+                )
                 new, same = new + sum(results), same + len(page) - sum(results)
-                shown.update(task, completed=new + same)
+                bar.update(task, completed=new + same)
     finally:
         await store.close()
     return new, same
 
 
-async def _put(store: Store, whole: Whole, texts: Texts) -> bool:
-    """Whether the table is new; the same one once more does no harm, another is a failure."""
+async def _import_table(store: Store, whole: Whole, texts: Texts) -> bool:
+    """Import a table; returns whether it is new. Fails if a different one has the same id."""
     there = await store.read(whole.table)
     if there and tuple(there) == whole.events:
         return False
@@ -202,7 +204,7 @@ def _line(whole: Whole) -> _Line:
     return _Line(whole.table, whole.code, sorted(whole.people), events)
 
 
-def _encoded(line: Struct) -> bytes:
+def _encode_line(line: Struct) -> bytes:
     return msgspec.json.encode(line) + b"\n"
 
 

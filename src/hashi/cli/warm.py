@@ -1,6 +1,6 @@
 """`hashi warm`: compile the bots now, so that nobody waits for it later.
 
-Other commands that need compiled code first call `compile_visibly`, or `compile_for` a board.
+Commands that need compiled code call `compile_visibly` or `compile_for` first.
 """
 
 import sys
@@ -15,11 +15,11 @@ from hashi.rules import Board
 
 __all__ = ["compile_for", "compile_visibly", "warm"]
 
-_NOT_KEPT = 1
+_NOT_SAVED = 1
 
 
 def warm(texts: Texts) -> int:
-    """Compile what is not compiled, and say where it is kept; 1 if it cannot be kept."""
+    """Compile what is missing and print where it is cached; returns 1 if it cannot be cached."""
     before, began = is_compiled(), perf_counter()
     try:
         compile_visibly(texts)
@@ -27,7 +27,7 @@ def warm(texts: Texts) -> int:
         return INTERRUPTED
     kept = compiled_folder()
     if kept is None:
-        return _NOT_KEPT
+        return _NOT_SAVED
     seconds = texts.decimal(perf_counter() - began)
     sentence = "warm-ready" if before else "warm-done"
     print(texts(sentence, path=str(kept), seconds=seconds))  # noqa: T201  the command's answer
@@ -35,7 +35,7 @@ def warm(texts: Texts) -> int:
 
 
 def compile_for(board: Board, texts: Texts) -> None:
-    """Compile the bots, once, if they have learned this board; the others need no compiler."""
+    """Compile the bots, once, if they are trained for this board; otherwise nothing is compiled."""
     if is_compiled():
         return
     from hashi.bots.value.weights import network_for  # noqa: PLC0415  brings in the compiler
@@ -47,16 +47,16 @@ def compile_for(board: Board, texts: Texts) -> None:
 def compile_visibly(
     texts: Texts, part: Part = "bots", compile_part: Callable[[Report], None] = compile_all
 ) -> None:
-    """Compile a part, once, and say so on standard error while it takes its time."""
+    """Compile a part, once, showing the progress on standard error."""
     if is_compiled(part):
         return
-    _warn(texts)
+    _announce(texts)
     with progress() as bar:
         task = bar.add_task(texts("progress-compile"), total=None)
         compile_part(lambda done, steps: bar.update(task, completed=done, total=steps))
 
 
-def _warn(texts: Texts) -> None:
+def _announce(texts: Texts) -> None:
     folder, usual = cache_folder(), usual_folder()
     sentence = "compile-once" if folder else "compile-nowhere"
     print(texts(sentence), file=sys.stderr)  # noqa: T201  as the progress

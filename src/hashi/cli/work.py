@@ -1,7 +1,7 @@
-"""Long work: spread over processes or machines, shown while it goes on, stopped without loss.
+"""Parallel jobs: over processes or machines, with a progress bar, interruptible without loss.
 
-Takes any `concurrent.futures.Executor`: this process alone, a pool of processes, or a Dask cluster
-by its address. Knows nothing of games; what is done must be a pure function of its job.
+Runs on any `concurrent.futures.Executor`: inline, a process pool, or a Dask cluster. Knows nothing
+about games; each job must be a pure function of its input.
 """
 
 import os
@@ -22,25 +22,25 @@ from hashi.cli.extra import need
 from hashi.cli.failure import Failure, quoted
 from hashi.locale import Texts
 
-__all__ = ["INTERRUPTED", "Crew", "Done", "Hands", "crew", "gather", "progress", "run"]
+__all__ = ["INTERRUPTED", "Gathered", "Pool", "Workers", "gather", "open_pool", "progress", "run"]
 
-INTERRUPTED = 130  # the exit code of a command that Ctrl-C has stopped
+INTERRUPTED = 130  # the exit code after Ctrl-C
 
-_ANSWER_SECONDS = 10  # within which a Dask scheduler must answer
+_CONNECT_SECONDS = 10  # timeout for reaching a Dask scheduler
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, slots=True)
-class Hands:
-    """Who is to do the work: so many processes (None: one for each core), or a Dask cluster."""
+class Workers:
+    """Where jobs run: in this many processes (None: one per core), or on a Dask cluster."""
 
     jobs: int | None = None
     dask: str | None = None
 
     def check(self, texts: Texts) -> None:
-        """Fail if this cannot be meant."""
+        """Fail with a sentence if the options are invalid."""
         if self.jobs is not None and self.jobs < 1:
             raise Failure(texts("error-jobs"))
         if self.jobs is not None and self.dask is not None:
@@ -48,57 +48,56 @@ class Hands:
 
 
 @dataclass(frozen=True, slots=True)
-class Crew:
-    """An executor, and how many jobs to hand to it at a time."""
+class Pool:
+    """An executor, and how many jobs to submit to it at a time."""
 
     executor: Executor
     width: int
 
 
 @dataclass(frozen=True, slots=True)
-class Done(Generic[Result]):
-    """The results there are, in the order they came, and whether all are."""
+class Gathered(Generic[Result]):
+    """The results in order of completion, and whether they are all there."""
 
     results: tuple[Result, ...]
-    whole: bool
+    complete: bool
 
 
-def gather(  # noqa: PLR0913  each is an own choice of the caller
-    hands: Hands,
+def gather(  # noqa: PLR0913  each is chosen by the caller
+    workers: Workers,
     function: Callable[[Job], Result],
     jobs: Iterable[Job],
     count: int,
     texts: Texts,
     *,
     prepare: Callable[[], None],
-) -> Done[Result]:
-    """Do so many jobs behind a progress bar; Ctrl-C ends it early with what is done.
+) -> Gathered[Result]:
+    """Run `count` jobs with a progress bar; Ctrl-C stops early and keeps the results so far.
 
-    What must be there first is prepared here, unless a cluster does the work: each of its machines
-    sees to that itself.
+    `prepare` runs first, except on a cluster, where each machine prepares itself.
     """
-    hands.check(texts)
+    workers.check(texts)
     results: list[Result] = []
     try:
-        if hands.dask is None:
+        if workers.dask is None:
             prepare()
-        with crew(hands, count, texts) as found, progress() as bar:
+        with open_pool(workers, count, texts) as pool, progress() as bar:
             task = bar.add_task(texts("progress-games"), total=count)
-            for result in run(found, function, jobs):
+            for result in run(pool, function, jobs):
                 results.append(result)
                 bar.advance(task)
     except KeyboardInterrupt:
         pass
-    return Done(tuple(results), len(results) == count)
+    return Gathered(tuple(results), len(results) == count)
 
 
-def run(crew: Crew, function: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]:
-    """The results as they come; never more jobs are handed out than keep everybody busy."""
+def run(pool: Pool, function: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]:
+    """Yield results as they complete; submits only as many jobs as keep the pool busy."""
     rest = iter(jobs)
     running: set[Future[Result]] = set()
     while True:
-        fresh = islice(rest, crew.width - len(running))
-        running |= {crew.executor.submit(function, job) for job in fresh}
+        fresh = islice(rest, pool.width - len(running))
+        running |= {pool.executor.submit(function, job) for job in fresh}
         if not running:
             return
         done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -107,18 +106,18 @@ def run(crew: Crew, function: Callable[[Job], Result], jobs: Iterable[Job]) -> I
 
 
 @contextmanager
-def crew(hands: Hands, count: int, texts: Texts) -> Iterator[Crew]:
-    """Those who do the work; whatever is still running when they are left is ended."""
-    if hands.dask is not None:
-        with _cluster(hands.dask, texts) as found:
-            yield found
+def open_pool(workers: Workers, count: int, texts: Texts) -> Iterator[Pool]:
+    """Open a pool of workers; on an error, jobs still running are terminated."""
+    if workers.dask is not None:
+        with _dask_cluster(workers.dask, texts) as pool:
+            yield pool
         return
-    jobs = min(hands.jobs or os.cpu_count() or 1, count)
+    jobs = min(workers.jobs or os.cpu_count() or 1, count)
     if jobs == 1:
-        yield Crew(_Alone(), 1)
+        yield Pool(_InlineExecutor(), 1)
         return
-    with _pool(jobs) as found:
-        yield found
+    with _process_pool(jobs) as pool:
+        yield pool
 
 
 def progress() -> Progress:
@@ -135,23 +134,23 @@ def progress() -> Progress:
     )
 
 
-class _Alone(Executor):
-    """Does every job at once, in this process."""
+class _InlineExecutor(Executor):
+    """Runs every job immediately, in this process."""
 
     def submit(self, fn: Callable[..., Result], /, *args: Any, **kwargs: Any) -> Future[Result]:
         future: Future[Result] = Future()
         try:
             future.set_result(fn(*args, **kwargs))
-        except Exception as error:  # noqa: BLE001  whoever asks for the result gets it
+        except Exception as error:  # noqa: BLE001  raised by future.result()
             future.set_exception(error)
         return future
 
 
-class _Pool(ProcessPoolExecutor):
-    """Processes that leave Ctrl-C to the one that started them."""
+class _ProcessPool(ProcessPoolExecutor):
+    """Worker processes that ignore Ctrl-C; the parent handles it."""
 
     def submit(self, fn: Callable[..., Result], /, *args: Any, **kwargs: Any) -> Future[Result]:
-        # A process is born here when one is wanted, and inherits what is ignored.
+        # Worker processes start here on demand and inherit the ignored signal.
         if threading.current_thread() is not threading.main_thread():
             return super().submit(fn, *args, **kwargs)
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -162,12 +161,12 @@ class _Pool(ProcessPoolExecutor):
 
 
 @contextmanager
-def _pool(jobs: int) -> Iterator[Crew]:
+def _process_pool(jobs: int) -> Iterator[Pool]:
     others = set(active_children())
-    # Forked processes would share the threads' locks of this one.
-    pool = _Pool(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
+    # A fork would copy locks that threads of this process hold.
+    pool = _ProcessPool(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
     try:
-        yield Crew(pool, 2 * jobs)
+        yield Pool(pool, 2 * jobs)
     except BaseException:
         for process in set(active_children()) - others:
             process.terminate()
@@ -181,18 +180,18 @@ def _ignore_interrupts() -> None:
 
 
 @contextmanager
-def _cluster(address: str, texts: Texts) -> Iterator[Crew]:
+def _dask_cluster(address: str, texts: Texts) -> Iterator[Pool]:
     need("dask", texts)
     from distributed import Client  # noqa: PLC0415  an extra
 
     try:
-        client = Client(address, timeout=_ANSWER_SECONDS)  # type: ignore[no-untyped-call]  # Dask's
+        client = Client(address, timeout=_CONNECT_SECONDS)  # type: ignore[no-untyped-call]  # Dask's
     except (OSError, ValueError):
         raise Failure(texts("error-dask-address", address=quoted(address))) from None
     with client:
         executor = client.get_executor()  # type: ignore[no-untyped-call]  # likewise
         threads = client.nthreads()  # type: ignore[no-untyped-call]  # likewise
         try:
-            yield Crew(executor, 2 * max(1, sum(threads.values())))
+            yield Pool(executor, 2 * max(1, sum(threads.values())))
         finally:
             executor.shutdown(wait=False)
