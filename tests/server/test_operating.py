@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from hashi.client import Client, Failed
 from hashi.server.app import make_app, make_server
 from hashi.server.limit import Door
-from hashi.server.log import JSONLines, Lines
+from hashi.server.log import MOST_WARNINGS, JSONLines, Lines, Throttle
 from hashi.server.settings import Settings
 from hashi.store import SQLite, Unavailable
 from hashi.wire.exchange import NewSeat, NewTable
@@ -275,3 +275,29 @@ def test_nothing_begins_a_new_line() -> None:
         text = formatter.format(record)
         assert len(text.splitlines()) == 1
         assert text.isprintable()
+
+
+@pytest.mark.parametrize("formatter", [Lines(), JSONLines()])
+def test_the_log_cannot_be_flooded(formatter: logging.Formatter) -> None:
+    """Of many equal warnings a few are written in a minute, and the next one tells how many."""
+    times = iter([0.0] * 5_000 + [59.0, 61.0, 62.0])
+    throttle = Throttle(lambda: next(times))
+
+    def written(line: int) -> str | None:
+        record = logging.LogRecord("x", logging.WARNING, "file", line, "odd request", (), None)
+        return formatter.format(record) if throttle.filter(record) else None
+
+    lines = [written(1) for _ in range(4_999)]
+    assert all(lines[:MOST_WARNINGS])
+    assert not any(lines[MOST_WARNINGS:])
+    assert written(2)  # another kind of warning
+    assert not written(1)
+    assert f"(and {5_000 - MOST_WARNINGS} times before, not logged)" in (written(1) or "")
+    assert "not logged" not in (written(1) or "not logged")
+
+
+def test_every_request_is_logged() -> None:
+    """What a log is asked to hold of each request is left out of no minute."""
+    throttle = Throttle()
+    record = logging.LogRecord("x", logging.INFO, "file", 1, "answered", (), None)
+    assert all(throttle.filter(record) for _ in range(1_000))

@@ -1,19 +1,59 @@
 """What the server writes to its log: one line for each thing, for the eye or as JSON.
 
 A failure is told by its kind and its place in the code, never by its message: that may hold a name,
-a cookie or a card. Nothing that came from outside can begin a new line.
+a cookie or a card. Nothing that came from outside can begin a new line, nor fill the disk: only so
+many warnings of one kind are written in a minute.
 """
 
 import json
 import logging
+import time
 import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Literal
 
-__all__ = ["JSONLines", "Lines", "LogKind", "set_up"]
+__all__ = ["MOST_WARNINGS", "JSONLines", "Lines", "LogKind", "Throttle", "set_up"]
 
 LogKind = Literal["text", "json"]
 _LONGEST = 500
+MOST_WARNINGS = 20  # a minute from one place in the code
+_MINUTE = 60.0
+
+
+@dataclass(slots=True)
+class _Minute:
+    """What one place in the code has logged in a minute."""
+
+    began: float
+    written: int = 0
+    left_out: int = 0
+
+
+class Throttle(logging.Filter):
+    """Leaves out warnings beyond the first few of a minute; the next one tells how many."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._now = now
+        self._minutes: dict[tuple[str, int], _Minute] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """See logging. A request's own line is no warning: requests are limited elsewhere."""
+        if record.levelno < logging.WARNING:
+            return True
+        now, place = self._now(), (record.pathname, record.lineno)
+        minute = self._minutes.get(place)
+        if minute is None or now - minute.began >= _MINUTE:
+            if minute is not None and minute.left_out:
+                record.left_out = minute.left_out
+            minute = self._minutes[place] = _Minute(now)
+        if minute.written >= MOST_WARNINGS:
+            minute.left_out += 1
+            return False
+        minute.written += 1
+        return True
 
 
 class Lines(logging.Formatter):
@@ -46,6 +86,7 @@ def set_up(kind: LogKind) -> None:
     """Write warnings to standard error; as JSON every request too."""
     handler = logging.StreamHandler()
     handler.setFormatter(JSONLines() if kind == "json" else Lines())
+    handler.addFilter(Throttle())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("hashi").setLevel(logging.INFO if kind == "json" else logging.WARNING)
 
@@ -55,7 +96,9 @@ def _time(record: logging.LogRecord) -> str:
 
 
 def _message(record: logging.LogRecord) -> str:
-    return record.getMessage()[:_LONGEST]
+    message = record.getMessage()[:_LONGEST]
+    left_out = getattr(record, "left_out", 0)
+    return f"{message} (and {left_out} times before, not logged)" if left_out else message
 
 
 def _failure(record: logging.LogRecord) -> list[str]:
