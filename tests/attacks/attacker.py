@@ -9,7 +9,7 @@ import contextlib
 import itertools
 import json
 import sys
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
 
@@ -84,9 +84,9 @@ class Attacker:
         peer.close()
         return f"hashi={peer.cookies['hashi']}"
 
-    async def table(self, cookie: str, seats: int = 1) -> str:
-        """A new table with so many seats at one device."""
-        names = [{"kind": "device", "name": f"Eve {seat}"} for seat in range(seats)]
+    async def table(self, cookie: str, seats: int = 1, kind: str = "device") -> str:
+        """A new table with so many seats of a kind."""
+        names = [{"kind": kind, "name": f"Eve {seat}"} for seat in range(seats)]
         body = json.dumps({"name": "Eve", "seats": names}).encode()
         peer = await self.connect()
         created = await peer.ask(request("POST", "/api/tables", body, cookie=cookie))
@@ -171,15 +171,15 @@ class Attacker:
     async def say(
         self,
         places: Iterable[Place],
-        frames: Iterable[bytes],
+        frames: Sequence[bytes],
         *,
         first: bytes = b"",
         pause_seconds: float = 0.0,
     ) -> None:
         """Flood the server with frames over a socket at each place; an ended one is replaced."""
-        endless = itertools.cycle(frames)
 
         async def talk(place: Place) -> None:
+            endless = itertools.cycle(frames)
             peer = await self.socket(place)
             listening = asyncio.create_task(self.listen(peer))
             try:

@@ -5,13 +5,14 @@ import itertools
 import secrets
 from collections.abc import Awaitable, Callable
 
-from tests.attacks.attacker import Attacker, TurnedAway
-from tests.attacks.peer import Peer, text_frame
+from tests.attacks.attacker import Attacker
+from tests.attacks.peer import Peer, request, text_frame
 
 __all__ = ["ATTACKS"]
 
 _WATCHERS = 300
 _SOCKETS = 700  # more than one address may have
+_CONNECTIONS = 6_000  # more than the server takes from everybody
 _CHANGE_SECONDS = 0.06
 
 
@@ -33,35 +34,66 @@ async def watched_changes(eve: Attacker) -> None:
 
 async def sockets_never_read(eve: Attacker) -> None:
     """Sockets that ask for views and read none of them."""
-    cookie = await eve.person()
-    table = await eve.table(cookie, seats=4)
-    peers = [await eve.socket((table, cookie)) for _ in range(100)]
+    place = await eve.seated(4)
     await eve.go()
 
-    async def ask(peer: Peer) -> None:
+    async def shout() -> None:
+        peer = await eve.socket(place)
+        peer.deafen()
         try:
             while True:
                 await peer.send(text_frame("hello") * 20)
-        except OSError:
-            eve.tally.closed += 1
+                await asyncio.sleep(_CHANGE_SECONDS)
+        finally:
+            peer.close()
 
-    await asyncio.gather(*map(ask, peers))
+    await eve.many([shout] * 50)
 
 
 async def many_sockets(eve: Attacker) -> None:
     """Sockets opened until no more are accepted, and kept."""
     cookie = await eve.person()
     table = await eve.table(cookie)
-    await eve.go()
     kept: list[Peer] = []
-    while len(kept) < _SOCKETS:
+    await eve.go()
+
+    async def keep() -> None:
+        if len(kept) == _SOCKETS:
+            await asyncio.Event().wait()
+        kept.append(await eve.socket((table, cookie)))
+        eve.tally.answers += 1
+
+    await eve.many([keep] * 20)
+
+
+async def many_connections(eve: Attacker) -> None:
+    """More connections than the server takes from everybody, so that nobody else gets one."""
+    kept: list[Peer] = []
+    await eve.go()
+
+    async def keep() -> None:
+        kept.append(await eve.connect())
+        if await kept[-1].reader.read(1) == b"":
+            raise ConnectionResetError
+
+    await eve.many([keep] * _CONNECTIONS)
+
+
+async def answers_never_read(eve: Attacker) -> None:
+    """Requests sent without a pause by somebody who reads none of the answers."""
+    requests = request("GET", "/api/boards") * 200
+    await eve.go()
+
+    async def shout() -> None:
+        peer = await eve.connect()
+        peer.deafen()
         try:
-            kept.append(await eve.socket((table, cookie)))
-            eve.tally.answers += 1
-        except TurnedAway:
-            eve.tally.refusals += 1
-            await asyncio.sleep(_CHANGE_SECONDS)
-    await asyncio.Event().wait()
+            while True:
+                await peer.send(requests)
+        finally:
+            peer.close()
+
+    await eve.many([shout] * 50)
 
 
 async def sockets_opened_and_dropped(eve: Attacker) -> None:
@@ -93,6 +125,8 @@ ATTACKS: tuple[Callable[[Attacker], Awaitable[None]], ...] = (
     watched_changes,
     sockets_never_read,
     many_sockets,
+    many_connections,
+    answers_never_read,
     sockets_opened_and_dropped,
     sockets_at_no_table,
 )

@@ -130,6 +130,11 @@ async def pipelined_requests(eve: Attacker) -> None:
     await eve.many([talk] * _CONNECTIONS)
 
 
+async def tiny_pipelined_requests(eve: Attacker) -> None:
+    """Requests as short as they can be, without a pause and whatever is answered."""
+    await _pour(eve, b"", b"GET / HTTP/1.1\r\nhost:x\r\n\r\n" * 2_000)
+
+
 async def malformed_requests(eve: Attacker) -> None:
     """Bytes that are no request, to make the log grow."""
     await _pour(eve, b"\x16\x03\x01 what is this?\r\n\r\n", b"")
@@ -204,6 +209,7 @@ ATTACKS: tuple[Callable[[Attacker], Awaitable[None]], ...] = (
     half_handshakes,
     connections_opened_and_dropped,
     pipelined_requests,
+    tiny_pipelined_requests,
     malformed_requests,
     endless_bodies,
     tiny_chunks,

@@ -80,10 +80,10 @@ async def acts_for_other_seats(eve: Attacker) -> None:
 
 
 async def seats_taken_and_left(eve: Attacker) -> None:
-    """A seat taken and left over and over in a lobby, each of them stored."""
+    """Seats taken and left over and over in the lobbies of eight tables, each of them stored."""
     cookie = await eve.person()
-    places = [(await eve.table(cookie, 2), cookie)] * _SOCKETS
-    frames = [text_frame("leave", seat=2), text_frame("sit", seat=2, name="Eve")]
+    places = [(await eve.table(cookie, 2, "person"), cookie) for _ in range(_SOCKETS)]
+    frames = [text_frame("sit", seat=2, name="Eve"), text_frame("leave", seat=2)]
     await eve.go()
     await eve.say(places, frames, pause_seconds=_PERMITTED)
 
@@ -100,7 +100,7 @@ async def unknown_messages(eve: Attacker) -> None:
 
 async def nested_messages(eve: Attacker) -> None:
     """Brackets within brackets."""
-    await _flood(eve, frame(TEXT, b"[" * 4_000), frame(TEXT, b'{"type":' * 500))
+    await _flood(eve, frame(TEXT, b"[" * 4_000), frame(TEXT, b'{"a":' * 800))
 
 
 async def unreadable_texts(eve: Attacker) -> None:

@@ -7,7 +7,7 @@ import asyncio
 import json
 import struct
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 __all__ = ["CONTINUED", "PING", "PONG", "TEXT", "Peer", "frame", "request", "text_frame"]
 
@@ -98,6 +98,10 @@ class Peer:
         while (said := await self.hear())["type"] == "view":
             pass
         return said
+
+    def deafen(self) -> None:
+        """Read nothing from now on, so that what is sent piles up on the other side."""
+        cast("asyncio.Transport", self.writer.transport).pause_reading()
 
     def close(self) -> None:
         """Drop the connection without a word."""
