@@ -36,7 +36,7 @@ _MOST_BY_TABLE = 5  # commits a second; people are slower, and a socket may say 
 _ROOMY = {
     "HASHI_MOST_SOCKETS": "20000",
     "HASHI_SOCKETS_PER_ADDRESS": "20000",
-    "HASHI_TABLES_PER_ADDRESS": "1000000",
+    "HASHI_LIMIT_FACTOR": "10000",
 }
 _RIVAL: dict[Form, str] = {
     "memory": "",

@@ -11,9 +11,9 @@ from websockets.exceptions import ConnectionClosed
 
 from hashi import boards
 from hashi.client import Client
-from hashi.server.connection import LARGEST_FRAME
 from hashi.server.guard import HEADERS
 from hashi.server.health import HEALTH
+from hashi.server.limit import LARGEST_FRAME
 from hashi.server.route import ROUTES
 from tests.server.player import play_out
 from tests.server.test_play import solo

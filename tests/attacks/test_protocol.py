@@ -10,8 +10,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from hashi.client import Client
-from hashi.server import protocol
-from hashi.server.protocol import LARGEST_HEAD, MOST_FRAMES
+from hashi.server import limit
+from hashi.server.limit import FRAMES_OF_SOCKET, LARGEST_HEAD
 from tests.attacks.test_input import heard_out
 from tests.server.test_play import solo
 
@@ -53,7 +53,7 @@ async def test_a_flood_of_frames_ends_its_socket(ada: Client, bruno: Client, flo
 async def test_frames_within_the_budget_are_answered(ada: Client) -> None:
     """A client may ping as often as clients do."""
     async with socket_of(ada) as link, asyncio.timeout(_PATIENCE_SECONDS):
-        for _ in range(MOST_FRAMES // 4):
+        for _ in range(int(FRAMES_OF_SOCKET.burst) // 4):
             await (await link.ping())
 
 
@@ -108,5 +108,5 @@ async def test_requests_that_are_never_finished(
     address: str, monkeypatch: pytest.MonkeyPatch, begun: bytes
 ) -> None:
     """Whoever does not ask in time is cut off."""
-    monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(limit, "HEAD_SECONDS", 0.2)
     await request(address, begun)

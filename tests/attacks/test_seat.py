@@ -10,6 +10,7 @@ import pytest
 from hashi import deal
 from hashi.client import AtTable, Client, Failed, Refused
 from hashi.server.hub import new_code, new_id
+from hashi.server.limit import Limit, Rate
 from hashi.server.person import person_of
 from hashi.server.settings import Settings
 from hashi.store import SQLite
@@ -101,7 +102,7 @@ async def test_codes_cannot_be_tried_out(address: str) -> None:
 
 async def test_thousands_of_tables_from_one_address(tmp_path: Path) -> None:
     """However many persons somebody makes up, their address opens only so many tables."""
-    settings = Settings(tables_of_address=20)
+    settings = Settings(limits={"tables": Limit(Rate(20, 0.01))})
     wish = NewTable(name="Eve", seats=[NewSeat(kind="person")])
     opened = refused = 0
     async with serving(lambda: SQLite(tmp_path / "hashi.sqlite"), settings) as address:

@@ -15,7 +15,7 @@ from typing import Any
 
 from hashi import deal
 from hashi.server.app import make_app, make_server
-from hashi.server.guard import App, Receive, Scope, Send
+from hashi.server.asgi import App, Receive, Scope, Send
 from hashi.store import SQLite, Store
 from hashi.table import Table, decode, fold
 

@@ -19,6 +19,7 @@ from hashi.cli import main
 from hashi.cli.serve import settings_in
 from hashi.compiler import cache_folder
 from hashi.locale import Texts
+from hashi.server.limit import LIMITS, Limit, Rate
 from hashi.store import Append, SQLite, Store, Whole, events_after
 from hashi.store.postgres import Postgres
 from hashi.store.schema import MIGRATIONS
@@ -227,6 +228,8 @@ def test_bad_places(run: Run, tmp_path: Path, arguments: list[str], sentence: st
             ("HASHI_TRUSTED_PROXIES", "10.0.0.1,bogus"),
             "HASHI_TRUSTED_PROXIES: “10.0.0.1,bogus” cannot be used here.",
         ),
+        (("HASHI_LIMIT_TABLES", "0,1"), "HASHI_LIMIT_TABLES: “0,1” cannot be used here."),
+        (("HASHI_LIMIT_FACTOR", "0"), "HASHI_LIMIT_FACTOR: “0” cannot be used here."),
         (("HASHI_LANG", "zz"), "There is no language zz: choose en, fr, de, pl, es."),
     ],
 )
@@ -248,6 +251,14 @@ def test_trusted_proxies(proxies: str) -> None:
     """Addresses, networks, or a star for everybody."""
     found = settings_in({"HASHI_TRUSTED_PROXIES": proxies}, Texts("en"))
     assert found.trusted_proxies == proxies
+
+
+def test_limits() -> None:
+    """A limit of an address is a burst and a rate; a factor multiplies it, and no person's."""
+    environment = {"HASHI_LIMIT_TABLES": "50,0.5", "HASHI_LIMIT_FACTOR": "2"}
+    found = settings_in(environment, Texts("en"))
+    assert found.limit("tables") == Limit(Rate(100, 1), LIMITS["tables"].person)
+    assert found.limit("codes").address == LIMITS["codes"].address.times(2)
 
 
 def free_port() -> int:

@@ -12,9 +12,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from hashi.client import AtTable, Client, Failed, Refused
-from hashi.server.connection import LARGEST_MESSAGE
 from hashi.server.guard import HEADERS
-from hashi.server.limit import Bucket, Limiter
+from hashi.server.limit import LARGEST_MESSAGE
 from hashi.server.person import clean_name, name_in, person_of, secret_in
 from hashi.wire.exchange import NewSeat, NewTable
 from tests.server.test_play import solo
@@ -185,17 +184,6 @@ async def test_too_fast(ada: Client) -> None:
             await here.preview(1, "pass")
         assert caught.value.retry_after_seconds is not None
         assert here.view.phase == "setup"
-
-
-def test_buckets() -> None:
-    """A bucket empties, tells how long to wait, and fills again."""
-    now = [0.0]
-    bucket = Bucket(2, 0.5, lambda: now[0])
-    assert [bucket.wait_seconds() for _ in range(3)] == [0.0, 0.0, 2.0]
-    now[0] = 2.0
-    assert bucket.wait_seconds() == 0.0
-    limiter = Limiter(1, 1, lambda: now[0])
-    assert [limiter.wait_seconds(key) for key in "aab"] == [0.0, 1.0, 0.0]
 
 
 async def test_qr_codes_are_limited(address: str) -> None:

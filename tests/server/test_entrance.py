@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.http11 import Response
 
 from hashi.client import Client
+from hashi.server.budget import Budgets
 from hashi.server.context import Context
 from hashi.server.entrance import serve_socket
 from hashi.server.guard import HEADERS
@@ -144,7 +145,7 @@ async def context_over(path: Path) -> AsyncIterator[Context]:
     """What the routes of a server share, without the server."""
     hub = Hub(SQLite(path))
     await hub.start()
-    context = Context(hub, Settings())
+    context = Context(hub, Settings(), Budgets(Settings(), hub.metrics))
     yield context
     await context.close()
 
@@ -178,4 +179,4 @@ async def test_a_stop_while_a_socket_is_accepted(ada: Client, tmp_path: Path) ->
         await context.hub.drain(60)
         await serving_it
     assert sent == [{"type": "websocket.accept"}, {"type": "websocket.close", "code": 1012}]
-    assert context.door.inside == 0
+    assert context.budgets.sockets.inside == 0

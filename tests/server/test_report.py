@@ -14,8 +14,9 @@ from hashi.client import Client, Failed
 from hashi.mind.job import Job
 from hashi.mind.pool import Pool
 from hashi.mind.warmup import WarmUp
-from hashi.server import report
+from hashi.server import limit, report
 from hashi.server.failure import Failure
+from hashi.server.metric import Metrics
 from hashi.server.report import Reports
 from hashi.table import Table
 from hashi.wire.exchange import Report as Told
@@ -129,9 +130,9 @@ async def test_a_report_nobody_waits_for_rests(
 ) -> None:
     """Work goes on where it stopped when somebody asks again."""
     monkeypatch.setattr(report, "Review", Steps)
-    reports, table, told = Reports(pool, ready(pool), lambda: pool.now), finished(), []
+    reports, table, told = Reports(pool, ready(pool), Metrics(), lambda: pool.now), finished(), []
     for _ in range(4):
-        told.append(reports.of(table, 1))
+        told.append(reports.of(table, 1, "here"))
         await settled(reports)
     assert [one.total for one in told[1:]] == [0, 1, 2]
     assert [one.finished for one in told] == [False, False, False, True]
@@ -142,9 +143,9 @@ async def test_a_failed_report_can_be_tried_again(
 ) -> None:
     """A failure is told once, with what is known, and never called finished; then it restarts."""
     monkeypatch.setattr(report, "Review", Clumsy)
-    reports, table, told = Reports(pool, ready(pool)), finished(), []
+    reports, table, told = Reports(pool, ready(pool), Metrics()), finished(), []
     for _ in range(4):
-        told.append(reports.of(table, 1))
+        told.append(reports.of(table, 1, "here"))
         await settled(reports)
     assert [one.failure for one in told] == [None, "report-failed", None, None]
     assert [one.finished for one in told] == [False, False, False, True]
@@ -152,14 +153,22 @@ async def test_a_failed_report_can_be_tried_again(
 
 
 async def test_reports_are_limited(pool: Clocked, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So many at once, so many kept; beyond that one waits, or waits again."""
-    monkeypatch.setattr(report, "_MOST_AT_ONCE", 0)
-    table, reports = finished(), Reports(pool, ready(pool))
+    """So many at once, for an address and in all, so many kept; beyond that one waits."""
+    monkeypatch.setattr(report, "Review", Steps)
+    monkeypatch.setattr(limit, "MOST_REPORTS", 0)
+    table, reports = finished(), Reports(pool, ready(pool), Metrics())
     with pytest.raises(Failure, match="busy"):
-        reports.of(table, 1)
-    monkeypatch.setattr(report, "_MOST_AT_ONCE", 9)
+        reports.of(table, 1, "here")
+    monkeypatch.setattr(limit, "MOST_REPORTS", 9)
+    monkeypatch.setattr(limit, "MOST_REPORTS_OF_ADDRESS", 4)
+    for seat in range(4):
+        reports.of(replace(table, id=f"{seat}"), 1, "here")
+    with pytest.raises(Failure, match="too-fast"):
+        reports.of(table, 1, "here")
+    assert not reports.of(table, 1, "elsewhere").finished
+    reports.close()
     monkeypatch.setattr(report, "_MOST_KEPT", 2)
     for name in ("t", "u", "v"):
-        assert not reports.of(replace(table, id=name), 1).finished
+        assert not reports.of(replace(table, id=name), 1, "here").finished
     assert [key for key, _ in reports._works] == ["u", "v"]
     reports.close()

@@ -17,7 +17,18 @@ from hashi.table import (
     fold,
     judged_fold,
 )
-from hashi.table.event import Begun, BotSeated, Event, Hinted, NonceGiven, Placed, Played, Seated
+from hashi.table.command import MOST_EVENTS
+from hashi.table.event import (
+    Begun,
+    BotSeated,
+    Event,
+    Hinted,
+    NonceGiven,
+    Placed,
+    Played,
+    Renamed,
+    Seated,
+)
 from hashi.wire.message import Begin, Hint, Leave, Nonce, Place, Play, PutBot, Rename, Sit, TakeBack
 from tests.table.test_table import NONCE, SECRET, Sitting, opened, playing
 
@@ -168,3 +179,10 @@ def test_a_table_that_cannot_be(events: list[Event]) -> None:
     """A table that could not be dealt, or not from the nonces that were given, is impossible."""
     with pytest.raises(ImpossibleEvent, match=f"event {max(1, len(events))}: cannot have happened"):
         judged_fold("t", [(event, 0.0) for event in events])
+
+
+def test_logs_of_older_versions() -> None:
+    """Once a log had no limit, and the same name once more was an event: both can be imported."""
+    sitting = playing()
+    events = [*sitting.events, *[(Renamed(seat=1, name="Ada"), 1.0)] * MOST_EVENTS]
+    assert judged_fold("t", events).version == len(events)

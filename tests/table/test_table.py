@@ -25,7 +25,9 @@ from hashi.table import (
     fold,
     view_for,
 )
+from hashi.table.command import MOST_EVENTS
 from hashi.table.event import BotSeated
+from hashi.wire.level import LEVELS, Level
 from hashi.wire.message import Begin, Hint, Leave, Nonce, Place, Play, PutBot, Rename, Sit, TakeBack
 
 SOLO = SeatPlan(kind="person", name="Ada", person="ada")
@@ -89,6 +91,56 @@ def playing() -> Sitting:
     sitting.do(Place(seat=1, island="c4", number=4), "ada")
     sitting.do(Place(seat=2, island="c2", number=3), "bruno")
     return sitting
+
+
+def test_nothing_changed_is_nothing_stored() -> None:
+    """The same name or level once more is allowed, and no event."""
+    sitting = Sitting()
+    sitting.do(Rename(seat=1, name="Ada L."), "ada")
+    sitting.do(PutBot(seat=2, level="minion"), "ada", "ada")
+    version = sitting.table.version
+    sitting.do(Rename(seat=1, name="Ada L."), "ada")
+    sitting.do(PutBot(seat=2, level="minion"), "ada", "ada")
+    assert sitting.table.version == version
+    sitting.do(PutBot(seat=2, level="island-god"), "ada", "ada")
+    assert sitting.table.version == version + 1
+
+
+def test_a_full_log_takes_only_what_ends_the_game() -> None:
+    """No rename, hint, take-back or return beyond the limit; the game goes on to its end."""
+    sitting = playing()
+    for number in range(MOST_EVENTS - sitting.table.version):
+        sitting.do(Rename(seat=1, name=f"Ada {number}"), "ada")
+    assert sitting.table.version == MOST_EVENTS
+    sitting.do(Rename(seat=1, name=sitting.table.seats[0].name), "ada")
+    sitting.do(PutBot(seat=2), "ada", "ada")
+    for command, person in (
+        (Rename(seat=1, name="Ada"), "ada"),
+        (Hint(seat=1, draft=""), "ada"),
+        (Sit(seat=2, name="Bruno"), "bruno"),
+    ):
+        assert sitting.refused(command, person) == "log-full"
+    sitting.do(Play(seat=1, round=1, turn="pass"), "ada")
+    assert sitting.refused(TakeBack(seat=1), "ada") == "log-full"
+    sitting.do(TimeOut(1), None)
+    for number in range(2, 18):
+        sitting.do(Play(seat=1, round=number, turn="pass"), "ada")
+        sitting.do(Play(seat=2, round=number, turn="pass"), None)
+    sitting.do(MoveOn("u"), "ada")
+    assert sitting.table.phase == "over"
+    assert sitting.table.version < MOST_EVENTS + 4 * 20
+
+
+def test_a_full_log_in_the_lobby() -> None:
+    """There a bot's level is not changed without end either."""
+    sitting = Sitting()
+    while sitting.table.version < MOST_EVENTS:
+        level: Level = "minion" if sitting.table.version % 2 else "island-god"
+        sitting.do(PutBot(seat=2, level=level), "ada", "ada")
+    for one in LEVELS:
+        if one != sitting.table.seats[1].level:
+            assert sitting.refused(PutBot(seat=2, level=one), "ada", "ada") == "log-full"
+    sitting.do(Begin(), "ada", "ada")
 
 
 def test_state_is_a_fold_over_events() -> None:

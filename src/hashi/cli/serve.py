@@ -1,11 +1,12 @@
 """`hashi`: one process that serves the page, from a file in the user's data folder."""
 
 import os
+import re
 import socket
 import threading
 import webbrowser
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException
 from ipaddress import ip_network
@@ -16,6 +17,7 @@ from hashi.cli.database import Place
 from hashi.cli.failure import Failure, quoted
 from hashi.locale import Texts
 from hashi.server.app import make_app, make_server
+from hashi.server.limit import LIMITS, Kind, Limit, Rate
 from hashi.server.log import LogKind, set_up
 from hashi.server.settings import Settings
 
@@ -25,10 +27,11 @@ DEFAULT_PORT = 8420
 _UNREAD_MS = 60_000
 _BOARDS = b'[{"name":"A"'  # how the answer of our server begins
 _LARGEST_SETTING = 1_000_000
+_RATE = re.compile(r"(\d{1,9}(?:\.\d{1,6})?),(\d{1,9}(?:\.\d{1,6})?)")
 _SETTINGS: dict[str, str] = {
     "HASHI_MOST_SOCKETS": "most_sockets",
     "HASHI_SOCKETS_PER_ADDRESS": "most_sockets_of_address",
-    "HASHI_TABLES_PER_ADDRESS": "tables_of_address",
+    "HASHI_LIMIT_FACTOR": "limit_factor",
     "HASHI_STOP_SECONDS": "stop_seconds",
     "HASHI_MOST_WORKERS": "most_workers",
 }
@@ -87,10 +90,25 @@ def settings_in(environment: Mapping[str, str], texts: Texts) -> Settings:
     if not all(map(_is_proxy, filter(None, proxies.split(",")))):
         raise Failure(texts("error-setting", name="HASHI_TRUSTED_PROXIES", value=quoted(proxies)))
     return Settings(
+        limits=_limits_in(environment, texts),
         trusted_proxies=proxies,
         metrics_token=environment.get("HASHI_METRICS_TOKEN") or None,
         **numbers,
     )
+
+
+def _limits_in(environment: Mapping[str, str], texts: Texts) -> dict[Kind, Limit]:
+    """Limits of an address, each as BURST,PER_SECOND; those of a person stay."""
+    found: dict[Kind, Limit] = {}
+    for kind, limit in LIMITS.items():
+        name = f"HASHI_LIMIT_{kind.upper()}"
+        value = environment.get(name, "")
+        if value:
+            rate = _RATE.fullmatch(value)
+            if rate is None or not (float(rate[1]) >= 1 and float(rate[2]) > 0):
+                raise Failure(texts("error-setting", name=name, value=quoted(value)))
+            found[kind] = replace(limit, address=Rate(float(rate[1]), float(rate[2])))
+    return found
 
 
 def _is_proxy(text: str) -> bool:

@@ -17,14 +17,17 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import hashi
+from hashi.server.asgi import Receive, Scope, Send
 from hashi.server.asset import get_asset
-from hashi.server.connection import LARGEST_FRAME
-from hashi.server.context import Context
+from hashi.server.budget import Budgets
+from hashi.server.context import Context, charge
 from hashi.server.entrance import serve_socket
 from hashi.server.failure import Failure
-from hashi.server.guard import Receive, Scope, Send, guarded
+from hashi.server.guard import guarded
 from hashi.server.health import HEALTH
 from hashi.server.hub import Hub
+from hashi.server.limit import LARGEST_BODY, LARGEST_FRAME
+from hashi.server.metric import Metrics
 from hashi.server.protocol import HTTPProtocol, SocketProtocol
 from hashi.server.route import ROUTES
 from hashi.server.settings import Settings
@@ -33,8 +36,6 @@ from hashi.store import Store, Unavailable, VersionConflict
 __all__ = ["Application", "Server", "make_app", "make_server"]
 
 _CODES = {400: "unreadable", 404: "no-such-page", 405: "no-such-page", 413: "too-large"}
-_LARGEST_BODY = 100_000
-_SPARE_CONNECTIONS = 500  # for requests, besides the sockets
 _TICKS = 600  # of a tenth of a second, from one thorough look for garbage to the next
 _YOUNG, _NEVER = 1_000, 1_000_000  # allocations before the young are looked through; the old
 _log = logging.getLogger(__name__)
@@ -46,8 +47,9 @@ class Application:
     def __init__(self, open_store: Callable[[], Store], settings: Settings) -> None:
         self._open_store, self.settings = open_store, settings
         self._context: Context | None = None
+        self.budgets = Budgets(settings, Metrics())
         self._routes = self._litestar()
-        self._app = guarded(self._dispatch, self._answered)
+        self._app = guarded(self._dispatch, self.budgets, self._answered)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer; see ASGI."""
@@ -81,9 +83,10 @@ class Application:
                 RecursionError: _nested,
                 Exception: _broken,
             },
+            guards=[charge],
             lifespan=[self._lifespan],
             logging_config=None,  # the program's own log tells; see hashi.server.log
-            request_max_body_size=_LARGEST_BODY,
+            request_max_body_size=LARGEST_BODY,
             compression_config=CompressionConfig(backend="gzip", exclude=["/api", "/assets"]),
             openapi_config=OpenAPIConfig(
                 title="HASHI",
@@ -95,9 +98,10 @@ class Application:
 
     @asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(self._open_store(), most_workers=self.settings.most_workers)
+        workers, metrics = self.settings.most_workers, self.budgets.metrics
+        hub = Hub(self._open_store(), most_workers=workers, metrics=metrics)
         await hub.start()
-        context = self._context = app.state.context = Context(hub, self.settings)
+        context = self._context = app.state.context = Context(hub, self.settings, self.budgets)
         try:
             yield
         finally:
@@ -163,7 +167,7 @@ def make_server(app: Application) -> Server:
         forwarded_allow_ips=settings.trusted_proxies or None,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
-        limit_concurrency=settings.most_sockets + _SPARE_CONNECTIONS,
+        limit_concurrency=settings.most_connections,
         timeout_graceful_shutdown=round(settings.stop_seconds),
     )
     return Server(config, app)

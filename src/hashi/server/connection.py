@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from hashi.rules import NotationError, Refusal, Turn
 from hashi.rules.draft import Possible, possible
 from hashi.rules.sheet import start_refusal
-from hashi.server import convert
+from hashi.server import convert, limit
+from hashi.server.budget import Bucket, Payer
+from hashi.server.context import Context
 from hashi.server.hint import give_hint
-from hashi.server.hub import Hub
-from hashi.server.limit import Bucket
 from hashi.server.live import Live
 from hashi.server.opening import open_rematch
 from hashi.server.person import clean_name
@@ -26,13 +26,10 @@ from hashi.store import Unavailable, VersionConflict
 from hashi.table import Table
 from hashi.wire import message
 
-__all__ = ["LARGEST_FRAME", "LARGEST_MESSAGE", "Connection"]
+__all__ = ["Connection"]
 
-LARGEST_MESSAGE = 4096
-LARGEST_FRAME = 65536  # longer ones close the socket before anybody reads them
-_MOST_ANSWERS = 200
-_BURST, _PER_SECOND = 60, 20
 _TOO_SLOW = 4408
+_TOO_FAST = 4429
 _RESTARTING = 1012
 _log = logging.getLogger(__name__)
 _DECODER = msgspec.json.Decoder(message.ClientMessage)
@@ -49,6 +46,7 @@ class Connection:
     __slots__ = (
         "_answers",
         "_bucket",
+        "_budgets",
         "_busy",
         "_disconnected",
         "_draining",
@@ -56,6 +54,7 @@ class Connection:
         "_hub",
         "_live",
         "_over",
+        "_payer",
         "_reader",
         "_sender",
         "_slow_seconds",
@@ -66,18 +65,19 @@ class Connection:
     )
 
     def __init__(
-        self, socket: Socket, hub: Hub, live: Live, person: str, slow_seconds: float
+        self, socket: Socket, context: Context, live: Live, person: str, payer: Payer
     ) -> None:
-        self.person = person
-        self._slow_seconds = slow_seconds
-        self._socket, self._hub, self._live = socket, hub, live
+        self.person, self._payer = person, payer
+        self._slow_seconds = context.settings.slow_reader_seconds
+        self._socket, self._hub, self._live = socket, context.hub, live
+        self._budgets = context.budgets
         self._answers: list[Answer] = []
         self._greeted = self._stale = False
         self._busy = True  # until the socket is accepted
         self._draining = self._disconnected = self._over = False
         self._reader: asyncio.Task[Any] | None = None
         self._sender: asyncio.Task[None] | None = None
-        self._bucket = Bucket(_BURST, _PER_SECOND)
+        self._bucket = Bucket(limit.MESSAGES_OF_SOCKET)
         self._thinking: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -152,7 +152,7 @@ class Connection:
 
     def _give_up(self) -> None:
         """The other side reads nothing: disconnect it."""
-        self._hub.metrics.turned_away.labels("too-slow").inc()
+        self._budgets.metrics.over_limit.labels("unread").inc()
         self._disconnect()
 
     def _disconnect(self) -> None:
@@ -179,25 +179,38 @@ class Connection:
             event = await self._socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
-            if len(self._answers) > _MOST_ANSWERS:
+            if len(self._answers) > limit.MOST_ANSWERS:
+                self._budgets.metrics.over_limit.labels("unread").inc()
                 await self._socket.close(_TOO_SLOW)
                 return
             text = event.get("text")
+            pause = self._pay(len(text or event.get("bytes") or ""))
+            if pause > limit.LONGEST_PAUSE_SECONDS:
+                await self._socket.close(_TOO_FAST)
+                return
             if not self._draining:
                 self._busy = True
-                await self._hear(text if isinstance(text, str) else None)
+                await self._hear(text if isinstance(text, str) else None, pause)
                 self._busy = False
             if self._draining:
                 self._wake()
+            if pause:
+                await asyncio.sleep(pause)  # nothing more is read meanwhile
 
-    async def _hear(self, text: str | None) -> None:
-        wait = self._bucket.wait_seconds()
-        if wait:
-            id_, wait = _id_in(text), round(wait, 2)
-            self._answer(message.Failed(id=id_, code="too-fast", retry_after_seconds=wait))
+    def _pay(self, length: int) -> float:
+        """Pay for a message: 0, or how long it takes until the budgets allow another one."""
+        own, budgets = self._bucket.owe(), self._budgets
+        if own:
+            budgets.messages.exceed()
+        shared = budgets.messages.owe(self._payer)
+        return max(own, shared, budgets.bytes.owe(self._payer, length))
+
+    async def _hear(self, text: str | None, pause: float) -> None:
+        if pause:
+            self._answer(_too_fast(_id_in(text), pause))
         elif text is None:
             self._answer(message.Failed(id=None, code="unreadable"))
-        elif len(text) > LARGEST_MESSAGE:
+        elif len(text) > limit.LARGEST_MESSAGE:
             self._answer(message.Failed(id=_id_in(text), code="too-large"))
         else:
             await self._read(text)
@@ -218,12 +231,23 @@ class Connection:
 
     async def _handle(self, said: message.ClientMessage) -> None:
         try:
-            self._answer(await self._carry_out(said))
+            wait = self._charge(said)
+            self._answer(_too_fast(said.id, wait) if wait else await self._carry_out(said))
         except (VersionConflict, Unavailable):
             self._answer(message.Failed(id=said.id, code="busy", retry_after_seconds=1.0))
         except Exception:  # noqa: BLE001  whatever it was, the socket survives and it is logged
             _log.exception("a message could not be carried out")
             self._answer(message.Failed(id=said.id, code="internal", retry_after_seconds=1.0))
+
+    def _charge(self, said: message.ClientMessage) -> float:
+        """Pay for what a message may store and have thought about: 0, or how long to wait."""
+        budgets, payer = self._budgets, self._payer
+        match said:
+            case message.Hello() | message.Preview():
+                return 0.0
+            case message.Hint():
+                return budgets.thinking.take(payer) or budgets.events.take(payer)
+        return budgets.events.take(payer)
 
     async def _carry_out(self, said: message.ClientMessage) -> Answer:
         match said:
@@ -271,6 +295,10 @@ def _outcome(id_: int, result: int | Refusal) -> Answer:
     if isinstance(result, Refusal):
         return _refused(id_, result)
     return message.Done(id=id_, version=result)
+
+
+def _too_fast(id_: int | None, wait: float) -> message.Failed:
+    return message.Failed(id=id_, code="too-fast", retry_after_seconds=round(wait + 0.01, 2))
 
 
 def _refused(id_: int, refusal: Refusal) -> message.Refused:

@@ -6,14 +6,13 @@ that answer from their pages, so `GET` of the socket's own address gives the sam
 
 import re
 
-from litestar.connection import ASGIConnection
-
+from hashi.server.asgi import Receive, Scope, Send
+from hashi.server.budget import Payer
 from hashi.server.connection import Connection
 from hashi.server.context import Context
 from hashi.server.failure import Failure
-from hashi.server.guard import Receive, Scope, Send, turn_away
+from hashi.server.guard import turn_away
 from hashi.server.live import Live
-from hashi.server.person import person_of, secret_in
 from hashi.server.socket import Socket
 from hashi.store import Unavailable
 
@@ -22,50 +21,46 @@ __all__ = ["check_socket", "serve_socket"]
 _PATH = re.compile(r"/api/tables/([^/]+)/socket/?")
 _STOPPING_SECONDS = 1.0
 
-Cookies = dict[str, str]
-
 
 async def serve_socket(context: Context, scope: Scope, receive: Receive, send: Send) -> None:
     """Play at a table, or watch; see docs/protocol.md."""
     await receive()  # websocket.connect
-    address = (scope["client"] or ("?", 0))[0]
+    payer, sockets = Payer.in_scope(scope), context.budgets.sockets
     try:
         found = _PATH.fullmatch(scope["path"])
         if found is None:
             raise Failure(404, "no-such-page")  # noqa: TRY301  answered below like the others
-        # The routes read cookies by the same function, so both see the same person.
-        person = _person(context, address, ASGIConnection(scope).cookies)  # type: ignore[arg-type]  # Litestar's own names for the ASGI types
+        person = _person(context, payer)
     except Failure as failure:
         await turn_away(scope, send, failure)
         return
-    context.door.enter(address)
+    sockets.enter(payer.address)
     try:
         live = await _live(context, found[1])
         # Nothing may be awaited from here until the table is entered; see Hub.live.
-        slow_seconds = context.settings.slow_reader_seconds
-        await Connection(Socket(receive, send), context.hub, live, person, slow_seconds).run()
+        await Connection(Socket(receive, send), context, live, person, payer).run()
     except Failure as failure:
         await turn_away(scope, send, failure)
     finally:
-        context.door.leave(address)
+        sockets.leave(payer.address)
 
 
-async def check_socket(context: Context, address: str, cookies: Cookies, table: str) -> None:
+async def check_socket(context: Context, payer: Payer, table: str) -> None:
     """Return if a socket to a table would be accepted now, else raise the Failure it would get."""
-    _person(context, address, cookies)
+    _person(context, payer)
     if not await context.hub.exists(table):
         raise Failure(404, "no-such-table")
 
 
-def _person(context: Context, address: str, cookies: Cookies) -> str:
+def _person(context: Context, payer: Payer) -> str:
     if context.hub.stopping:
         raise Failure(503, "stopping", _STOPPING_SECONDS)
-    if not context.door.has_room(address):
-        raise context.over_limit("too-many-connections", context.retry_seconds)
-    secret = secret_in(cookies)
-    if secret is None:
+    if not context.budgets.sockets.has_room(payer.address):
+        context.budgets.metrics.over_limit.labels("sockets").inc()
+        raise Failure(429, "too-many-connections", context.retry_seconds)
+    if payer.person is None:
         raise Failure(401, "no-person")
-    return person_of(secret)
+    return payer.person
 
 
 async def _live(context: Context, table: str) -> Live:

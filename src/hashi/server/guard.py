@@ -1,24 +1,25 @@
 """The border: every request and response passes here before and after the routes.
 
-Foreign origins are turned away, and every response carries the headers that keep a page safe. A
-socket is turned away before it is accepted, by the same kind of answer as any request.
+Foreign origins and clients over their budget are turned away, and every response carries the
+headers that keep a page safe. A socket is turned away before it is accepted, by the same kind of
+answer as any request.
 """
 
+import asyncio
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
+from hashi.server import limit
+from hashi.server.asgi import App, Receive, Scope, Send
+from hashi.server.budget import Budgets, Payer
 from hashi.server.failure import Failure
 
-__all__ = ["HEADERS", "App", "Receive", "Scope", "Send", "guarded", "turn_away"]
+__all__ = ["HEADERS", "guarded", "turn_away"]
 
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
 Answered = Callable[[Scope, int, float], None]
 
 _POLICY = (
@@ -39,7 +40,7 @@ _ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
-def guarded(app: App, answered: Answered) -> App:
+def guarded(app: App, budgets: Budgets, answered: Answered) -> App:
     """The app behind its border; `answered` is called with the status of every answer."""
 
     async def border(scope: Scope, receive: Receive, send: Send) -> None:
@@ -47,14 +48,34 @@ def guarded(app: App, answered: Answered) -> App:
             await app(scope, receive, send)
             return
         sending = _with_headers(scope, send, answered) if scope["type"] == "http" else send
-        if _is_foreign(scope):
+        payer = Payer.in_scope(scope)
+        wait = budgets.requests.take(payer)
+        if wait:
+            await asyncio.sleep(min(wait, limit.LONGEST_DELAY_SECONDS))
+            await turn_away(scope, sending, Failure(429, "too-fast", round(wait, 1)))
+        elif _is_foreign(scope):
             await turn_away(scope, sending, Failure(403, "foreign-origin"))
         elif "\0" in scope["path"]:  # no file and no table has such a name
             await turn_away(scope, sending, Failure(404, "no-such-page"))
         else:
-            await app(scope, receive, sending)
+            slowed = _slowed(receive, budgets, payer) if scope["type"] == "http" else receive
+            await app(scope, slowed, sending)
 
     return border
+
+
+def _slowed(receive: Receive, budgets: Budgets, payer: Payer) -> Receive:
+    """Receive a body no faster than the budget of bytes allows; a socket counts its own."""
+
+    async def wrapped() -> Any:
+        event = await receive()
+        if event["type"] == "http.request":
+            pause = budgets.bytes.owe(payer, len(event.get("body", b"")))
+            if pause:
+                await asyncio.sleep(min(pause, limit.LONGEST_PAUSE_SECONDS))
+        return event
+
+    return wrapped
 
 
 def _is_foreign(scope: Scope) -> bool:

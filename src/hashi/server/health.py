@@ -49,7 +49,7 @@ def get_metrics(
     if not _may_read(request, context.settings.metrics_token):
         raise Failure(403, "not-allowed")
     hub = context.hub
-    text = hub.metrics.text(sockets=context.door.inside, tables=len(hub.lives))
+    text = hub.metrics.text(sockets=context.budgets.sockets.inside, tables=len(hub.lives))
     return Response(text, headers={"content-type": CONTENT_TYPE})
 
 

@@ -68,9 +68,10 @@ class Hub:
         store: Store,
         now: Callable[[], float] = time.time,
         most_workers: int | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
         self.store = store
-        self.metrics = Metrics()
+        self.metrics = metrics or Metrics()
         self.stopping = False
         self._left = asyncio.Event()
         self.now = now

@@ -1,72 +1,83 @@
-"""Rate limits and a limit of open sockets."""
+"""Every limit of the server in one place: numbers alone. docs/running.md explains them.
 
-import time
-from collections import Counter, OrderedDict
-from collections.abc import Callable
-from functools import partial
+`hashi.server.budget` keeps count of what is used. How long a table's log may grow is a matter of
+the table, see `hashi.table.command`.
+"""
 
-__all__ = ["Bucket", "Door", "Limiter"]
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
 
-_MOST_KEYS = 20_000
+__all__ = ["COSTS", "LIMITS", "Kind", "Limit", "Rate"]
 
-
-class Bucket:
-    """A token bucket: holds `size` tokens and refills at `rate` a second; every act takes one."""
-
-    __slots__ = ("_now", "_rate", "_size", "_then", "_tokens")
-
-    def __init__(self, size: float, rate: float, now: Callable[[], float] = time.monotonic) -> None:
-        self._size, self._rate, self._now = size, rate, now
-        self._tokens, self._then = size, now()
-
-    def wait_seconds(self) -> float:
-        """Take a token: 0 if there was one, else how long until there is."""
-        now = self._now()
-        self._tokens = min(self._size, self._tokens + (now - self._then) * self._rate)
-        self._then = now
-        if self._tokens >= 1:
-            self._tokens -= 1
-            return 0.0
-        return (1 - self._tokens) / self._rate
+Kind = Literal["requests", "messages", "frames", "bytes", "thinking", "events", "tables", "codes"]
 
 
-class Limiter:
-    """A bucket for every key; when there are too many, the oldest is forgotten."""
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So much at once, then so much a second."""
 
-    def __init__(self, size: float, rate: float, now: Callable[[], float] = time.monotonic) -> None:
-        self._make = partial(Bucket, size, rate, now)
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+    burst: float
+    per_second: float
 
-    def wait_seconds(self, key: str) -> float:
-        """Take a token from the key's bucket."""
-        bucket = self._buckets.get(key)
-        if bucket is None:
-            bucket = self._buckets[key] = self._make()
-            if len(self._buckets) > _MOST_KEYS:
-                self._buckets.popitem(last=False)
-        return bucket.wait_seconds()
+    def times(self, factor: float) -> "Rate":
+        """A rate so many times as large."""
+        return Rate(self.burst * factor, self.per_second * factor)
 
 
-class Door:
-    """Counts the sockets that are open, in all and by address, against their limits."""
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """What one address may use of something, however many people are there, and one person."""
 
-    def __init__(self, most: int, most_of_address: int) -> None:
-        self._most, self._most_of_address = most, most_of_address
-        self._inside: Counter[str] = Counter()
-        self.inside = 0
+    address: Rate
+    person: Rate | None = None
 
-    def has_room(self, address: str) -> bool:
-        """Whether one more may enter from this address."""
-        return self.inside < self._most and self._inside.get(address, 0) < self._most_of_address
 
-    def enter(self, address: str) -> None:
-        """Take a place; ask first whether there is one, and leave afterwards."""
-        self.inside += 1
-        self._inside[address] += 1
+_HOUR = 3600
 
-    def leave(self, address: str) -> None:
-        """Give the place back."""
-        self.inside -= 1
-        self._inside[address] -= 1
-        if not self._inside[address]:
-            del self._inside[address]
+LIMITS: Mapping[Kind, Limit] = {
+    "requests": Limit(Rate(1000, 100), Rate(300, 30)),  # in units of a cheap one, see COSTS
+    "messages": Limit(Rate(600, 100), Rate(180, 40)),
+    "frames": Limit(Rate(3000, 400)),
+    "bytes": Limit(Rate(4_000_000, 1_000_000), Rate(1_000_000, 250_000)),
+    "thinking": Limit(Rate(60, 2), Rate(20, 0.5)),  # hints, and reports that are begun
+    "events": Limit(Rate(1000, 20), Rate(250, 4)),
+    "tables": Limit(Rate(200, 600 / _HOUR), Rate(30, 60 / _HOUR)),
+    "codes": Limit(Rate(30, 0.5)),  # looked up; whoever guesses needs no person
+}
+
+# What a request costs by its route's function; 1 if it is not named here.
+COSTS: Mapping[str, float] = {
+    "check_board": 20,
+    "get_qr": 20,
+    "get_record": 10,
+    "get_replay": 10,
+    "post_table": 5,
+    "post_handover": 20,
+    "take_over": 10,
+    "get_report": 5,
+    "get_tables": 5,
+    "get_socket": 2,
+}
+
+# One socket. Its frames are pings, pongs and continuations too.
+MESSAGES_OF_SOCKET = Rate(60, 20)
+FRAMES_OF_SOCKET = Rate(500, 100)
+LARGEST_MESSAGE = 4096  # characters
+LARGEST_FRAME = 65_536  # bytes; longer ones close the socket before anybody reads them
+MOST_ANSWERS = 200  # that wait for a client to read them
+
+# One request.
+LARGEST_HEAD = 65_536  # bytes of its first line and headers
+LARGEST_BODY = 100_000  # bytes
+HEAD_SECONDS = 20.0  # to send its head in
+SPARE_CONNECTIONS = 500  # for requests, besides the sockets
+SPARE_CONNECTIONS_OF_ADDRESS = 100
+
+# A client over its budget waits: before it hears no, and before its next message is read.
+LONGEST_DELAY_SECONDS = 1.0
+LONGEST_PAUSE_SECONDS = 10.0  # whoever would have to wait longer is disconnected
+
+# Reports that are being worked out at the same time.
+MOST_REPORTS = 200
+MOST_REPORTS_OF_ADDRESS = 8

@@ -58,10 +58,16 @@ class Metrics:
             "Times the store could not be reached or written.",
             registry=registry,
         )
-        self.turned_away = Counter(
-            "hashi_turned_away_total",
-            "Requests and sockets turned away by a limit, by code.",
-            ["code"],
+        self.spent = Counter(
+            "hashi_spent_total",
+            "What clients have used of each limited kind.",
+            ["kind"],
+            registry=registry,
+        )
+        self.over_limit = Counter(
+            "hashi_over_limit_total",
+            "Times a client was refused, slowed or disconnected by a limit.",
+            ["kind"],
             registry=registry,
         )
         self.commit_seconds = Histogram(

@@ -1,4 +1,4 @@
-"""What a peer may cost before the application hears of it: header bytes, frames, time to ask.
+"""What a peer may cost before the application hears of it: connections, heads, frames.
 
 uvicorn parses whatever a read brings in one go, so a flood of tiny frames, or a header without an
 end, would hold the event loop for everybody. Here reads are handed to its parsers in small slices,
@@ -6,20 +6,19 @@ and a peer beyond its budget is cut off in the middle.
 """
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from hashi.server.limit import Bucket
+from hashi.server import limit
+from hashi.server.budget import Bucket, Budgets, Payer, address_key
 
-__all__ = ["LARGEST_HEAD", "MOST_FRAMES", "HTTPProtocol", "SocketProtocol"]
+__all__ = ["HTTPProtocol", "SocketProtocol"]
 
-LARGEST_HEAD = 65_536  # bytes of a request's first line and headers
-HEAD_SECONDS = 20.0  # to send them in
-# Frames of a socket; its messages are limited to fewer, see hashi.server.connection.
-MOST_FRAMES, FRAMES_PER_SECOND = 500, 100
 _HTTP_SLICE = 16_384  # bytes parsed at a time
 _SLICE = 1024  # likewise on a socket: at most 170 frames
 
@@ -31,20 +30,30 @@ _TOO_LARGE = (
 
 
 class HTTPProtocol(HttpToolsProtocol):
-    """HTTP with bounded headers, sent within a bounded time."""
+    """HTTP with bounded headers, sent within a bounded time, over so many connections."""
 
     _head_bytes = 0
     _in_head = True
     _deadline: asyncio.TimerHandle | None = None
+    _leave: Callable[[], None] | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
-        """Start the clock of the first request."""
+        """Start the clock of the first request, if the address may have one more connection."""
         super().connection_made(transport)
-        self._deadline = self.loop.call_later(HEAD_SECONDS, transport.abort)
+        budgets, address = _budgets(self), _peer(self)
+        if not budgets.connections.has_room(address):
+            budgets.metrics.over_limit.labels("connections").inc()
+            transport.abort()
+            return
+        budgets.connections.enter(address)
+        self._leave = partial(budgets.connections.leave, address)
+        self._deadline = self.loop.call_later(limit.HEAD_SECONDS, transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop the clock."""
+        """Stop the clock and give the place back."""
         self._stop_clock()
+        if self._leave is not None:
+            self._leave()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -53,7 +62,7 @@ class HTTPProtocol(HttpToolsProtocol):
             part = data[start : start + _HTTP_SLICE]
             if self._in_head:
                 self._head_bytes += len(part)
-                if self._head_bytes > LARGEST_HEAD:
+                if self._head_bytes > limit.LARGEST_HEAD:
                     self.transport.write(_TOO_LARGE)
                     self.transport.close()
                     return
@@ -65,7 +74,7 @@ class HTTPProtocol(HttpToolsProtocol):
         """A request begins; its clock runs already if it is the first one."""
         self._in_head = True
         if self._deadline is None:
-            self._deadline = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
+            self._deadline = self.loop.call_later(limit.HEAD_SECONDS, self.transport.abort)
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
@@ -85,7 +94,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        self._frames = Bucket(MOST_FRAMES, FRAMES_PER_SECOND)
+        self._frames = Bucket(limit.FRAMES_OF_SOCKET)
         self._application, self.app = self.app, self._run
 
     async def _run(self, *asgi: Any) -> None:
@@ -105,8 +114,32 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         """Count the frames of a slice, then handle them."""
-        for event in self.conn.events:
-            if isinstance(event, Frame) and self._frames.wait_seconds():
-                self.transport.abort()
-                return
+        frames = sum(isinstance(event, Frame) for event in self.conn.events)
+        if frames and not self._pay(frames):
+            self.transport.abort()
+            return
         super().handle_events()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give the place back that the HTTP connection took before it became a socket."""
+        _budgets(self).connections.leave(_peer(self))
+        super().connection_lost(exc)
+
+    def _pay(self, frames: int) -> bool:
+        """Whether so many frames are within the budgets of the socket and of its address."""
+        budget = _budgets(self).frames
+        # By now the scope names the client, where the connection itself is a trusted proxy's.
+        payer = Payer(address_key((self.scope["client"] or ("?", 0))[0]))
+        if self._frames.owe(frames):
+            budget.exceed()
+            return False
+        return not budget.take(payer, frames)
+
+
+def _budgets(protocol: HTTPProtocol | SocketProtocol) -> Budgets:
+    budgets: Budgets = protocol.config.app.budgets  # type: ignore[union-attr]  # our Application
+    return budgets
+
+
+def _peer(protocol: HTTPProtocol | SocketProtocol) -> str:
+    return address_key((protocol.client or ("?", 0))[0])

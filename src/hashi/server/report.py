@@ -16,15 +16,17 @@ from hashi.mind.pool import Pool
 from hashi.mind.warmup import WarmUp
 from hashi.rules import Card, Game
 from hashi.rules.score import ROUNDS
+from hashi.server import limit
 from hashi.server.convert import report_view
 from hashi.server.failure import Failure
+from hashi.server.metric import Metrics
 from hashi.table import Table
 from hashi.wire import exchange
 
 __all__ = ["Reports"]
 
 _MOST_KEPT = 500
-_MOST_AT_ONCE = 30
+_RETRY_SECONDS = 5.0
 _PATIENCE_SECONDS = 30  # a report nobody has asked for so long rests until somebody does
 _FAILED = "report-failed"
 _log = logging.getLogger(__name__)
@@ -37,6 +39,7 @@ class _Work:
     game: Game
     deck: tuple[Card, ...]
     seat: int
+    asker: str  # the address that set it going
     asked_at: float
     report: Report | None = None
     failure: str | None = None
@@ -54,13 +57,20 @@ class Reports:
     """All reports of one process."""
 
     def __init__(
-        self, pool: Pool, warm_up: WarmUp, now: Callable[[], float] = time.monotonic
+        self,
+        pool: Pool,
+        warm_up: WarmUp,
+        metrics: Metrics,
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._pool, self._warm_up, self._now = pool, warm_up, now
+        self._pool, self._warm_up, self._metrics, self._now = pool, warm_up, metrics, now
         self._works: OrderedDict[tuple[str, int], _Work] = OrderedDict()
 
-    def of(self, table: Table, seat: int) -> exchange.Report:
-        """What is known so far of a seat's game, which is over; asking sets the work going."""
+    def of(self, table: Table, seat: int, asker: str) -> exchange.Report:
+        """What is known so far of a seat's game, which is over; asking sets the work going.
+
+        `asker` is an address; one has only so many in the making.
+        """
         game, key = table.game, (table.id, seat)
         if game is None or not 1 <= seat <= game.seats:
             raise Failure(404, "no-such-seat")
@@ -70,8 +80,8 @@ class Reports:
         if work.failure is not None:
             del self._works[key]  # whoever asks again starts it afresh
         elif work.task is None and not work.finished:
-            if sum(other.task is not None for other in self._works.values()) >= _MOST_AT_ONCE:
-                raise Failure(503, "busy", 5.0)
+            self._check_room(asker)
+            work.asker = asker
             work.task = asyncio.create_task(self._work(work))
         return _shown(work, warming_up=self._warm_up.running)
 
@@ -81,8 +91,18 @@ class Reports:
             _rest(work)
         self._works.clear()
 
+    def _check_room(self, asker: str) -> None:
+        """Raise a Failure if too many reports are in the making, in all or for this address."""
+        running = [work.asker for work in self._works.values() if work.task is not None]
+        if running.count(asker) >= limit.MOST_REPORTS_OF_ADDRESS:
+            self._metrics.over_limit.labels("reports").inc()
+            raise Failure(429, "too-fast", _RETRY_SECONDS)
+        if len(running) >= limit.MOST_REPORTS:
+            self._metrics.over_limit.labels("reports").inc()
+            raise Failure(503, "busy", _RETRY_SECONDS)
+
     def _begun(self, table: Table, game: Game, seat: int) -> _Work:
-        work = _Work(game, table.deck, seat, self._now())
+        work = _Work(game, table.deck, seat, "", self._now())
         self._works[table.id, seat] = work
         if len(self._works) > _MOST_KEPT:
             _rest(self._works.popitem(last=False)[1])

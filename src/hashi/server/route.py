@@ -16,7 +16,8 @@ from hashi import boards
 from hashi.record import Proof, Record
 from hashi.rules import BoardError, Game
 from hashi.server import convert
-from hashi.server.context import Context
+from hashi.server.budget import Payer
+from hashi.server.context import Context, pay
 from hashi.server.entrance import check_socket
 from hashi.server.failure import Failure
 from hashi.server.handover import create_handover, redeem_handover
@@ -63,10 +64,6 @@ def _secret(request: Asker) -> str:
     return found
 
 
-def _address(request: Asker) -> str:
-    return request.client.host if request.client else "?"
-
-
 @get("/api/person")
 async def get_person(request: Asker) -> Response[exchange.Person]:
     """Who this browser is; a new one gets its secret here."""
@@ -98,11 +95,8 @@ def _board_views() -> list[message.BoardView]:
 
 
 @post("/api/boards/check", status_code=200)
-async def check_board(
-    request: Asker, data: JSONBody[exchange.BoardText], context: NamedDependency[Context]
-) -> exchange.BoardCheck:
+async def check_board(data: JSONBody[exchange.BoardText]) -> exchange.BoardCheck:
     """Read a board file: the board, or everything that is wrong with it."""
-    context.limit_boards(_address(request))
     try:
         board = await asyncio.to_thread(boards.parse_board, data.text)
     except BoardError as error:
@@ -119,7 +113,7 @@ async def post_table(
 ) -> exchange.Created:
     """Open a table."""
     secret = _secret(request)
-    context.limit_tables(person_of(secret), _address(request))
+    pay(context.budgets.tables, Payer.of(request), code="too-many-tables")
     try:
         table, code = await open_table(context.hub, data, person_of(secret))
     except BoardError:
@@ -138,7 +132,7 @@ async def get_code(
     request: Asker, code: FromPath[str], context: NamedDependency[Context]
 ) -> exchange.Code:
     """The table of a short code."""
-    context.limit_codes(_address(request))
+    pay(context.budgets.codes, Payer.of(request))
     table = await context.hub.store.find(code.strip().upper())
     if table is None:
         raise Failure(404, "no-such-table")
@@ -165,10 +159,14 @@ async def get_replay(table: FromPath[str], context: NamedDependency[Context]) ->
 
 @get("/api/tables/{table:str}/report/{seat:int}")
 async def get_report(
-    table: FromPath[str], seat: FromPath[int], context: NamedDependency[Context]
+    request: Asker,
+    table: FromPath[str],
+    seat: FromPath[int],
+    context: NamedDependency[Context],
 ) -> exchange.Report:
     """What the coach thinks of a seat's finished game; ask again until it is finished."""
-    return context.reports.of(await context.finished(table), seat)
+    state = await context.finished(table)
+    return context.reports.of(state, seat, Payer.of(request).address)
 
 
 @get("/api/tables/{table:str}/socket", status_code=204)
@@ -176,17 +174,12 @@ async def get_socket(
     request: Asker, table: FromPath[str], context: NamedDependency[Context]
 ) -> None:
     """Nothing, if a socket to this table would be accepted now; else why it would not."""
-    await check_socket(context, _address(request), request.cookies, table)
+    await check_socket(context, Payer.of(request), table)
 
 
 @get("/api/qr", media_type="image/svg+xml")
-async def get_qr(
-    request: Asker,
-    text: Annotated[str, QueryParameter(max_length=300)],
-    context: NamedDependency[Context],
-) -> Response[bytes]:
+async def get_qr(text: Annotated[str, QueryParameter(max_length=300)]) -> Response[bytes]:
     """A link as a QR code."""
-    context.limit_qr_codes(_address(request))
     # A long text takes some 30 ms, which is too much for the event loop.
     picture = await asyncio.to_thread(_qr_code, text)
     return Response(picture, headers={"cache-control": "max-age=3600"})
@@ -203,7 +196,6 @@ def _qr_code(text: str) -> bytes:
 async def post_handover(request: Asker, context: NamedDependency[Context]) -> exchange.Handover:
     """A link that makes another device the same person, once and for ten minutes."""
     secret, name = _secret(request), name_in(request.cookies)
-    context.limit_handovers(_address(request))
     token = await create_handover(context.hub.store, secret, name, context.hub.now())
     return exchange.Handover(path=f"/handover/{token}")
 

@@ -1,6 +1,15 @@
 """What an operator may set; the defaults suit a household and a club. See docs/running.md."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from hashi.server.limit import (
+    LIMITS,
+    SPARE_CONNECTIONS,
+    SPARE_CONNECTIONS_OF_ADDRESS,
+    Kind,
+    Limit,
+)
 
 __all__ = ["Settings"]
 
@@ -9,16 +18,36 @@ __all__ = ["Settings"]
 class Settings:
     """Limits of one process, and whom it believes.
 
-    `trusted_proxies` are the addresses, separated by commas, whose word on a client's address and
-    on TLS is taken; `metrics_token` opens /metrics to others than this machine. `most_workers`
-    think for bots and hints at a time; if it is not given, one less than there are cores.
+    `limits` replace those of `hashi.server.limit`; `limit_factor` multiplies all that an address
+    may use. `trusted_proxies` are the addresses, separated by commas, whose word on a client's
+    address and on TLS is taken; `metrics_token` opens /metrics to others than this machine.
+    `most_workers` think for bots and hints at a time; if it is not given, one less than there are
+    cores.
     """
 
     most_sockets: int = 5000
     most_sockets_of_address: int = 500
-    tables_of_address: int = 200
+    limit_factor: int = 1
+    limits: Mapping[Kind, Limit] = field(default_factory=dict)
     slow_reader_seconds: float = 30.0
     stop_seconds: float = 10.0
     most_workers: int | None = None
     trusted_proxies: str = ""
     metrics_token: str | None = None
+
+    def limit(self, kind: Kind) -> Limit:
+        """What an address and a person may use of something."""
+        limit = self.limits.get(kind, LIMITS[kind])
+        return Limit(limit.address.times(self.limit_factor), limit.person)
+
+    @property
+    def most_connections(self) -> int:
+        """Connections at a time, those of sockets included."""
+        return self.most_sockets + SPARE_CONNECTIONS
+
+    @property
+    def most_connections_of_address(self) -> int:
+        """Of them from one address; a trusted proxy brings those of everybody."""
+        if self.trusted_proxies:
+            return self.most_connections
+        return self.most_sockets_of_address + SPARE_CONNECTIONS_OF_ADDRESS

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hashi.server.guard import Receive, Send
+from hashi.server.asgi import Receive, Send
 
 __all__ = ["Socket"]
 

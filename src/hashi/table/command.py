@@ -37,8 +37,20 @@ from hashi.wire.message import (
     TakeBack,
 )
 
-__all__ = ["BOT_NAMES", "Command", "Decision", "MoveOn", "TimeOut", "decide", "rematch_refusal"]
+__all__ = [
+    "BOT_NAMES",
+    "MOST_EVENTS",
+    "Command",
+    "Decision",
+    "MoveOn",
+    "TimeOut",
+    "decide",
+    "rematch_refusal",
+]
 
+# A game of four with every hint and a turn taken back in each round has about 350. Beyond this only
+# what brings a game to its end is stored, and there is not much of that.
+MOST_EVENTS = 1000
 BOT_NAMES = ("Aiko", "Ren", "Sora", "Yuki")  # by seat
 
 
@@ -78,12 +90,14 @@ class Decision(msgspec.Struct, frozen=True):
     table: Table
 
 
-def decide(
+def decide(  # noqa: PLR0913  all that a decision depends on
     table: Table,
     command: Command,
     person: str | None,
     at: float,
     present: frozenset[str] = frozenset(),
+    *,
+    most_events: int = MOST_EVENTS,
 ) -> Decision | Refusal:
     """Judge a command, once: whoever folds its events later trusts them.
 
@@ -93,7 +107,19 @@ def decide(
     events = _judged(table, command, person, present)
     if isinstance(events, Refusal):
         return events
+    if len(events) + table.version > most_events and not all(_leads_on(table, e) for e in events):
+        return Refusal("log-full", "")
     return Decision(events, at, after(table, ((event, at) for event in events)))
+
+
+def _leads_on(table: Table, event: Event) -> bool:
+    """Whether an event brings a game nearer to its end, so that it can happen only so often.
+
+    A stand-in does, since beyond the limit nobody takes a seat back from one.
+    """
+    if isinstance(event, BotSeated):
+        return table.phase != "lobby"
+    return isinstance(event, Begun | Placed | Played | Rematched)
 
 
 def rematch_refusal(table: Table, person: str | None) -> Refusal | None:
@@ -161,6 +187,8 @@ def _put_bot(
     if table.phase == "over":
         return Refusal("game-over", "T16")
     if seat.kind == "bot" and table.phase == "lobby":
+        if seat.level == command.level:
+            return ()
         return (BotSeated(seat=number, name=seat.name, level=command.level),)
     if seat.kind == "bot" or (seat.person is not None and seat.person in present):
         return Refusal("seat-taken", "", str(number))
@@ -192,7 +220,7 @@ def _by_owner(
         case Leave(seat=number):
             return (Left(seat=number),) if seat.kind == "person" else Refusal("not-your-seat", "")
         case Rename(seat=number, name=name):
-            return (Renamed(seat=number, name=name),)
+            return () if seat.name == name else (Renamed(seat=number, name=name),)
         case Nonce():
             return _nonce(command, seat)
         case _:

@@ -2,9 +2,11 @@
 
 `hashi.table.fold` trusts its events, because `decide` judged them before they were stored. Nobody
 can say that of a file, so here every event is turned back into the command that leads to it, and
-decided again. Only the names of bots and the nonces of seats that gave none are taken as they are.
+decided again. Only the names of bots and the nonces of seats that gave none are taken as they are,
+and logs may be longer than a table's now, with changes that change nothing: they were once.
 """
 
+import sys
 from collections.abc import Iterable
 from itertools import islice
 
@@ -75,9 +77,11 @@ def judged_fold(table: str, events: Iterable[tuple[Event, float]]) -> Table:
 def _judged(table: Table, event: Event, at: float) -> Table:
     version = table.version + 1
     try:
-        decision = decide(table, *_cause(table, event), at)
+        decision = decide(table, *_cause(table, event), at, most_events=sys.maxsize)
         if isinstance(decision, Refusal):
             raise ImpossibleEvent(version, decision)
+        if not decision.events and isinstance(event, Renamed | BotSeated):
+            return after(table, [(event, at)])
         if [_decided(table, event)] != [_decided(table, other) for other in decision.events]:
             raise ImpossibleEvent(version)
         return after(table, [(event, at)])

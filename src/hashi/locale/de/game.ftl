@@ -32,6 +32,7 @@ refusal-not-host = Das kann nur, wer den Tisch eröffnet hat.
 refusal-seats-open = Noch sind nicht alle Plätze besetzt.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-nonce-given = Dieser Platz hat schon zur Mischung beigetragen.
+refusal-log-full = An diesem Tisch ist zu viel passiert: Ihr könnt das Spiel nur noch zu Ende bringen.
 refusal-not-begun = Das Spiel hat noch nicht begonnen.
 refusal-round-closed = Diese Runde ist schon vorbei.
 refusal-turn-unreadable = Dieser Zug ist nicht lesbar.

@@ -32,6 +32,7 @@ refusal-not-host = Only the host can do that.
 refusal-seats-open = Not every seat is taken yet.
 refusal-not-your-seat = This is not your seat.
 refusal-nonce-given = This seat has already added its share to the deal.
+refusal-log-full = Too much has happened at this table: you can only play the game to its end.
 refusal-not-begun = The game has not begun yet.
 refusal-round-closed = This round is already closed.
 refusal-turn-unreadable = This turn cannot be read.

@@ -32,6 +32,7 @@ refusal-not-host = Solo puede hacerlo quien abrió la mesa.
 refusal-seats-open = Aún quedan asientos libres.
 refusal-not-your-seat = Este no es tu asiento.
 refusal-nonce-given = Este asiento ya ha aportado su parte al reparto.
+refusal-log-full = En esta mesa ya ha pasado demasiado: solo se puede terminar la partida.
 refusal-not-begun = La partida aún no ha empezado.
 refusal-round-closed = Esta ronda ya está cerrada.
 refusal-turn-unreadable = Esta jugada no se puede leer.

@@ -32,6 +32,7 @@ refusal-not-host = Seule la personne qui a ouvert la table peut le faire.
 refusal-seats-open = Toutes les places ne sont pas encore prises.
 refusal-not-your-seat = Ce n’est pas ta place.
 refusal-nonce-given = Cette place a déjà apporté sa part à la donne.
+refusal-log-full = Il s’est passé trop de choses à cette table : on peut seulement finir la partie.
 refusal-not-begun = La partie n’a pas encore commencé.
 refusal-round-closed = Ce tour est déjà terminé.
 refusal-turn-unreadable = Ce coup est illisible.

@@ -32,6 +32,7 @@ refusal-not-host = Może to zrobić tylko osoba, która otworzyła stół.
 refusal-seats-open = Nie wszystkie miejsca są jeszcze zajęte.
 refusal-not-your-seat = To nie twoje miejsce.
 refusal-nonce-given = To miejsce dołożyło już swoją część do rozdania.
+refusal-log-full = Przy tym stole wydarzyło się już zbyt wiele: można już tylko dokończyć grę.
 refusal-not-begun = Gra jeszcze się nie zaczęła.
 refusal-round-closed = Ta runda jest już zakończona.
 refusal-turn-unreadable = Tego ruchu nie da się odczytać.
