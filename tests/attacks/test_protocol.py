@@ -1,4 +1,4 @@
-"""What a peer sends before the application hears of it: frames and headers without end."""
+"""What a peer sends before the application hears of it: frames, heads and bodies without end."""
 
 import asyncio
 import struct
@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from hashi.client import Client
 from hashi.server import limit
-from hashi.server.limit import FRAMES_OF_SOCKET, LARGEST_HEAD
+from hashi.server.limit import FRAMES_OF_SOCKET, LARGEST_HEAD, MOST_HEADERS
 from tests.attacks.test_input import heard_out
 from tests.server.test_play import solo
 
@@ -83,8 +83,9 @@ HEAD = b"GET / HTTP/1.1\r\nhost: localhost\r\n"
         [b"GET /", *[b"y" * 10_000] * (LARGEST_HEAD // 10_000 + 1)],
         [HEAD, *[b"x: y\r\n" * 2_000] * (LARGEST_HEAD // 12_000 + 1)],
         [HEAD + b"x: " + b"y" * (LARGEST_HEAD + 1)],
+        [HEAD + b"x: y\r\n" * MOST_HEADERS + b"\r\n"],
     ],
-    ids=["long header", "long address", "many headers", "at once"],
+    ids=["long header", "long address", "many headers", "at once", "a whole head"],
 )
 async def test_heads_too_large_are_refused(address: str, parts: list[bytes]) -> None:
     """A head without an end is refused before it is kept."""
@@ -103,10 +104,42 @@ async def test_a_large_body_is_no_large_head(address: str) -> None:
     assert (await request(address, head + length + body)).startswith(b"HTTP/1.1 400 ")
 
 
-@pytest.mark.parametrize("begun", [b"", HEAD, HEAD + b"\r\n" + HEAD], ids=["none", "one", "second"])
+POST = b"POST /api/boards/check HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
+CHUNKED = POST + b"transfer-encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        [CHUNKED, *[b"%x\r\n%b\r\n" % (50_000, b" " * 50_000)] * 40],
+        [CHUNKED, b"1\r\n \r\n" * 5_000],
+        [POST + b"content-length: 9000000\r\n\r\n", *[b" " * 50_000] * 40],
+    ],
+    ids=["large chunks", "tiny chunks", "a length"],
+)
+async def test_bodies_without_an_end_are_cut_off(address: str, parts: list[bytes]) -> None:
+    """Whoever goes on sending a body that was refused is not listened to for ever."""
+    answer = await request(address, *parts)
+    assert not answer or answer.startswith(b"HTTP/1.1 4")
+
+
+async def test_requests_far_ahead_of_their_answers_are_cut_off(address: str) -> None:
+    """Nobody has hundreds of requests wait for their answers."""
+    answer = await request(address, (HEAD + b"\r\n") * 300)
+    assert answer.count(b"HTTP/1.1 200 ") < 300
+    some = await request(address, (HEAD + b"\r\n") * 5 + HEAD + b"connection: close\r\n\r\n")
+    assert some.count(b"HTTP/1.1 ") == 6
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [b"", HEAD, HEAD + b"\r\n" + HEAD, POST + b"content-length: 9\r\n\r\n1"],
+    ids=["none", "one", "second", "body"],
+)
 async def test_requests_that_are_never_finished(
     address: str, monkeypatch: pytest.MonkeyPatch, begun: bytes
 ) -> None:
     """Whoever does not ask in time is cut off."""
     monkeypatch.setattr(limit, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(limit, "BODY_SECONDS", 0.2)
     await request(address, begun)

@@ -292,3 +292,30 @@ async def test_nothing_holds_the_event_loop(tmp_path: Path) -> None:
     worst = costs.worst()
     assert routes | messages == set(worst)
     assert {kind: ms for kind, ms in worst.items() if ms > 1000 * MOST_SECONDS} == {}
+
+
+async def test_messages_that_come_together_take_turns_with_others(tmp_path: Path) -> None:
+    """However many messages of one socket have arrived, the loop is free after each."""
+    costs, turns = Costs(), 0
+
+    async def turn() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async with started(tmp_path) as app:
+        host = Asker(app, costs)
+        await host.ask("GET", "/api/person")
+        wish = {"name": "Ada", "seats": [{"kind": "person"}]}
+        table = json.loads(await host.ask("POST", "/api/tables", data=wish))["table"]
+        async with host.at(table) as place:
+            await place.say(message.Hello(id=1))
+            preview = msgspec.json.encode(message.Preview(id=2, seat=1, draft="pass")).decode()
+            for _ in range(30):
+                place.out.put_nowait({"type": "websocket.receive", "text": preview})
+            other = asyncio.create_task(turn())
+            for _ in range(30):
+                await place._answers.get()
+            other.cancel()
+    assert turns >= 30

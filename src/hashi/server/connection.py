@@ -194,8 +194,9 @@ class Connection:
                 self._busy = False
             if self._draining:
                 self._wake()
-            if pause:
-                await asyncio.sleep(pause)  # nothing more is read meanwhile
+            # Nothing more is read meanwhile; and however many messages have come, others have
+            # their turn after each.
+            await asyncio.sleep(pause)
 
     def _pay(self, length: int) -> float:
         """Pay for a message: 0, or how long it takes until the budgets allow another one."""

@@ -69,8 +69,12 @@ MOST_ANSWERS = 200  # that wait for a client to read them
 
 # One request.
 LARGEST_HEAD = 65_536  # bytes of its first line and headers
+MOST_HEADERS = 100
 LARGEST_BODY = 100_000  # bytes
-HEAD_SECONDS = 20.0  # to send its head in
+LARGEST_REFUSED_BODY = 1_000_000  # bytes; whoever goes on sending is cut off
+MOST_BODY_PARTS = 1000  # chunks, or what the network makes of it
+HEAD_SECONDS, BODY_SECONDS = 20.0, 60.0  # to send its head in, and its body
+MOST_PIPELINED = 10  # requests sent ahead of the answer to the first; browsers send none
 SPARE_CONNECTIONS = 500  # for requests, besides the sockets
 SPARE_CONNECTIONS_OF_ADDRESS = 100
 

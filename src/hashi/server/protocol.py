@@ -1,4 +1,4 @@
-"""What a peer may cost before the application hears of it: connections, heads, frames.
+"""What a peer may cost before the application hears of it: connections, heads, bodies, frames.
 
 uvicorn parses whatever a read brings in one go, so a flood of tiny frames, or a header without an
 end, would hold the event loop for everybody. Here reads are handed to its parsers in small slices,
@@ -19,7 +19,7 @@ from hashi.server.budget import Bucket, Budgets, Payer, address_key
 
 __all__ = ["HTTPProtocol", "SocketProtocol"]
 
-_HTTP_SLICE = 16_384  # bytes parsed at a time
+_HTTP_SLICE = 4096  # bytes parsed at a time
 _SLICE = 1024  # likewise on a socket: at most 170 frames
 
 _TOO_LARGE = (
@@ -30,9 +30,10 @@ _TOO_LARGE = (
 
 
 class HTTPProtocol(HttpToolsProtocol):
-    """HTTP with bounded headers, sent within a bounded time, over so many connections."""
+    """HTTP with bounded heads and bodies, sent within a bounded time, over so many connections."""
 
-    _head_bytes = 0
+    _head_bytes = _headers = 0
+    _body_bytes = _body_parts = 0
     _in_head = True
     _deadline: asyncio.TimerHandle | None = None
     _leave: Callable[[], None] | None = None
@@ -47,7 +48,7 @@ class HTTPProtocol(HttpToolsProtocol):
             return
         budgets.connections.enter(address)
         self._leave = partial(budgets.connections.leave, address)
-        self._deadline = self.loop.call_later(limit.HEAD_SECONDS, transport.abort)
+        self._start_clock(limit.HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop the clock and give the place back."""
@@ -57,31 +58,69 @@ class HTTPProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Parse in slices, until the head of a request has become too large."""
+        """Parse in slices, until a request has become too large."""
         for start in range(0, len(data), _HTTP_SLICE):
             part = data[start : start + _HTTP_SLICE]
-            if self._in_head:
-                self._head_bytes += len(part)
-                if self._head_bytes > limit.LARGEST_HEAD:
-                    self.transport.write(_TOO_LARGE)
-                    self.transport.close()
-                    return
-            super().data_received(part)
+            self._head_bytes += len(part) if self._in_head else 0
+            if self._head_bytes <= limit.LARGEST_HEAD:
+                super().data_received(part)
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
+            if self._head_bytes > limit.LARGEST_HEAD or self._headers > limit.MOST_HEADERS:
+                self._exceed()
+                self.transport.write(_TOO_LARGE)
+                self.transport.close()
+                return
+            if self._is_endless():
+                self._exceed()
+                self.transport.abort()
+                return
+
+    def _is_endless(self) -> bool:
+        """Whether a body goes on after it was refused, or requests are sent ahead of answers."""
+        return (
+            self._body_bytes > limit.LARGEST_REFUSED_BODY
+            or self._body_parts > limit.MOST_BODY_PARTS
+            or len(self.pipeline) > limit.MOST_PIPELINED
+        )
 
     def on_message_begin(self) -> None:
         """A request begins; its clock runs already if it is the first one."""
         self._in_head = True
+        self._headers = self._body_bytes = self._body_parts = 0
         if self._deadline is None:
-            self._deadline = self.loop.call_later(limit.HEAD_SECONDS, self.transport.abort)
+            self._start_clock(limit.HEAD_SECONDS)
         super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Keep a header, unless there are too many."""
+        self._headers += 1
+        if self._headers <= limit.MOST_HEADERS:
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         """Its head is whole."""
         self._in_head, self._head_bytes = False, 0
-        self._stop_clock()
+        self._start_clock(limit.BODY_SECONDS)
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """Count a part of its body."""
+        self._body_parts += 1
+        self._body_bytes += len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """It is whole."""
+        self._stop_clock()
+        super().on_message_complete()
+
+    def _exceed(self) -> None:
+        _budgets(self).metrics.over_limit.labels("requests").inc()
+
+    def _start_clock(self, seconds: float) -> None:
+        self._stop_clock()
+        self._deadline = self.loop.call_later(seconds, self.transport.abort)
 
     def _stop_clock(self) -> None:
         if self._deadline is not None:
