@@ -21,9 +21,9 @@ from hashi.compiler import cache_folder
 from hashi.locale import Texts
 from hashi.server.limit import LIMITS, Limit, Rate
 from hashi.store import Append, SQLite, Store, Whole, events_after
+from hashi.store.file import SCHEMA
 from hashi.store.postgres import Postgres
 from hashi.store.schema import MIGRATIONS
-from hashi.store.sqlite import SCHEMA
 from hashi.table import SeatPlan, encode
 from hashi.table.event import Begun, Event, Placed, Seated
 from tests.postgres import BINARIES, new_database

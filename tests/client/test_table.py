@@ -54,17 +54,17 @@ async def test_refused_for_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         async with ada.at(table):
             await check_refused(ada.at(table), "too-many-connections", wait=True)
         monkeypatch.setattr(SQLite, "read", broken)
-        await check_refused(ada.at(table), "busy", wait=True)
+        await check_refused(ada.at(table), "store-unavailable", wait=True)
 
 
-async def test_busy_over_http(ada: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unavailable_over_http(ada: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """A request that cannot be served now says so too."""
 
     async def broken(*_: object) -> None:
         raise Unavailable("gone")
 
     monkeypatch.setattr(SQLite, "find", broken)
-    with pytest.raises(Failed, match="busy") as caught:
+    with pytest.raises(Failed, match="store-unavailable") as caught:
         await ada.find("BCDFGH")
     assert caught.value.retry_after_seconds == 1.0
 

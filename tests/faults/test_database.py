@@ -123,19 +123,19 @@ def fill(folder: Path) -> Path:
     return filler
 
 
-async def busy(here: AtTable) -> bool:
-    """Whether a turn is refused as busy; one that is taken opens the next card."""
+async def cannot_save(here: AtTable) -> bool:
+    """Whether a turn cannot be saved; one that is taken opens the next card."""
     try:
         await here.play(1, "pass")
     except Failed as failed:
-        if failed.code != "busy":
+        if failed.code != "store-unavailable":
             raise
         return True
     return False
 
 
 async def test_full_disk(small_disk: Path, tally: Tally) -> None:
-    """The disk is full: a step is refused as busy and not half done; with room all goes on."""
+    """The disk is full: a step cannot be saved and is not half done; with room all goes on."""
     file = small_disk / "hashi.sqlite"
     async with serving(lambda: SQLite(file)) as address, Client(address) as ada:
         table = await solo(ada)
@@ -144,14 +144,14 @@ async def test_full_disk(small_disk: Path, tally: Tally) -> None:
             filler = fill(small_disk)
             refused = 0
             for _ in range(12):  # what is left in the file's own pages may take some steps
-                refused += await busy(here)
+                refused += await cannot_save(here)
                 if refused == 3:
                     break
             assert refused == 3
             tally.trials += refused
             filler.unlink()
             async with asyncio.timeout(20):
-                while await busy(here):
+                while await cannot_save(here):
                     pass
             version = await here.play(1, "pass")
             tally.acknowledged += version

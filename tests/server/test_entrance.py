@@ -81,14 +81,14 @@ async def test_no_room(tmp_path: Path) -> None:
 
 
 async def test_store_unavailable(ada: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    """503 `busy`: it is not known whether there is such a table."""
+    """503 `store-unavailable`: it is not known whether there is such a table."""
 
     async def broken(*_: object) -> None:
         raise Unavailable("gone")
 
     monkeypatch.setattr(SQLite, "read", broken)
     monkeypatch.setattr(SQLite, "exists", broken)
-    await check(ada.address, f"hashi={ada.cookie}", "nowhere", 503, "busy")
+    await check(ada.address, f"hashi={ada.cookie}", "nowhere", 503, "store-unavailable")
 
 
 async def test_stopping(ada: Client, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from hashi.store import (
     VersionConflict,
     events_after,
 )
-from hashi.store.sqlite import SCHEMA
+from hashi.store.file import SCHEMA
 
 
 def test_schema_is_versioned(tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ async def test_what_cannot_be_written_is_unavailable(tmp_path: Path) -> None:
     """A file somebody else holds locked is Unavailable, and nothing is half there."""
     file = tmp_path / "hashi.sqlite"
     store = SQLite(file)
-    store._writer.execute("PRAGMA busy_timeout = 10")
+    store._file.writer.execute("PRAGMA busy_timeout = 10")
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(Unavailable):

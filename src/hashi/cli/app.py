@@ -126,13 +126,17 @@ def serve(  # noqa: PLR0913  one for every option
     log: Annotated[
         Literal["text", "json"], Parameter(env_var="HASHI_LOG", help="How the log is written.")
     ] = "text",
+    accept_loss: Annotated[
+        bool,
+        Parameter(negative="", help="Start even if tables were damaged or lost; none is deleted."),
+    ] = False,
     lang: Language = None,
 ) -> None:
     """Serve the page: play in the browser."""
     from hashi.cli import serve as serve_command  # noqa: PLC0415  the other commands start faster
     from hashi.cli.database import Place  # noqa: PLC0415  likewise
 
-    wish = serve_command.Wish(port, lan, browser, Place(data, database), log)
+    wish = serve_command.Wish(port, lan, browser, Place(data, database), log, accept_loss)
     serve_command.serve(wish, _texts(lang))
 
 

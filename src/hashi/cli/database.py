@@ -11,7 +11,7 @@ from platformdirs import user_data_path
 from hashi.cli.extra import need
 from hashi.cli.failure import Failure
 from hashi.locale import Texts
-from hashi.store import SchemaError, SQLite, Store, Unavailable
+from hashi.store import Damaged, InUse, SchemaError, SQLite, Store, Unavailable
 
 __all__ = ["Place"]
 
@@ -53,12 +53,17 @@ class Place:
         except Unavailable:
             raise Failure(texts("error-database", database=self.shown)) from None
 
-    def store(self, texts: Texts) -> Store:
+    def store(self, texts: Texts, *, alone: bool = False, accept_loss: bool = False) -> Store:
         """The store; a file is opened at once, a database when the store is opened."""
         if self.database is not None:
             return _postgres(self.database)
         try:
-            return SQLite(self.file)
+            return SQLite(self.file, alone=alone, accept_loss=accept_loss)
+        except Damaged as damaged:
+            key = f"error-data-{damaged.damage}"
+            raise Failure(texts(key, path=str(self.file))) from None
+        except InUse:
+            raise Failure(texts("error-data-in-use", path=str(self.file))) from None
         except SchemaError:
             raise Failure(texts("error-newer-data", path=str(self.file))) from None
         except (OSError, sqlite3.Error):

@@ -21,8 +21,9 @@ from hashi.cli.serve import DEFAULT_PORT, is_served
 from hashi.compiler import cache_folder, compiled_folder, usual_folder
 from hashi.locale import Texts
 from hashi.server.page import STATIC
+from hashi.store.damage import find_damage
+from hashi.store.file import SCHEMA
 from hashi.store.schema import MIGRATIONS
-from hashi.store.sqlite import SCHEMA
 
 __all__ = ["Finding", "doctor"]
 
@@ -125,6 +126,8 @@ def _writable(folder: Path) -> bool:
 def _file(file: Path) -> tuple[Finding | None, float]:
     """What is wrong with the file of tables, if anything, and the time of its newest event."""
     values = (("path", str(file)),)
+    if damage := find_damage(file):
+        return Finding(f"error-data-{damage}", well=False, values=values), 0.0
     try:
         database = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
         try:
@@ -134,9 +137,9 @@ def _file(file: Path) -> tuple[Finding | None, float]:
         finally:
             database.close()
     except sqlite3.Error:
-        return Finding("doctor-data-broken", well=False, values=values), 0.0
+        return Finding("error-data-damaged", well=False, values=values), 0.0
     if state != "ok":
-        return Finding("doctor-data-broken", well=False, values=values), 0.0
+        return Finding("error-data-damaged", well=False, values=values), 0.0
     return _version("data", version, len(SCHEMA), values), newest or 0.0
 
 

@@ -47,6 +47,7 @@ class Wish:
     browser: bool = True
     place: Place = field(default_factory=Place)
     log: LogKind = "text"
+    accept_loss: bool = False
 
 
 def serve(wish: Wish, texts: Texts) -> None:
@@ -56,7 +57,7 @@ def serve(wish: Wish, texts: Texts) -> None:
         return
     settings = settings_in(os.environ, texts)
     wish.place.check(texts)
-    store = wish.place.store(texts)
+    store = wish.place.store(texts, alone=True, accept_loss=wish.accept_loss)
     listener = _listening(wish, texts)
     set_up(wish.log)
     _allow_many_sockets()

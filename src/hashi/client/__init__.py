@@ -7,7 +7,8 @@
             await table.place(1, "c4", 4)
 
 A refusal is raised as `Refused`, anything else the server cannot do as `Failed`. Where waiting
-helps (`busy`, `too-fast` and the like) `Failed.retry_after_seconds` says how long.
+helps (`busy`, `store-unavailable`, `too-fast` and the like) `Failed.retry_after_seconds` says how
+long.
 """
 
 from hashi.client.client import Client, Failed, Refused

@@ -78,7 +78,7 @@ class Application:
             exception_handlers={
                 Failure: _failed,
                 HTTPException: _refused,
-                Unavailable: _busy,
+                Unavailable: _unavailable,
                 VersionConflict: _busy,
                 RecursionError: _nested,
                 Exception: _broken,
@@ -204,6 +204,10 @@ def _nested(_: Request[Any, Any, Any], __: RecursionError) -> Response[Any]:
 
 def _busy(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
     return _failed(request, Failure(503, "busy", 1.0))
+
+
+def _unavailable(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
+    return _failed(request, Failure(503, "store-unavailable", 1.0))
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -234,8 +234,11 @@ class Connection:
         try:
             wait = self._charge(said)
             self._answer(_too_fast(said.id, wait) if wait else await self._carry_out(said))
-        except (VersionConflict, Unavailable):
+        except VersionConflict:
             self._answer(message.Failed(id=said.id, code="busy", retry_after_seconds=1.0))
+        except Unavailable:
+            code = "store-unavailable"
+            self._answer(message.Failed(id=said.id, code=code, retry_after_seconds=1.0))
         except Exception:  # noqa: BLE001  whatever it was, the socket survives and it is logged
             _log.exception("a message could not be carried out")
             self._answer(message.Failed(id=said.id, code="internal", retry_after_seconds=1.0))

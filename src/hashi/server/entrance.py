@@ -67,7 +67,7 @@ async def _live(context: Context, table: str) -> Live:
     try:
         found = await context.hub.live(table)
     except Unavailable:
-        raise Failure(503, "busy", context.retry_seconds) from None
+        raise Failure(503, "store-unavailable", context.retry_seconds) from None
     if found is None:
         raise Failure(404, "no-such-table")
     return found

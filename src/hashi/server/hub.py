@@ -223,9 +223,13 @@ class Hub:
         if found and (change.version is None or change.version > found.table.version):
             self._refresh_soon(found)
 
-    def _refresh_soon(self, live: Live) -> None:
-        """Mark a table as stale; one task at a time refreshes it."""
+    def _refresh_soon(self, live: Live, *, uncertain: bool = False) -> None:
+        """Mark a table as stale; one task at a time refreshes it.
+
+        After an append with an `uncertain` outcome it first waits until the store is past it.
+        """
         live.stale = True
+        live.uncertain |= uncertain
         if live.refreshing is None:
             live.refreshing = self._spawn(self._refresh(live))
 
@@ -234,6 +238,9 @@ class Hub:
             while live.stale:
                 live.stale = False
                 try:
+                    if live.uncertain:
+                        await self.store.check()
+                        live.uncertain = False
                     async with live.lock:
                         await self._catch_up(live)
                     elsewhere = await self.store.elsewhere(live.table.id)
@@ -285,22 +292,16 @@ class Hub:
             return False
         except Unavailable:
             self.metrics.unavailable.inc()
-            self._refresh_soon(live)  # the append may have succeeded after all
+            self._refresh_soon(live, uncertain=True)
             raise
         except asyncio.CancelledError:
-            self._spawn(self._refresh_after_cancel(live))
+            self._refresh_soon(live, uncertain=True)
             raise
         self.metrics.commit_seconds.observe(time.perf_counter() - began)
         self.metrics.events.inc(len(events))
         live.table = decision.table
         self.publish(live)
         return True
-
-    async def _refresh_after_cancel(self, live: Live) -> None:
-        """Refresh once the store is past an append whose caller was cancelled: it may be there."""
-        with contextlib.suppress(Unavailable):
-            await self.store.check()
-        self._refresh_soon(live)
 
     async def _catch_up(self, live: Live) -> bool:
         """Add what other processes have appended; whether there was anything."""
@@ -325,6 +326,8 @@ class Hub:
             while isinstance(live.table.game, Game) and live.table.game.round == round_:
                 try:
                     await self.act(live, TimeOut(round_), None)
+                except Unavailable:  # the store has logged why
+                    await asyncio.sleep(_PAUSE_SECONDS)
                 except Exception:  # noqa: BLE001  whatever it was, the clock must go on
                     _log.exception("the clock of a table could not act")
                     await asyncio.sleep(_PAUSE_SECONDS)
@@ -352,6 +355,9 @@ class Hub:
         try:
             command = await bot_command(self.pool, live.table, seat)
             result = await self.act(live, command, None)
+        except Unavailable:  # the store has logged why
+            await asyncio.sleep(_PAUSE_SECONDS)
+            return
         except Exception:  # noqa: BLE001  whatever it was, the bot must go on
             _log.exception("a bot could not act")
             await asyncio.sleep(_PAUSE_SECONDS)

@@ -17,13 +17,17 @@ from hashi.store.contract import (
     Whole,
     events_after,
 )
+from hashi.store.damage import Damaged
+from hashi.store.file import InUse
 from hashi.store.sqlite import SQLite
 
 __all__ = [
     "Append",
     "Change",
+    "Damaged",
     "Found",
     "Hear",
+    "InUse",
     "SQLite",
     "SchemaError",
     "Store",

@@ -175,7 +175,10 @@ class Store(Protocol):
         ...
 
     async def check(self) -> None:
-        """Return if the store can be reached, else be Unavailable."""
+        """Return if the store can be written now, after all that was asked of it before.
+
+        Else be Unavailable, within a few seconds. It writes at most once in two seconds.
+        """
         ...
 
     async def close(self) -> None:

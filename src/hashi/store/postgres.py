@@ -7,7 +7,9 @@ already there, so after a lost connection the same batch is simply tried again.
 
 import asyncio
 import contextlib
+import math
 import secrets
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -25,6 +27,7 @@ from hashi.store.contract import (
     Whole,
     nobody_listens,
 )
+from hashi.store.fault import CHECK_SECONDS, PROVEN_SECONDS, Faults
 from hashi.store.pulse import LOST, Database, Pulse, connected
 from hashi.store.schema import MIGRATIONS
 
@@ -36,9 +39,18 @@ _PATIENCE_SECONDS = 10.0  # how long a lost database is waited for
 _COMMAND_SECONDS = 5.0
 _FIRST_PAUSE_SECONDS, _LONGEST_PAUSE_SECONDS = 0.05, 1.0
 _LOCK = 0x4841534849  # the advisory lock of migrations: "HASHI"
+_KEEP = "SELECT hashi_keep($1, $2, $3, $4, $5)"
+_TOUCH_KEPT_SECONDS = 60.0
 APPEND = "SELECT hashi_append($1, $2, $3, $4, $5, $6, $7, $8) AS done"
 # Worth another try: the connection is gone, the database is not up yet, or others were in the way.
 _AGAIN = (*LOST, asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
+# Not worth one now: the disk is full or damaged, or the right to write was taken away.
+_BROKEN = (
+    asyncpg.InsufficientResourcesError,
+    asyncpg.PostgresSystemError,
+    asyncpg.InternalServerError,  # a damaged page or index is one
+    asyncpg.InsufficientPrivilegeError,
+)
 
 T = TypeVar("T")
 
@@ -64,6 +76,9 @@ class Postgres:
         self._tasks: list[asyncio.Task[None]] = []
         self._pulse = Pulse(url, self.node)
         self._closing = False
+        self._batch: list[_Job] = []
+        self._faults = Faults()
+        self._wrote_at = -math.inf
 
     async def open(self, hear: Hear = nobody_listens) -> None:
         """See the contract; raises Unavailable at once if there is no database to be reached."""
@@ -144,7 +159,7 @@ class Postgres:
 
     async def keep(self, key: str, owner: str, value: bytes, at: float, until: float) -> None:
         """See the contract."""
-        await self._select("SELECT hashi_keep($1, $2, $3, $4, $5)", key, owner, value, at, until)
+        await self._select(_KEEP, key, owner, value, at, until)
 
     async def take(self, key: str, at: float) -> bytes | None:
         """See the contract."""
@@ -165,9 +180,14 @@ class Postgres:
 
     async def check(self) -> None:
         """See the contract; does not wait for a database that is gone."""
-        with _reaching():
-            async with self._connection() as database:
-                await database.execute("SELECT 1")
+        try:
+            async with asyncio.timeout(CHECK_SECONDS):
+                if before := [job.done for job in (*self._batch, *self._jobs)]:
+                    await asyncio.wait(before)
+                if time.monotonic() - self._wrote_at >= PROVEN_SECONDS:
+                    await self._touch()
+        except (*_AGAIN, asyncpg.PostgresError) as error:
+            raise self._unavailable(error) from error
 
     async def close(self) -> None:
         """See the contract."""
@@ -180,6 +200,25 @@ class Postgres:
         await asyncio.gather(*self._tasks[1:], return_exceptions=True)
         if self._pool is not None:
             self._pool.terminate()
+
+    async def _touch(self) -> None:
+        """Write something small and durable, for a short time, in a row of our own."""
+        now, name = time.time(), f"check {self.node}"
+        async with self._connection() as database:
+            await database.execute(_KEEP, name, name, b"", now, now + _TOUCH_KEPT_SECONDS)
+        self._proven()
+
+    def _proven(self) -> None:
+        self._wrote_at = time.monotonic()
+        self._faults.clear()
+
+    def _unavailable(self, error: Exception) -> Unavailable:
+        """Log a fault by its code, since what PostgreSQL says may hold values; what to raise."""
+        code = getattr(error, "sqlstate", None)
+        cause = type(error).__name__ + (f" {code}" if code else "")
+        self._wrote_at = -math.inf  # the next check tries
+        self._faults.note(cause)
+        return Unavailable(cause)
 
     async def _queued(self, values: tuple[Any, ...]) -> bool:
         job = _Job(values, asyncio.get_running_loop().time() + self._patience)
@@ -196,7 +235,8 @@ class Postgres:
             while self._jobs:
                 batch, self._jobs = self._jobs[:_BATCH], self._jobs[_BATCH:]
                 # The order of the tables is the order of the locks: no two nodes block each other.
-                await self._commit(sorted(batch, key=lambda job: str(job.values[0])))
+                self._batch = sorted(batch, key=lambda job: str(job.values[0]))
+                await self._commit(self._batch)
 
     async def _commit(self, jobs: list[_Job]) -> None:
         until = min(job.until for job in jobs)
@@ -210,6 +250,8 @@ class Postgres:
             for job in jobs:
                 _tell(job, error)
         else:
+            if any(done):
+                self._proven()
             for job, result in zip(jobs, done, strict=True):
                 _tell(job, result)
 
@@ -235,9 +277,9 @@ class Postgres:
                     return await work()
             except _AGAIN as error:
                 if loop.time() + pause > until:
-                    raise Unavailable(type(error).__name__) from error
-            except asyncpg.InsufficientResourcesError as error:  # the disk is full, for one
-                raise Unavailable(type(error).__name__) from error
+                    raise self._unavailable(error) from error
+            except _BROKEN as error:
+                raise self._unavailable(error) from error
             await asyncio.sleep(pause)
             pause = min(2 * pause, _LONGEST_PAUSE_SECONDS)
 

@@ -1,104 +1,58 @@
-"""The store in one SQLite file: one writer thread that commits whatever has queued up at once.
+"""The store in one SQLite file: one thread writes, any number read.
 
-WAL and synchronous=FULL: an append is on disk when it returns. One commit for all that wait
-together (group commit) is eight times as fast as one each, and as durable. Where not all of them
-fit, each has its own savepoint, so a conflict undoes nobody else's.
-
-The file is one process's. A second one on it hears within a second that something has changed, but
-not who is at its tables: for more than one process there is PostgreSQL.
+WAL and synchronous=FULL: an append is on disk when it returns. The file is one process's: for
+several there is PostgreSQL. A tool beside it, such as an import, is heard of within a second.
 """
 
 import asyncio
 import contextlib
-import queue
+import math
 import sqlite3
-import threading
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hashi.store.append import alone, together
 from hashi.store.contract import (
     Append,
     Change,
     Found,
     Hear,
-    SchemaError,
     Stored,
     Unavailable,
-    VersionConflict,
     Whole,
     nobody_listens,
 )
+from hashi.store.damage import is_damage
+from hashi.store.fault import CHECK_SECONDS, PROVEN_SECONDS, Faults
+from hashi.store.file import File
+from hashi.store.writer import Work, Writer
 
-__all__ = ["SCHEMA", "SQLite"]
+__all__ = ["SQLite"]
 
-# Each script takes the file from one version of the schema to the next; never edit, only add.
-SCHEMA = (
-    """
-    CREATE TABLE event (
-        table_id TEXT NOT NULL,
-        version INTEGER NOT NULL,
-        at REAL NOT NULL,
-        data BLOB NOT NULL,
-        PRIMARY KEY (table_id, version)
-    ) WITHOUT ROWID;
-    CREATE TABLE place (
-        table_id TEXT PRIMARY KEY,
-        code TEXT NOT NULL UNIQUE,
-        updated_at REAL NOT NULL
-    ) WITHOUT ROWID;
-    CREATE TABLE sitting (
-        person TEXT NOT NULL,
-        table_id TEXT NOT NULL,
-        PRIMARY KEY (person, table_id)
-    ) WITHOUT ROWID;
-    """,
-    """
-    CREATE TABLE kept (
-        key TEXT PRIMARY KEY,
-        owner TEXT NOT NULL UNIQUE,
-        value BLOB NOT NULL,
-        until REAL NOT NULL
-    ) WITHOUT ROWID;
-    CREATE INDEX sitting_by_table ON sitting (table_id);
-    """,
-    "ALTER TABLE place ADD COLUMN summary BLOB",
-)
-_BATCH = 256
-_LOOK_SECONDS = 1.0  # how often to look whether another process has written
-Work = Append | Callable[[sqlite3.Connection], Any]
-Told = tuple["Job", Any, BaseException | None]
-
-
-@dataclass(frozen=True, slots=True)
-class Job:
-    """Something to be done by the writer, and who waits for it."""
-
-    work: Work
-    done: asyncio.Future[Any]
-
-    @property
-    def loop(self) -> asyncio.AbstractEventLoop:
-        """Where they wait."""
-        return self.done.get_loop()
+_PATIENCE_SECONDS = 10.0  # how long a slow disk is waited for
 
 
 class SQLite:
-    """A store in a file, made and migrated when it is opened."""
+    """A store in a file, made and migrated when it is opened.
 
-    def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._reader, self._writer = _connected(path), _connected(path)
-        _migrate(self._writer)
-        self._reading = threading.Lock()
-        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._write, name="sqlite writer", daemon=True)
-        self._thread.start()
-        self._news: Callable[[], object] | None = None
-        self._seen = _data_version(self._writer)
+    With `alone` no other process may have the claim to the file (else InUse). A file that is
+    damaged is refused (Damaged); with `accept_loss` it is set aside, and a lost log is accepted.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        *,
+        alone: bool = False,
+        accept_loss: bool = False,
+        patience_seconds: float = _PATIENCE_SECONDS,
+    ) -> None:
+        self._file = File(path, alone=alone, accept_loss=accept_loss)
+        self._writer = Writer(self._file)
+        self._patience = patience_seconds
+        self._faults = Faults()
+        self._damaged = False
+        self._wrote_at = -math.inf
 
     async def open(self, hear: Hear = nobody_listens) -> None:
         """See the contract."""
@@ -108,11 +62,12 @@ class SQLite:
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody listens any more
                 loop.call_soon_threadsafe(hear, Change())
 
-        self._news = news
+        self._writer.on_news = news
 
     async def append(self, append: Append) -> int:
         """See the contract."""
         await self._do(append)
+        self._proven()
         return append.last.version
 
     async def read(self, table: str, after: int = 0) -> list[Stored]:
@@ -185,145 +140,42 @@ class SQLite:
 
     async def check(self) -> None:
         """See the contract: what matters of a file is that it can be written."""
-        await self._do(lambda database: database.execute("DELETE FROM kept WHERE until < 0"))
+        if time.monotonic() - self._wrote_at < PROVEN_SECONDS:
+            await self._do(lambda _: None, CHECK_SECONDS)
+        else:
+            await self._do(self._file.touch, CHECK_SECONDS)
+            self._proven()
 
     async def close(self) -> None:
         """See the contract."""
-        self._queue.put(None)
-        await asyncio.to_thread(self._thread.join)
-        self._reader.close()
+        await self._writer.close()
 
-    async def _do(self, work: Work) -> Any:
-        done = asyncio.get_running_loop().create_future()
-        self._queue.put(Job(work, done))
-        return await done
+    async def _do(self, work: Work, most_seconds: float = math.inf) -> Any:
+        if self._damaged:
+            raise self._unavailable("the file is damaged")  # writing on would damage it further
+        try:
+            async with asyncio.timeout(min(self._patience, most_seconds)):
+                return await self._writer.do(work)
+        except TimeoutError:
+            raise self._unavailable("the disk does not answer in time") from None
+        except (sqlite3.Error, OSError) as error:
+            raise self._unavailable(error) from error
 
     async def _select(self, query: str, values: tuple[object, ...]) -> list[Any]:
         try:
-            return await asyncio.to_thread(self._select_now, query, values)
-        except sqlite3.Error as error:
-            raise Unavailable(str(error)) from error
+            return await asyncio.to_thread(self._file.select, query, values)
+        except (sqlite3.Error, OSError) as error:
+            raise self._unavailable(error) from error
 
-    def _select_now(self, query: str, values: tuple[object, ...]) -> list[Any]:
-        with self._reading:
-            return self._reader.execute(query, values).fetchall()
+    def _proven(self) -> None:
+        self._wrote_at = time.monotonic()
+        self._faults.clear()
 
-    def _write(self) -> None:
-        """The writer thread: take what waits, do it in one transaction, then tell."""
-        open_for_work, next_look = True, time.monotonic() + _LOOK_SECONDS
-        while open_for_work:
-            wait = next_look - time.monotonic()
-            if wait <= 0:
-                self._look()
-                wait, next_look = _LOOK_SECONDS, time.monotonic() + _LOOK_SECONDS
-            try:
-                batch = [self._queue.get(timeout=wait)]
-            except queue.Empty:
-                continue
-            while len(batch) < _BATCH and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            open_for_work = None not in batch
-            _commit(self._writer, [job for job in batch if job is not None])
-        self._writer.close()
-
-    def _look(self) -> None:
-        """Tell if another process has written; our own commits do not count."""
-        with contextlib.suppress(sqlite3.Error):
-            seen = _data_version(self._writer)
-            if seen != self._seen and self._news is not None:
-                self._news()
-            self._seen = seen
-
-
-def _connected(path: Path) -> sqlite3.Connection:
-    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    database.execute("PRAGMA journal_mode = WAL")
-    database.execute("PRAGMA synchronous = FULL")
-    database.execute("PRAGMA busy_timeout = 5000")
-    return database
-
-
-def _migrate(database: sqlite3.Connection) -> None:
-    """Bring the file to the newest schema; of two first starts one waits for the other."""
-    database.execute("BEGIN EXCLUSIVE")
-    try:
-        (version,) = database.execute("PRAGMA user_version").fetchone()
-        if version > len(SCHEMA):
-            raise SchemaError(  # noqa: TRY301  rolled back below like any other failure
-                f"the data are of schema {version}, this program knows {len(SCHEMA)}"
-            )
-        for statement in (part for script in SCHEMA[version:] for part in script.split(";")):
-            database.execute(statement)
-        database.execute(f"PRAGMA user_version = {len(SCHEMA)}")
-    except BaseException:
-        database.execute("ROLLBACK")
-        raise
-    database.execute("COMMIT")
-
-
-def _commit(database: sqlite3.Connection, jobs: list[Job]) -> None:
-    if not jobs:
-        return
-    results: list[Told] = []
-    try:
-        database.execute("BEGIN IMMEDIATE")
-        appended, others = _appended(database, jobs)
-        results += [(job, None, None) for job in appended]
-        for job in others:
-            results.append((job, *_in_savepoint(database, job.work)))
-        database.execute("COMMIT")
-    except Exception as error:  # noqa: BLE001  the thread must live; who waits is told
-        with contextlib.suppress(sqlite3.Error):
-            database.execute("ROLLBACK")
-        told = Unavailable(str(error)) if isinstance(error, sqlite3.Error) else error
-        results = [(job, None, told) for job in jobs]
-    for loop in {job.loop for job in jobs}:
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            loop.call_soon_threadsafe(_tell, [told for told in results if told[0].loop is loop])
-
-
-def _appended(database: sqlite3.Connection, jobs: list[Job]) -> tuple[list[Job], list[Job]]:
-    """Append to known tables at once, if that can be; who was served, and who is still to be."""
-    plain: list[Job] = []
-    appends: list[Append] = []
-    others: list[Job] = []
-    for job in jobs:
-        if isinstance(job.work, Append) and job.work.code is None:
-            plain.append(job)
-            appends.append(job.work)
-        else:
-            others.append(job)
-    if len(plain) > 1 and together(database, appends):
-        return plain, others
-    return [], jobs
-
-
-def _tell(results: list[Told]) -> None:
-    """Tell everybody of a batch, in the loop where they wait."""
-    for job, result, failure in results:
-        if job.done.done():
-            continue  # whoever waited has been cancelled
-        if failure is None:
-            job.done.set_result(result)
-        else:
-            job.done.set_exception(failure)
-
-
-def _in_savepoint(database: sqlite3.Connection, work: Work) -> tuple[Any, BaseException | None]:
-    result = None
-    database.execute("SAVEPOINT job")
-    try:
-        if isinstance(work, Append):
-            alone(database, work)
-        else:
-            result = work(database)
-    except (VersionConflict, sqlite3.IntegrityError) as error:
-        database.execute("ROLLBACK TO job")
-        database.execute("RELEASE job")
-        return None, VersionConflict(str(error))
-    database.execute("RELEASE job")
-    return result, None
-
-
-def _data_version(database: sqlite3.Connection) -> int:
-    return int(database.execute("PRAGMA data_version").fetchone()[0])
+    def _unavailable(self, error: Exception | str) -> Unavailable:
+        """Log a fault; the exception to raise."""
+        if isinstance(error, Exception):
+            self._damaged |= is_damage(error)
+        cause = f"{getattr(error, 'sqlite_errorname', '')} {error}".strip()
+        self._wrote_at = -math.inf  # the next check tries
+        self._faults.note(cause)
+        return Unavailable(cause)

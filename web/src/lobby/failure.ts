@@ -5,8 +5,8 @@ import { ConnectionLost, type Answer } from "../connection.svelte";
 import { t, texts } from "../texts.svelte";
 
 function failed(code: string, wait: number | null | undefined): string {
-  if (typeof wait === "number") return t("home-failed-wait", { seconds: Math.ceil(wait) });
   const key = `home-failed-${code}`;
+  if (typeof wait === "number" && code !== "store-unavailable") return t("home-failed-wait", { seconds: Math.ceil(wait) });
   return texts.has(key) ? t(key) : t("home-failed");
 }
 

@@ -34,6 +34,7 @@ export function reportAnswer(answer: Answer): boolean {
 
 function failureSentence(code: string): string {
   if (code === "warming-up") return t("hint-warming-up");
+  if (code === "store-unavailable") return t("table-store-unavailable");
   return t(code === "too-fast" || code === "busy" ? "table-too-fast" : "table-failed");
 }
 

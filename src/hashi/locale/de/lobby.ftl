@@ -55,6 +55,7 @@ home-failed-wait = Das war viel auf einmal. Versuch es in { $seconds } s noch e
 home-failed-too-fast = Das war viel auf einmal. Warte kurz und versuch es noch einmal.
 home-failed-too-many-tables = Du hast viele Tische eröffnet. Warte ein wenig bis zum nächsten.
 home-failed-busy = Am Tisch ist gerade viel los. Versuch es noch einmal.
+home-failed-store-unavailable = Der Server kann gerade nicht speichern. Versuch es gleich noch einmal.
 home-failed-name-unfit = Dieser Name geht nicht. Nimm einen anderen.
 home-failed-board-unfit = Diese Tafel lässt sich nicht spielen.
 home-failed-code-empty = Gib erst den Code ein.

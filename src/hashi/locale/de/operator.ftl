@@ -24,6 +24,10 @@ error-import-clash = Einen anderen Tisch mit dem Code { $code } gibt es schon; e
 
 ## The database and the settings
 
+error-data-damaged = { $path } ist beschädigt. Spiel eine Sicherung zurück. Oder starte einmal mit --accept-loss: Dann legt HASHI die beschädigte Datei beiseite und beginnt ohne Tische; deinen letzten Export liest du mit hashi import ein.
+error-data-emptied = In { $path } waren Tische gespeichert, jetzt ist die Datei leer. Spiel eine Sicherung zurück. Oder starte einmal mit --accept-loss: Dann legt HASHI die leere Datei beiseite und beginnt ohne Tische; deinen letzten Export liest du mit hashi import ein.
+error-data-log-lost = HASHI wurde nicht ordentlich beendet, und { $path }-wal fehlt: Darin standen die neuesten Züge. Leg diese Datei zurück oder spiel eine Sicherung zurück. Um ohne diese Züge weiterzumachen, starte einmal mit --accept-loss.
+error-data-in-use = { $path } wird schon von einem anderen HASHI-Prozess benutzt. Beende ihn oder wähl mit --data einen anderen Ordner. Mehrere Prozesse brauchen PostgreSQL: --database.
 error-database = Die Datenbank { $database } ist nicht erreichbar.
 error-newer-database = Die Datenbank { $database } stammt von einer neueren Version von HASHI.
 error-database-address = Die Adresse einer Datenbank beginnt mit postgresql://
@@ -37,7 +41,6 @@ doctor-page-missing = Die Webseite ist nicht gebaut. Bau sie mit make play oder 
 doctor-data = Die Tische liegen in { $path }.
 doctor-data-new = { $path } gibt es noch nicht; der erste Start legt es an.
 doctor-data-unwritable = In { $path } lässt sich nichts schreiben. Gib diesem Benutzer das Recht dazu oder wähl mit --data einen anderen Ordner.
-doctor-data-broken = { $path } ist beschädigt. Lies deinen letzten Export mit hashi import ein oder spiel eine Sicherung zurück.
 doctor-data-newer = { $path } stammt von einer neueren Version von HASHI. Installier diese Version oder eine noch neuere.
 doctor-data-old = { $path } stammt von einer älteren Version. Der nächste Start bringt es auf den neuesten Stand; sichere es vorher mit hashi export.
 doctor-disk = Auf der Festplatte ist Platz: { $megabytes } MB.

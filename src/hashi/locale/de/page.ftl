@@ -25,6 +25,7 @@ table-refused = Das geht jetzt nicht.
 table-failed = Das hat nicht geklappt. Versuch es bitte noch einmal.
 table-too-fast = Moment, bitte: Das war zu schnell.
 table-not-sent = Die Verbindung ist abgerissen. Schau bitte, ob es angekommen ist, und versuch es sonst noch einmal.
+table-store-unavailable = Der Server kann gerade nicht speichern. Was schon gespeichert war, ist sicher. Versuch es bitte gleich noch einmal.
 
 ## The connection
 
@@ -33,6 +34,7 @@ connection-lost = Verbindung verloren.
 connection-network = Der Server ist nicht erreichbar.
 connection-stopping = Der Server startet neu.
 connection-busy = Der Server ist gerade ausgelastet.
+connection-store-unavailable = Der Server kommt gerade nicht an seine gespeicherten Tische.
 connection-too-many-connections = Der Server ist gerade voll.
 connection-no-person = Dein Browser blockiert Cookies. Ohne sie erkennt dich der Tisch nicht: Bitte erlaube sie hier.
 connection-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.

@@ -55,6 +55,7 @@ home-failed-wait = That was a lot at once. Try again in { $seconds } s.
 home-failed-too-fast = That was a lot at once. Wait a moment and try again.
 home-failed-too-many-tables = You have opened many tables. Wait a while before the next.
 home-failed-busy = The table is busy. Try again.
+home-failed-store-unavailable = The server cannot save at the moment. Try again in a while.
 home-failed-name-unfit = This name cannot be used. Try another.
 home-failed-board-unfit = This board cannot be played.
 home-failed-code-empty = Type the code first.

@@ -24,6 +24,10 @@ error-import-clash = Another table with the code { $code } is there already; not
 
 ## The database and the settings
 
+error-data-damaged = { $path } is damaged. Restore a backup. Or start once with --accept-loss: HASHI then sets the damaged file aside and begins without tables, and you can bring in your last export with hashi import.
+error-data-emptied = { $path } used to hold tables, and now it is empty. Restore a backup. Or start once with --accept-loss: HASHI then sets the empty file aside and begins without tables, and you can bring in your last export with hashi import.
+error-data-log-lost = HASHI was not stopped properly, and { $path }-wal is missing: the newest turns were in it. Put that file back, or restore a backup. To go on without those turns, start once with --accept-loss.
+error-data-in-use = Another HASHI process is using { $path }. Stop it, or choose another folder with --data. Several processes need PostgreSQL: --database.
 error-database = The database { $database } cannot be reached.
 error-newer-database = The database { $database } was written by a newer version of HASHI.
 error-database-address = The address of a database begins with postgresql://
@@ -37,7 +41,6 @@ doctor-page-missing = The page is not built. Build it with make play, or install
 doctor-data = Tables are kept in { $path }.
 doctor-data-new = { $path } is not there yet; it is made at the first start.
 doctor-data-unwritable = Nothing can be written in { $path }. Give this user the right to, or choose another folder with --data.
-doctor-data-broken = { $path } is damaged. Bring in your last export with hashi import, or restore a backup.
 doctor-data-newer = { $path } was written by a newer version of HASHI. Install that version or a newer one.
 doctor-data-old = { $path } was written by an older version. The next start brings it up to date; save it with hashi export first.
 doctor-disk = There is room on the disk: { $megabytes } MB.

@@ -25,6 +25,7 @@ table-refused = That is not possible now.
 table-failed = That did not work. Please try again.
 table-too-fast = One moment, please: that was too fast.
 table-not-sent = The connection broke. Please look whether it arrived, and try again.
+table-store-unavailable = The server cannot save at the moment. What was saved before is safe. Please try again in a while.
 
 ## The connection
 
@@ -33,6 +34,7 @@ connection-lost = Connection lost.
 connection-network = The server cannot be reached.
 connection-stopping = The server is restarting.
 connection-busy = The server is busy right now.
+connection-store-unavailable = The server cannot reach its saved tables at the moment.
 connection-too-many-connections = The server is full right now.
 connection-no-person = Your browser blocks cookies. Without them the table cannot tell who you are: please allow them here.
 connection-no-such-table = There is no such table. Perhaps the link is incomplete.

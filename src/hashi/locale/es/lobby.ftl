@@ -55,6 +55,7 @@ home-failed-wait = Demasiadas cosas a la vez. Inténtalo de nuevo en { $seconds 
 home-failed-too-fast = Demasiadas cosas a la vez. Espera un momento e inténtalo de nuevo.
 home-failed-too-many-tables = Has abierto muchas mesas. Espera un rato antes de abrir otra.
 home-failed-busy = La mesa no da abasto. Inténtalo de nuevo.
+home-failed-store-unavailable = El servidor no puede guardar en este momento. Inténtalo de nuevo en un rato.
 home-failed-name-unfit = Este nombre no se puede usar. Prueba con otro.
 home-failed-board-unfit = Con este tablero no se puede jugar.
 home-failed-code-empty = Escribe antes el código.

@@ -24,6 +24,10 @@ error-import-clash = Ya hay otra mesa con el código { $code }; no se ha sobresc
 
 ## La base de datos y los ajustes
 
+error-data-damaged = { $path } está dañado. Recupera una copia de seguridad. O arranca una vez con --accept-loss: HASHI aparta el archivo dañado y empieza sin mesas; puedes traer tu última exportación con hashi import.
+error-data-emptied = En { $path } había mesas guardadas y ahora está vacío. Recupera una copia de seguridad. O arranca una vez con --accept-loss: HASHI aparta el archivo vacío y empieza sin mesas; puedes traer tu última exportación con hashi import.
+error-data-log-lost = HASHI no se cerró bien y falta { $path }-wal, donde estaban los últimos turnos. Devuelve ese archivo a su sitio o recupera una copia de seguridad. Para seguir sin esos turnos, arranca una vez con --accept-loss.
+error-data-in-use = Otro proceso de HASHI ya usa { $path }. Detenlo o elige otra carpeta con --data. Para varios procesos hace falta PostgreSQL: --database.
 error-database = No se puede conectar con la base de datos { $database }.
 error-newer-database = La base de datos { $database } es de una versión más nueva de HASHI.
 error-database-address = La dirección de una base de datos empieza por postgresql://
@@ -37,7 +41,6 @@ doctor-page-missing = La página no está construida. Constrúyela con make play
 doctor-data = Las mesas se guardan en { $path }.
 doctor-data-new = { $path } aún no existe; se crea en el primer arranque.
 doctor-data-unwritable = No se puede escribir en { $path }. Da permiso de escritura a este usuario o elige otra carpeta con --data.
-doctor-data-broken = { $path } está dañado. Importa tu última exportación con hashi import o recupera una copia de seguridad.
 doctor-data-newer = { $path } es de una versión más nueva de HASHI. Instala esa versión u otra más nueva.
 doctor-data-old = { $path } es de una versión anterior. El próximo arranque lo pone al día; guarda antes las mesas con hashi export.
 doctor-disk = Hay sitio en el disco: { $megabytes } MB.

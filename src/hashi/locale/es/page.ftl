@@ -25,6 +25,7 @@ table-refused = Eso ahora no es posible.
 table-failed = No ha funcionado. Inténtalo de nuevo.
 table-too-fast = Un momento: eso ha sido demasiado rápido.
 table-not-sent = Se ha cortado la conexión. Mira si ha llegado e inténtalo de nuevo.
+table-store-unavailable = El servidor no puede guardar en este momento. Lo que ya estaba guardado está a salvo. Inténtalo de nuevo en un rato.
 
 ## The connection
 
@@ -33,6 +34,7 @@ connection-lost = Se ha perdido la conexión.
 connection-network = No se puede contactar con el servidor.
 connection-stopping = El servidor se está reiniciando.
 connection-busy = El servidor está ocupado.
+connection-store-unavailable = El servidor no puede acceder ahora a las mesas guardadas.
 connection-too-many-connections = El servidor está lleno en este momento.
 connection-no-person = Tu navegador bloquea las cookies. Sin ellas, la mesa no sabe quién eres: permítelas aquí.
 connection-no-such-table = Esa mesa no existe. Quizá el enlace esté incompleto.

@@ -55,6 +55,7 @@ home-failed-wait = Ça fait beaucoup à la fois. Réessaie dans { $seconds } s.
 home-failed-too-fast = Ça fait beaucoup à la fois. Attends un instant et réessaie.
 home-failed-too-many-tables = Tu as ouvert beaucoup de tables. Attends un peu avant la prochaine.
 home-failed-busy = La table est occupée. Réessaie.
+home-failed-store-unavailable = Le serveur ne peut rien enregistrer pour le moment. Réessaie dans un instant.
 home-failed-name-unfit = Ce nom ne convient pas. Choisis-en un autre.
 home-failed-board-unfit = Ce tableau n’est pas jouable.
 home-failed-code-empty = Tape d’abord le code.

@@ -24,6 +24,10 @@ error-import-clash = Une autre table avec le code { $code } existe déjà ; rie
 
 ## The database and the settings
 
+error-data-damaged = { $path } est endommagé. Restaure une sauvegarde. Ou démarre une fois avec --accept-loss : HASHI met alors le fichier endommagé de côté et repart sans tables ; tu peux reprendre ton dernier export avec hashi import.
+error-data-emptied = { $path } contenait des tables, et maintenant il est vide. Restaure une sauvegarde. Ou démarre une fois avec --accept-loss : HASHI met alors le fichier vide de côté et repart sans tables ; tu peux reprendre ton dernier export avec hashi import.
+error-data-log-lost = HASHI n’a pas été arrêté proprement, et il manque { $path }-wal, qui contenait les derniers tours. Remets ce fichier en place ou restaure une sauvegarde. Pour continuer sans ces tours, démarre une fois avec --accept-loss.
+error-data-in-use = Un autre processus HASHI utilise déjà { $path }. Arrête-le, ou choisis un autre dossier avec --data. Pour plusieurs processus, il faut PostgreSQL : --database.
 error-database = La base de données { $database } est injoignable.
 error-newer-database = La base de données { $database } vient d’une version plus récente de HASHI.
 error-database-address = L’adresse d’une base de données commence par postgresql://
@@ -37,7 +41,6 @@ doctor-page-missing = La page web n’est pas construite. Construis-la avec make
 doctor-data = Les tables sont gardées dans { $path }.
 doctor-data-new = { $path } n’existe pas encore ; il sera créé au premier démarrage.
 doctor-data-unwritable = Impossible d’écrire dans { $path }. Donnes-en le droit à cet utilisateur, ou choisis un autre dossier avec --data.
-doctor-data-broken = { $path } est endommagé. Reprends ton dernier export avec hashi import, ou restaure une sauvegarde.
 doctor-data-newer = { $path } vient d’une version plus récente de HASHI. Installe cette version ou une plus récente encore.
 doctor-data-old = { $path } vient d’une version plus ancienne. Le prochain démarrage le mettra à jour ; sauvegarde-le d’abord avec hashi export.
 doctor-disk = Il y a de la place sur le disque : { $megabytes } Mo.

@@ -25,6 +25,7 @@ table-refused = Ce n’est pas possible maintenant.
 table-failed = Ça n’a pas marché. Essaie encore une fois.
 table-too-fast = Un instant : c’était trop rapide.
 table-not-sent = La connexion a été coupée. Regarde si c’est bien arrivé, sinon recommence.
+table-store-unavailable = Le serveur ne peut rien enregistrer pour le moment. Ce qui était déjà enregistré est en sécurité. Réessaie dans un instant.
 
 ## The connection
 
@@ -33,6 +34,7 @@ connection-lost = Connexion perdue.
 connection-network = Le serveur est injoignable.
 connection-stopping = Le serveur redémarre.
 connection-busy = Le serveur est très occupé.
+connection-store-unavailable = Le serveur n’a pas accès à ses tables enregistrées pour le moment.
 connection-too-many-connections = Le serveur est complet pour le moment.
 connection-no-person = Ton navigateur bloque les cookies. Sans eux, la table ne sait pas qui tu es : autorise-les ici.
 connection-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.

@@ -55,6 +55,7 @@ home-failed-wait = Za dużo naraz. Spróbuj znowu za { $seconds } s.
 home-failed-too-fast = Za dużo naraz. Poczekaj chwilę i spróbuj jeszcze raz.
 home-failed-too-many-tables = Masz już dużo otwartych stołów. Odczekaj trochę, zanim otworzysz następny.
 home-failed-busy = Stół nie nadąża. Spróbuj jeszcze raz.
+home-failed-store-unavailable = Serwer nie może teraz nic zapisać. Spróbuj za chwilę jeszcze raz.
 home-failed-name-unfit = Tego imienia nie można użyć. Spróbuj innego.
 home-failed-board-unfit = Na tej planszy nie da się grać.
 home-failed-code-empty = Najpierw wpisz kod.

@@ -30,6 +30,10 @@ error-import-clash = Inny stół z kodem { $code } już istnieje; niczego nie na
 
 ## Baza danych i ustawienia
 
+error-data-damaged = Plik { $path } jest uszkodzony. Przywróć kopię zapasową. Albo uruchom HASHI raz z opcją --accept-loss: uszkodzony plik zostanie odłożony na bok, a HASHI zacznie bez stołów; ostatni eksport wczytasz poleceniem hashi import.
+error-data-emptied = W pliku { $path } były zapisane stoły, a teraz jest pusty. Przywróć kopię zapasową. Albo uruchom HASHI raz z opcją --accept-loss: pusty plik zostanie odłożony na bok, a HASHI zacznie bez stołów; ostatni eksport wczytasz poleceniem hashi import.
+error-data-log-lost = HASHI nie został poprawnie zamknięty, a pliku { $path }-wal nie ma: były w nim najnowsze ruchy. Włóż go z powrotem albo przywróć kopię zapasową. Żeby grać dalej bez tych ruchów, uruchom HASHI raz z opcją --accept-loss.
+error-data-in-use = Inny proces HASHI używa już pliku { $path }. Zatrzymaj go albo wybierz inny folder opcją --data. Kilka procesów wymaga PostgreSQL: --database.
 error-database = Nie można połączyć się z bazą danych { $database }.
 error-newer-database = Baza danych { $database } pochodzi z nowszej wersji HASHI.
 error-database-address = Adres bazy danych zaczyna się od postgresql://
@@ -43,7 +47,6 @@ doctor-page-missing = Strona nie jest zbudowana. Zbuduj ją poleceniem make play
 doctor-data = Stoły są przechowywane w { $path }.
 doctor-data-new = { $path } jeszcze nie istnieje; powstanie przy pierwszym uruchomieniu.
 doctor-data-unwritable = W { $path } nie można niczego zapisać. Daj temu użytkownikowi prawo zapisu albo wybierz inny folder opcją --data.
-doctor-data-broken = Plik { $path } jest uszkodzony. Wczytaj ostatni eksport poleceniem hashi import albo przywróć kopię zapasową.
 doctor-data-newer = Plik { $path } pochodzi z nowszej wersji HASHI. Zainstaluj tę wersję albo jeszcze nowszą.
 doctor-data-old = Plik { $path } pochodzi ze starszej wersji. Następne uruchomienie go zaktualizuje; najpierw zapisz stoły poleceniem hashi export.
 doctor-disk = Na dysku jest miejsce: { $megabytes } MB.

@@ -27,6 +27,7 @@ table-refused = Teraz nie można tego zrobić.
 table-failed = Nie udało się. Spróbuj jeszcze raz.
 table-too-fast = Chwileczkę: to było za szybko.
 table-not-sent = Połączenie się zerwało. Sprawdź, czy wszystko dotarło, i spróbuj jeszcze raz.
+table-store-unavailable = Serwer nie może teraz nic zapisać. To, co już było zapisane, jest bezpieczne. Spróbuj za chwilę jeszcze raz.
 
 ## The connection
 
@@ -35,6 +36,7 @@ connection-lost = Utracono połączenie.
 connection-network = Serwer nie odpowiada.
 connection-stopping = Serwer uruchamia się ponownie.
 connection-busy = Serwer jest teraz zajęty.
+connection-store-unavailable = Serwer nie ma teraz dostępu do zapisanych stołów.
 connection-too-many-connections = Na serwerze nie ma teraz wolnych miejsc.
 connection-no-person = Twoja przeglądarka blokuje pliki cookie. Bez nich stół nie wie, kim jesteś: zezwól na nie tutaj.
 connection-no-such-table = Nie ma takiego stołu. Może link jest niepełny.

@@ -1,0 +1,87 @@
+"""What can be wrong with the file of the SQLite store before it is opened, and setting it aside.
+
+SQLite opens an emptied file as a new one, and a file whose write-ahead log is lost as of its last
+checkpoint, without a word. So the header of the file says whether a process uses it: then the log
+holds the newest events and must be there. The mark is SQLite's application id; it is read from the
+plain bytes here, since SQLite would make a new log when it opens the file.
+"""
+
+import sqlite3
+from pathlib import Path
+from typing import Literal
+
+__all__ = [
+    "AT_REST",
+    "IN_USE",
+    "Damage",
+    "Damaged",
+    "check_whole",
+    "find_damage",
+    "is_damage",
+    "set_aside",
+]
+
+AT_REST, IN_USE = (int.from_bytes(mark, "big") for mark in (b"HASH", b"HASh"))
+_HEADER, _MAGIC, _MARK = 100, b"SQLite format 3\0", slice(68, 72)
+_LOG_HEADER, _LOG_MAGIC = 32, (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
+_ENDINGS = ("", "-wal", "-shm")
+_TABLES = {"event", "place", "sitting"}
+
+Damage = Literal["damaged", "emptied", "log-lost"]
+
+
+class Damaged(Exception):  # noqa: N818  named for what happened
+    """The file is not as it was left; `damage` says what is wrong."""
+
+    def __init__(self, damage: Damage) -> None:
+        self.damage = damage
+        super().__init__(damage)
+
+
+def find_damage(path: Path) -> Damage | None:
+    """What can be seen to be wrong before SQLite opens the file; changes nothing."""
+    log = _first_bytes(Path(f"{path}-wal"), _LOG_HEADER)
+    if not path.exists():
+        return "emptied" if log else None  # SQLite would delete the log of a file that is gone
+    header = _first_bytes(path, _HEADER)
+    if not header:
+        return "emptied"
+    if not header.startswith(_MAGIC):
+        return "damaged"
+    in_use = header[_MARK] == IN_USE.to_bytes(4, "big")
+    return "log-lost" if in_use and not log.startswith(_LOG_MAGIC) else None
+
+
+def check_whole(database: sqlite3.Connection) -> None:
+    """Read the whole file; raises Damaged, or a DatabaseError that means the same."""
+    (state,) = database.execute("PRAGMA quick_check(1)").fetchone()
+    if state != "ok":
+        raise Damaged("damaged")
+    query = "SELECT name FROM sqlite_master WHERE type = 'table'"
+    if not {row[0] for row in database.execute(query)} >= _TABLES:
+        raise Damaged("emptied")
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether SQLite found that a file is damaged or none of its own."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF
+    return code in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+
+
+def set_aside(path: Path) -> None:
+    """Rename the file, with the log beside it, to a name that is free; nothing is deleted."""
+    number = 1
+    while any(path.parent.glob(f"{path.name}.damaged-{number}*")):
+        number += 1
+    for ending in _ENDINGS:
+        part = Path(f"{path}{ending}")
+        if part.exists():
+            part.rename(f"{path}.damaged-{number}{ending}")
+
+
+def _first_bytes(path: Path, size: int) -> bytes:
+    try:
+        with path.open("rb") as stream:
+            return stream.read(size)
+    except FileNotFoundError:
+        return b""

@@ -1,0 +1,48 @@
+"""Faults of a store in the log: a line when one begins, then one a minute, and one when it ends.
+
+The cause is the name of an error and what the database says about its kind; never a value, since
+those are names, nonces and deals.
+"""
+
+import logging
+import time
+from collections.abc import Callable
+
+__all__ = ["CHECK_SECONDS", "PROVEN_SECONDS", "Faults"]
+
+CHECK_SECONDS = 3.0  # a store that takes longer to write is not ready
+PROVEN_SECONDS = 2.0  # so long after a write nobody needs to try whether writing works
+_REPEAT_SECONDS = 60.0
+_log = logging.getLogger(__name__)
+
+
+class Faults:
+    """The faults of one store; for callers in one thread."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._began_at: float | None = None
+        self._failed = 0
+        self._quiet_until: dict[str, float] = {}
+        self._logged = False
+
+    def note(self, cause: str) -> None:
+        """A call has failed; log it unless a line with the same cause is younger than a minute."""
+        now = self._now()
+        if self._began_at is None:
+            self._began_at = now
+        self._failed += 1
+        if now >= self._quiet_until.get(cause, now):
+            self._quiet_until[cause] = now + _REPEAT_SECONDS
+            self._logged = True
+            _log.error("cannot store or read tables: %s (failed calls: %d)", cause, self._failed)
+
+    def clear(self) -> None:
+        """Something was written: whatever the fault was, it is over."""
+        if self._began_at is None:
+            return
+        if self._logged:
+            seconds = self._now() - self._began_at
+            failed = self._failed
+            _log.warning("tables are stored again after %.0f s (failed calls: %d)", seconds, failed)
+        self._began_at, self._failed, self._logged = None, 0, False

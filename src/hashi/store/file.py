@@ -1,0 +1,249 @@
+"""The file of the SQLite store: its schema, and the two connections to it, one that writes.
+
+One process at a time holds the claim to a file. It checks the file when it opens it, marks it as in
+use, and sees to it that whatever was committed stands in files that can be found again. Others,
+such as an export beside a running server, are guests: they read and write and do none of this.
+"""
+
+import contextlib
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hashi.store.claim import Claim
+from hashi.store.contract import SchemaError
+from hashi.store.damage import (
+    AT_REST,
+    IN_USE,
+    Damaged,
+    check_whole,
+    find_damage,
+    is_damage,
+    set_aside,
+)
+
+__all__ = ["SCHEMA", "File", "InUse", "Moved"]
+
+# Each script takes the file from one version of the schema to the next; never edit, only add.
+SCHEMA = (
+    """
+    CREATE TABLE event (
+        table_id TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        at REAL NOT NULL,
+        data BLOB NOT NULL,
+        PRIMARY KEY (table_id, version)
+    ) WITHOUT ROWID;
+    CREATE TABLE place (
+        table_id TEXT PRIMARY KEY,
+        code TEXT NOT NULL UNIQUE,
+        updated_at REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE sitting (
+        person TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        PRIMARY KEY (person, table_id)
+    ) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE kept (
+        key TEXT PRIMARY KEY,
+        owner TEXT NOT NULL UNIQUE,
+        value BLOB NOT NULL,
+        until REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX sitting_by_table ON sitting (table_id);
+    """,
+    "ALTER TABLE place ADD COLUMN summary BLOB",
+)
+_WAIT_SECONDS = 5.0  # for a lock, a claim, or another process that makes the file
+_PAUSE_SECONDS = 0.01
+
+
+class InUse(Exception):  # noqa: N818  named for what happened
+    """Another process has the claim to the file."""
+
+
+class Moved(OSError):  # noqa: N818  named for what happened
+    """The file is not where it was; what is committed now could not be found again."""
+
+
+class File:
+    """An open file; `alone` if only with the claim, `accept_loss` if also after damage."""
+
+    def __init__(self, path: Path, *, alone: bool = False, accept_loss: bool = False) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._path, self._claim = path, Claim(path)
+        self._reading = threading.Lock()
+        self._writer: sqlite3.Connection | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._seen: tuple[int, ...] = ()
+        try:
+            if not self._claim.take(_WAIT_SECONDS if alone else 0) and alone:
+                raise InUse  # noqa: TRY301  the claim is released like after any other failure
+            self._open(accept_loss=accept_loss)
+        except BaseException:
+            self._disconnect()
+            self._claim.release()
+            raise
+
+    @property
+    def writer(self) -> sqlite3.Connection:
+        """The connection that writes, for one thread."""
+        if self._writer is None:
+            self._connect()
+        return self._writer  # type: ignore[return-value]  # `_connect` has made it
+
+    def select(self, query: str, values: tuple[object, ...]) -> list[Any]:
+        """All rows of a query, for any thread."""
+        with self._reading:
+            if self._reader is None:
+                raise Moved("not connected")
+            return self._reader.execute(query, values).fetchall()
+
+    @staticmethod
+    def touch(database: sqlite3.Connection) -> None:
+        """Write the least that can be written: the version of the schema, as it is."""
+        database.execute(f"PRAGMA user_version = {len(SCHEMA)}")
+
+    def secure(self) -> None:
+        """See to it that what was committed can be found again, or raise.
+
+        Whoever deletes the log of a running server leaves it writing into a file without a name.
+        """
+        if not self._claim.held or self._writer is None:
+            return
+        file, log = self._identity()
+        if file != self._seen[0]:
+            raise Moved("the file was moved, deleted or replaced")
+        if log != self._seen[1]:
+            self._mark(AT_REST)
+            (busy, *_) = self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            if busy:
+                raise Moved("the write-ahead log was deleted")
+            self._disconnect()
+            self._connect()
+
+    def close(self) -> None:
+        """Leave the file as one that needs no log."""
+        with contextlib.suppress(sqlite3.Error):
+            if self._writer is not None and self._claim.take():
+                self._mark(AT_REST)
+        self._disconnect()
+        self._claim.release()
+
+    def _open(self, *, accept_loss: bool) -> None:
+        if not self._claim.held:
+            self._wait_for_file()
+            self._connect()
+            return
+        try:
+            damage = find_damage(self._path)
+            if damage and not (accept_loss and damage == "log-lost"):
+                raise Damaged(damage)  # noqa: TRY301  handled below like what SQLite finds
+            if not self._path.exists():
+                _create(self._path)
+            with _telling_damage():
+                self._connect(check=True)
+        except Damaged:
+            if not accept_loss:
+                raise
+            self._disconnect()
+            set_aside(self._path)
+            _create(self._path)
+            self._connect()
+
+    def _wait_for_file(self) -> None:
+        """Whoever has the claim makes the file; wait until it is there."""
+        until = time.monotonic() + _WAIT_SECONDS
+        while not self._path.exists():
+            if time.monotonic() > until:
+                raise InUse
+            time.sleep(_PAUSE_SECONDS)
+
+    def _connect(self, *, check: bool = False) -> None:
+        with self._reading:
+            self._writer = _connected(self._path)
+            if check:
+                # By a connection of its own: the others' caches must not hide later damage.
+                with contextlib.closing(_connected(self._path)) as other:
+                    check_whole(other)
+            _migrate(self._writer)
+            if self._claim.held:
+                self._mark(IN_USE)
+            self._reader = _connected(self._path)
+        self._seen = self._identity()
+
+    def _disconnect(self) -> None:
+        with self._reading:
+            for connection in (self._writer, self._reader):
+                if connection is not None:
+                    connection.close()
+            self._writer = self._reader = None
+
+    def _mark(self, mark: int) -> None:
+        """Write whether the file is in use, through the log into the file itself."""
+        if self._writer is not None:
+            self._writer.execute(f"PRAGMA application_id = {mark}")
+            # It leaves the log as long as it is: a log without content is a log that was lost.
+            self._writer.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+    def _identity(self) -> tuple[int, int]:
+        """Which files have our names now; 0 for one that is not there."""
+        return _inode(self._path), _inode(Path(f"{self._path}-wal"))
+
+
+def _inode(path: Path) -> int:
+    try:
+        return path.stat().st_ino
+    except FileNotFoundError:
+        return 0
+
+
+def _create(path: Path) -> None:
+    """Make a new file under another name, so that it is whole from the moment it is there."""
+    new = Path(f"{path}.new")
+    new.unlink(missing_ok=True)
+    with contextlib.closing(sqlite3.connect(new, isolation_level=None)) as database:
+        _migrate(database)
+        database.execute(f"PRAGMA application_id = {AT_REST}")
+    new.replace(path)
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    database.execute("PRAGMA journal_mode = WAL")
+    database.execute("PRAGMA synchronous = FULL")
+    database.execute(f"PRAGMA busy_timeout = {round(1000 * _WAIT_SECONDS)}")
+    return database
+
+
+@contextlib.contextmanager
+def _telling_damage() -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        if is_damage(error):
+            raise Damaged("damaged") from error
+        raise
+
+
+def _migrate(database: sqlite3.Connection) -> None:
+    """Bring the file to the newest schema; of two first starts one waits for the other."""
+    database.execute("BEGIN EXCLUSIVE")
+    try:
+        (version,) = database.execute("PRAGMA user_version").fetchone()
+        if version > len(SCHEMA):
+            raise SchemaError(  # noqa: TRY301  rolled back below like any other failure
+                f"the data are of schema {version}, this program knows {len(SCHEMA)}"
+            )
+        for statement in (part for script in SCHEMA[version:] for part in script.split(";")):
+            database.execute(statement)
+        database.execute(f"PRAGMA user_version = {len(SCHEMA)}")
+    except BaseException:
+        database.execute("ROLLBACK")
+        raise
+    database.execute("COMMIT")
