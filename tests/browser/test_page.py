@@ -5,7 +5,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, expect
 
 from hashi import Turn
 from hashi.locale import LANGUAGES, Texts
@@ -263,34 +263,6 @@ def test_forbidden_taps_say_why(page: Page, address: str) -> None:
     expect(page.locator('[data-line="c4-e4"]')).to_have_attribute(
         "aria-label", re.compile("no bridge")
     )
-
-
-def test_taps_faster_than_the_server(page: Page, address: str) -> None:
-    """A tap counts for the draft as it is, though the answer to the tap before is still to come."""
-    held: list[str | bytes] = []
-    sockets: list[WebSocketRoute] = []
-
-    def through(route: WebSocketRoute) -> None:
-        sockets.append(route)
-        server = route.connect_to_server()
-        server.on_message(lambda said: held.append(said) if holding else route.send(said))
-
-    holding = False
-    page.route_web_socket(re.compile("/socket$"), through)
-    wish(page, address, ["person"], code=CODE)
-    place(page, "c4")
-    heading(page, "Card 1 of 17")
-    # Without a number on b6 only a4-c4 can be drawn, which crosses b3-b6 close to this tap.
-    expect(page.locator('[data-line="a4-c4"]')).to_have_attribute("aria-label", re.compile("can"))
-    holding = True
-    tap_island(page, "b6")
-    expect(page.locator('[data-at="b6"]')).to_have_attribute("aria-label", re.compile("number 6"))
-    tap_line(page, "b3-b6", 0.36)
-    holding = False
-    for said in held:
-        sockets[-1].send(said)
-    line = page.locator('[data-line="b3-b6"]')
-    expect(line).to_have_attribute("aria-label", re.compile(": 1 bridge"))
 
 
 def test_language_switch_in_mid_game(page: Page, address: str) -> None:

@@ -3,21 +3,22 @@
 import { api, ApiError } from "./api";
 import { Backoff } from "./backoff";
 import { Witness } from "./deal/witness";
-import type { ClientMessage, Done, Failed, Hint, Hinted, Possible, Preview, Refused, ServerMessage, View } from "./protocol";
+import type { ClientMessage, Done, Failed, Hint, Hinted, Refused, ServerMessage, View } from "./protocol";
 
 export type Status = "connecting" | "open" | "lost";
 export type Answer = Done | Refused | Failed;
 type Unnumbered<M> = M extends { id: number } ? Omit<M, "id"> : never;
-/** Everything a page may say besides hello and questions, without its number. */
-export type Command = Unnumbered<Exclude<ClientMessage, { type: "hello" } | { type: "preview" } | { type: "hint" }>>;
+/** The page judges drafts itself, so it neither asks for previews nor hears of them. */
+type Said = Exclude<ClientMessage, { type: "preview" }>;
+type Heard = Exclude<ServerMessage, { type: "possible" }>;
+/** Everything the page says besides hello and questions, without its number. */
+export type Command = Unnumbered<Exclude<Said, { type: "hello" } | { type: "hint" }>>;
 
 /** The connection broke before an answer came: it is not known whether the message arrived. */
 export class ConnectionLost extends Error {}
-/** A preview was not answered with what is possible. */
-export class PreviewFailed extends Error {}
 
 interface Waiting {
-  resolve: (answer: Answer | Possible | Hinted) => void;
+  resolve: (answer: Answer | Hinted) => void;
   reject: (reason: Error) => void;
 }
 
@@ -95,13 +96,6 @@ export class Connection {
     return answer;
   }
 
-  /** What could be added to a draft. */
-  async preview(seat: number, draft: string): Promise<Possible> {
-    const answer = await this.#ask({ type: "preview", seat, draft } satisfies Unnumbered<Preview>);
-    if (answer.type !== "possible") throw new PreviewFailed();
-    return answer;
-  }
-
   /** A good turn, beside what a draft is worth; or why not. */
   hint(seat: number, draft: string): Promise<Hinted | Answer> {
     return this.#ask({ type: "hint", seat, draft } satisfies Unnumbered<Hint>) as Promise<Hinted | Answer>;
@@ -119,7 +113,7 @@ export class Connection {
     if (!this.#closed && !this.#socket) this.#open();
   }
 
-  #ask(message: Unnumbered<ClientMessage>): Promise<Answer | Possible | Hinted> {
+  #ask(message: Unnumbered<Said>): Promise<Answer | Hinted> {
     const socket = this.#socket;
     if (!socket || socket.readyState !== 1) return Promise.reject(new ConnectionLost());
     const id = this.#next++;
@@ -143,7 +137,7 @@ export class Connection {
       void this.#greet(socket);
     };
     socket.onmessage = (event: MessageEvent) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Heard);
     };
     socket.onclose = (event: CloseEvent) => {
       if (socket !== this.#socket) return;
@@ -203,7 +197,7 @@ export class Connection {
     this.#timer = setTimeout(act, ms);
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: Heard): void {
     if (message.type === "view") {
       this.witness.see(message);
       this.view = message;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "./api";
-import { Connection, ConnectionLost, PreviewFailed } from "./connection.svelte";
+import { Connection, ConnectionLost } from "./connection.svelte";
 import type { View } from "./protocol";
 
 class FakeSocket {
@@ -262,17 +262,6 @@ test("what is unanswered when the connection breaks is rejected, and so is what 
   newest().breakOff();
   await expect(one).rejects.toBeInstanceOf(ConnectionLost);
   await expect(connection.send({ type: "begin" })).rejects.toBeInstanceOf(ConnectionLost);
-});
-
-test("a preview is what is possible, or fails", async () => {
-  const connection = connect();
-  newest().open();
-  const one = connection.preview(1, "pass");
-  newest().hear({ type: "possible", id: 2, islands: {}, lines: {} });
-  expect((await one).type).toBe("possible");
-  const two = connection.preview(2, "pass");
-  newest().hear({ type: "refused", id: 3, refusal: { code: "not-your-seat", rule: null, where: null } });
-  await expect(two).rejects.toBeInstanceOf(PreviewFailed);
 });
 
 test("shares a nonce once for each own seat that has none", () => {

@@ -81,7 +81,9 @@ export interface TakeBack {
   seat: number;
 }
 
-/** Ask what could be added to a draft; nothing is kept. */
+/** Ask what could be added to a draft; nothing is kept.
+ * 
+ * For clients that do not know the rules; the page has a judge of its own. */
 export interface Preview {
   type: "preview";
   id: number;

@@ -146,7 +146,7 @@ class AtTable:
         return str((await self.until(lambda view: view.rematch is not None)).rematch)
 
     async def preview(self, seat: int, draft: str) -> message.Possible:
-        """What could be added to a draft."""
+        """What could be added to a draft, for programs without `hashi.rules`."""
         found: message.Possible = await self._answered(
             lambda i: message.Preview(id=i, seat=seat, draft=draft)
         )

@@ -135,7 +135,10 @@ class TakeBack(Struct, tag="take-back", kw_only=True, frozen=True):
 
 
 class Preview(Struct, tag="preview", kw_only=True):
-    """Ask what could be added to a draft; nothing is kept."""
+    """Ask what could be added to a draft; nothing is kept.
+
+    For clients that do not know the rules; the page has a judge of its own.
+    """
 
     id: int
     seat: Seat

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
+import type { Possible } from "../judge/possible";
 import { after } from "../judge/sheet";
-import type { Possible } from "../protocol";
 import { t, texts } from "../texts.svelte";
 import { Draft } from "./draft";
 import { blank, sideA } from "./example";
@@ -19,8 +19,15 @@ test("an island says everything that can be seen", () => {
   );
 });
 
+test("what breaks a rule is said", () => {
+  const wrong = { c4: { code: "island-has-number", rule: "T3", where: "c4" } };
+  const possible: Possible = { islands: {}, lines: {}, refusal: null, wrong };
+  expect(spokenIsland(sideA, sheet, "c4", t, possible)).toContain("This breaks a rule.");
+  expect(spokenLine(sheet, "c2-c4", t, possible)).not.toContain("rule");
+});
+
 test("what is possible is said too", () => {
-  const possible = { type: "possible", id: 1, islands: { c4: null }, lines: { "c2-c4": null } } as unknown as Possible;
+  const possible: Possible = { islands: { c4: null }, lines: { "c2-c4": null }, refusal: null, wrong: {} };
   expect(spokenIsland(sideA, sheet, "c4", t, possible)).toContain("The number can go here. Up to c2: no bridge, can take one.");
   expect(spokenLine(sheet, "c2-c4", t, possible)).toBe("c2 to c4: no bridge, can take one.");
 });

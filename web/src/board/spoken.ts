@@ -1,7 +1,8 @@
 // The full state of an island or a line in words, for those who cannot see the sheet.
 
 import { degrees } from "../judge/drawing";
-import type { BoardView, Possible, SheetView } from "../protocol";
+import type { Possible } from "../judge/possible";
+import type { BoardView, SheetView } from "../protocol";
 import type { Say } from "../texts.svelte";
 import { directions, linesAt } from "./geometry";
 
@@ -11,7 +12,7 @@ export function spokenIsland(board: BoardView, sheet: SheetView, at: string, t: 
   const state = sheet.crossed.includes(at) ? "crossed" : sheet.finished.includes(at) ? "finished" : "open";
   const island = t("say-island", { at, flag, number: sheet.numbers[at] ?? 0, bridges, state });
   const legal = possible && possible.islands[at] === null ? ` ${t("say-island-possible")}` : "";
-  return `${island}${legal} ${spokenLines(board, sheet, at, t, possible).join(" ")}`.trim();
+  return `${island}${spokenWrong(at, t, possible)}${legal} ${spokenLines(board, sheet, at, t, possible).join(" ")}`.trim();
 }
 
 /** One sentence for each line that leaves an island, clockwise from the top. */
@@ -21,13 +22,20 @@ export function spokenLines(board: BoardView, sheet: SheetView, at: string, t: S
     const found = lines[direction];
     if (!found) return [];
     const state = lineState(sheet, found.line, possible);
-    return [t("say-line-from", { direction, to: found.to, bridges: sheet.bridges[found.line] ?? 0, state })];
+    const line = t("say-line-from", { direction, to: found.to, bridges: sheet.bridges[found.line] ?? 0, state });
+    return [line + spokenWrong(found.line, t, possible)];
   });
 }
 
 export function spokenLine(sheet: SheetView, line: string, t: Say, possible?: Possible | null): string {
   const [from, to] = line.split("-") as [string, string];
-  return t("say-line", { from, to, bridges: sheet.bridges[line] ?? 0, state: lineState(sheet, line, possible) });
+  const state = lineState(sheet, line, possible);
+  return t("say-line", { from, to, bridges: sheet.bridges[line] ?? 0, state }) + spokenWrong(line, t, possible);
+}
+
+/** Whether a mark of the draft breaks a rule. */
+function spokenWrong(place: string, t: Say, possible?: Possible | null): string {
+  return possible && place in possible.wrong ? ` ${t("say-wrong")}` : "";
 }
 
 function lineState(sheet: SheetView, line: string, possible?: Possible | null): "blocked" | "possible" | "plain" {

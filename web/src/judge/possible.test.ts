@@ -14,7 +14,13 @@ test.each([
   ["a bridge too many at an island (T12)", "a4-c4 c2-c4", ["c2-c4"]],
   ["all bridges, if there are more than the card shows (T7)", "5@c2 c2-c4 c2-e2*2", ["c2-c4", "c2-e2"]],
 ])("wrong marks: %s", (_, draft, wrong) => {
-  expect([...judged(draft).wrong].sort()).toEqual(wrong);
+  expect(Object.keys(judged(draft).wrong).sort()).toEqual(wrong);
+});
+
+test("a wrong mark has its own reason, whatever else is missing", () => {
+  const { refusal, wrong } = judged("a1-a4");
+  expect(refusal?.code).toBe("bridge-count");
+  expect(wrong).toEqual({ "a1-a4": { code: "bridge-without-number", rule: "T8", where: "a1-a4" } });
 });
 
 test("a draft of one bridge of two may go on, and cannot be played", () => {
@@ -27,6 +33,6 @@ test("S2: before the game a number goes on plain islands, and there are no bridg
   const { islands, lines, refusal, wrong } = possibleStart(sideA, Draft.fromText("4@a1"));
   expect(islands).toMatchObject({ c4: null, a1: { code: "start-flag", rule: "S2", where: "a1" } });
   expect(lines["c2-c4"]?.code).toBe("setup-open");
-  expect([refusal?.code, wrong]).toEqual(["start-flag", ["a1"]]);
+  expect([refusal?.code, wrong.a1]).toEqual(["start-flag", refusal]);
   expect(possibleStart(sideA, Draft.empty).refusal).toBeNull();
 });

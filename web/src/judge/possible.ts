@@ -4,7 +4,7 @@
 import { START_NUMBERS } from "../constants";
 import type { BoardView, RefusalView, SheetView } from "../protocol";
 import { type Card, Drawing, type Turn } from "./drawing";
-import { firstBroken, numberBroken, refuse, violations } from "./judge";
+import { firstBroken, numberBroken, refuse, type Violation, violations } from "./judge";
 
 export interface Possible {
   /** For every island and line why it cannot take the next mark, or null. */
@@ -12,8 +12,8 @@ export interface Possible {
   readonly lines: Readonly<Record<string, RefusalView | null>>;
   /** Why the draft cannot be played as it stands, or null. */
   readonly refusal: RefusalView | null;
-  /** The islands and lines of the draft that break a rule; nothing that is added can mend them. */
-  readonly wrong: readonly string[];
+  /** The islands and lines of the draft that break a rule, with the reason; bridges still missing are no fault. */
+  readonly wrong: Readonly<Record<string, RefusalView>>;
 }
 
 const byName = <T>(names: readonly string[], answer: (name: string) => T): Record<string, T> =>
@@ -23,13 +23,21 @@ const byName = <T>(names: readonly string[], answer: (name: string) => T): Recor
 export function possible(board: BoardView, sheet: SheetView, card: Card, draft: Turn): Possible {
   const drawing = Drawing.of(board, sheet);
   const found = violations(drawing, card, draft);
-  const tooMany = draft.bridges.length > card.bridges ? draft.bridges : [];
   return {
     islands: islands(drawing, card, draft.bridges),
     lines: lines(drawing, card, draft),
     refusal: found[0]?.refusal ?? null,
-    wrong: [...new Set([...found.flatMap(({ mark }) => mark ?? []), ...tooMany])],
+    wrong: wrong(found, draft.bridges.length > card.bridges ? draft.bridges : []),
   };
+}
+
+/** The first reason of every mark that breaks a rule; if there are too many bridges, they all do. */
+function wrong(found: readonly Violation[], tooMany: readonly string[]): Possible["wrong"] {
+  const marks: Record<string, RefusalView> = {};
+  for (const { refusal, mark } of found) {
+    for (const name of mark === null ? tooMany : [mark]) marks[name] ??= refusal;
+  }
+  return marks;
 }
 
 /** What could be marked before the game: a number on a plain island (S2). */
@@ -42,7 +50,7 @@ export function possibleStart(board: BoardView, draft: Turn): Possible {
     ),
     lines: byName(board.lines, () => refuse("setup-open", "S2")),
     refusal,
-    wrong: refusal && draft.island !== null ? [draft.island] : [],
+    wrong: refusal && draft.island !== null ? { [draft.island]: refusal } : {},
   };
 }
 

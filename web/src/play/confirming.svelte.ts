@@ -32,7 +32,7 @@ export function confirmByItself(open: () => TurnEditor | null, endsAt: () => num
     const [editor, end] = [open(), endsAt()];
     if (!editor || end === null) return;
     const timer = setTimeout(() => {
-      if (!editor.draft.isEmpty && editor.possible?.refusal === null) void editor.confirm();
+      if (!editor.draft.isEmpty && editor.refusal === null) void editor.confirm();
     }, Math.max(0, end - performance.now() - IN_TIME_MS));
     return () => clearTimeout(timer);
   });

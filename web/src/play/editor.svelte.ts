@@ -1,18 +1,23 @@
 // Edits the draft of a turn: what is being marked for a seat in the open round, what may be added, and playing it.
+// The page's own judge answers at once; the server judges again what is played, and has the last word.
 
 import { Draft } from "../board/draft";
-import { type Connection, ConnectionLost } from "../connection.svelte";
+import { type Answer, type Connection, ConnectionLost } from "../connection.svelte";
 import type { Card } from "../judge/drawing";
-import type { Hinted, Possible, RefusalView } from "../protocol";
+import { type Possible, possible, possibleStart } from "../judge/possible";
+import { type Gain, gain } from "../judge/sheet";
+import type { Hinted, RefusalView, SeatView, View } from "../protocol";
 import { announcements, say, toast } from "../say.svelte";
 import { t } from "../texts.svelte";
+import { guideSentence } from "./guide";
+import { readCard } from "./seating";
 import { carryOut, refusalSentence, reportAnswer, sayRefusal } from "./words";
 
 const KEY = "hashi-draft";
 /** Reasons that everybody sees on the sheet; no words are needed when a tap erases instead. */
 const PLAINLY_FULL = ["line-full", "bridges-drawn"];
-/** How many milliseconds a mark waits to be judged; after that anything can be drawn. */
-const PATIENCE = 1000;
+/** The starting number that is offered first. */
+const FIRST_START = 4;
 
 /** A draft outlives a reload, not the round. */
 function kept(place: string): Draft {
@@ -34,9 +39,8 @@ function keep(place: string, draft: Draft): void {
 
 export class TurnEditor {
   draft = $state.raw<Draft>(Draft.empty);
-  possible = $state.raw<Possible | null>(null);
   /** The open card; in setup the number chosen, and no bridges. */
-  card = $state.raw<Card>({ number: 0, bridges: 0 });
+  card = $state.raw<Card>({ number: FIRST_START, bridges: 0 });
   busy = $state(false);
   /** The draft was made by hand just now, so that it may confirm itself. */
   fresh = $state(false);
@@ -44,138 +48,94 @@ export class TurnEditor {
   hint = $state.raw<{ best: Draft; answer: Hinted; compared: boolean } | null>(null);
   /** A hint was asked for and has not come yet. */
   thinking = $state(false);
-  #asked = 0;
-  #looking: Promise<void> = Promise.resolve();
-  #acting: Promise<void> = Promise.resolve();
+  /** What could be added to the draft, and what is wrong with it. */
+  readonly possible: Possible = $derived(this.#judge());
+  /** What the draft would finish and score. */
+  readonly gain: Gain = $derived.by(() => gain(this.view, this.seat, this.draft));
   readonly #place: string;
 
+  /** `view` is any of the open round: sheets and points change only when it closes. */
   constructor(
     private readonly connection: Connection,
-    readonly seat: number,
-    readonly round: number,
-    card: Card,
+    private readonly view: View,
+    private readonly seat: SeatView,
   ) {
-    this.card = card;
-    this.#place = `${connection.table}/${seat}/${round}`;
+    this.#place = `${connection.table}/${seat.seat}/${view.round}`;
     this.draft = kept(this.#place);
+    this.card = view.card ? readCard(view.card) : { number: this.draft.number ?? FIRST_START, bridges: 0 };
   }
 
-  /** Ask what could be added to the draft; an answer that was overtaken is dropped. */
-  look(): Promise<void> {
-    this.#looking = this.#look(++this.#asked);
-    return this.#looking;
+  get inSetup(): boolean {
+    return this.view.phase === "setup";
   }
 
-  async #look(asked: number): Promise<void> {
-    let possible: Possible | null = null;
-    try {
-      possible = await this.connection.preview(this.seat, String(this.draft));
-    } catch {
-      // Without a connection anything can be drawn; the server has the last word.
-    }
-    if (asked !== this.#asked) return;
-    this.possible = possible;
-    this.settled = String(this.draft);
+  /** Why the draft cannot be played: first what is wrong with a mark, then what is missing. */
+  get refusal(): RefusalView | null {
+    return Object.values(this.possible.wrong)[0] ?? this.possible.refusal;
   }
-
-  /** The draft `possible` is about. */
-  settled = $state("");
 
   /** Nothing is left to do with this card, and it may be played so. */
   get isReady(): boolean {
-    return this.fresh && this.isWhole && this.isSettled && this.possible?.refusal === null;
-  }
-
-  /** Whether `possible` is about the draft as it is, not about the one before the last mark. */
-  get isSettled(): boolean {
-    return this.settled === String(this.draft);
+    return this.fresh && this.isWhole && this.refusal === null;
   }
 
   get isWhole(): boolean {
     return this.draft.number !== null && this.draft.bridges.length === this.card.bridges;
   }
 
-  tapIsland(at: string): Promise<void> {
-    return this.#inTurn(() => this.#tapIsland(at));
-  }
-
-  /** A tap on a line draws; once it can take no more, the next tap takes its fresh bridges away. */
-  tapLine(line: string): Promise<void> {
-    return this.#inTurn(() => this.#tapLine(line));
-  }
-
-  /** A drag only ever draws: nobody drags to erase. */
-  dragLine(line: string): Promise<void> {
-    return this.#inTurn(() => this.#dragLine(line));
-  }
-
-  undo(): Promise<void> {
-    return this.#inTurn(() => {
-      if (!this.draft.isEmpty) this.change(this.draft.undo(), t("say-undone"));
-    });
-  }
-
-  clear(): Promise<void> {
-    return this.#inTurn(() => {
-      if (!this.draft.isEmpty) this.change(Draft.empty, t("say-cleared"));
-    });
-  }
-
-  /** Act at once, or after the answer that is still to come: a mark is judged by the draft it is added to. */
-  #inTurn(act: () => void): Promise<void> {
-    if (this.isSettled) act();
-    else this.#acting = this.#acting.then(() => this.#answered()).then(act);
-    return this.#acting;
-  }
-
-  #answered(): Promise<unknown> {
-    return Promise.race([this.#looking, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-  }
-
-  #tapIsland(at: string): void {
+  tapIsland(at: string): void {
     if (this.draft.island === at) {
       this.change(this.draft.withoutNumber(), t("say-erased-number", { at }));
       return;
     }
-    const refusal = this.#known?.islands[at];
+    const refusal = this.possible.islands[at];
     if (refusal) sayRefusal(refusal);
     else this.change(this.draft.write(this.card.number, at), t("say-written", { number: this.card.number, at }));
   }
 
-  #tapLine(line: string): void {
-    const refusal = this.#lineRefusal(line);
+  /** A tap on a line draws; once it can take no more, the next tap takes its fresh bridges away. */
+  tapLine(line: string): void {
+    const refusal = this.possible.lines[line];
     if (!refusal) this.#draw(line);
     else if (this.draft.on(line) > 0) {
       const erased = t("say-erased-line", { line });
-      const plain = PLAINLY_FULL.includes(refusal.code);
+      const plain = PLAINLY_FULL.includes(refusal.code) || line in this.possible.wrong;
       this.change(this.draft.withoutLine(line), plain ? erased : null);
       if (!plain) toast(`${refusalSentence(refusal)} ${erased}`, refusal.rule);
     } else sayRefusal(refusal);
   }
 
-  #dragLine(line: string): void {
-    const refusal = this.#lineRefusal(line);
+  /** A drag only ever draws: nobody drags to erase. */
+  dragLine(line: string): void {
+    const refusal = this.possible.lines[line];
     if (refusal) sayRefusal(refusal);
     else this.#draw(line);
   }
 
+  undo(): void {
+    if (!this.draft.isEmpty) this.change(this.draft.undo(), t("say-undone"));
+  }
+
+  clear(): void {
+    if (!this.draft.isEmpty) this.change(Draft.empty, t("say-cleared"));
+  }
+
+  /** Take the draft; what was done is spoken together with what to do next, as one announcement. */
   change(draft: Draft, spoken: string | null = null): void {
     this.draft = draft;
     this.fresh = true;
     keep(this.#place, draft);
     announcements.dismissAll();
-    if (spoken) say(spoken);
-    void this.look();
+    if (spoken) say(this.inSetup ? spoken : `${spoken} ${guideSentence(this)}`);
   }
 
   /** Ask for a good turn, compared with the draft if that could be played. */
   async askHint(): Promise<void> {
     if (this.thinking) return;
     this.thinking = true;
-    await this.#acting;
     const compared = !this.draft.isEmpty;
     try {
-      const answer = await this.connection.hint(this.seat, String(this.draft));
+      const answer = await this.connection.hint(this.seat.seat, String(this.draft));
       if (answer.type === "hinted") this.hint = { best: Draft.fromText(answer.best), answer, compared };
       else reportAnswer(answer);
     } catch (error) {
@@ -196,30 +156,30 @@ export class TurnEditor {
 
   /** Play the draft as it stands; what it leaves out is skipped. */
   async confirm(): Promise<void> {
-    const { seat, round } = this;
-    await this.#once(async () => {
-      let turn = "";
-      await this.#inTurn(() => void (turn = String(this.draft)));
-      await this.#looking;
-      const refusal = this.settled === turn ? this.possible?.refusal : null;
-      if (!refusal) return carryOut(this.connection.send({ type: "play", seat, round, turn }));
-      sayRefusal(refusal);
-      return false;
-    });
+    const [seat, round, turn] = [this.seat.seat, this.view.round, String(this.draft)];
+    await this.#allowed(() => this.connection.send({ type: "play", seat, round, turn }));
   }
 
+  /** Write the starting number. */
   async place(): Promise<void> {
-    const { island, number } = this.draft;
+    const [seat, { island, number }] = [this.seat.seat, this.draft];
     if (island === null || number === null) return;
-    await this.#once(() => carryOut(this.connection.send({ type: "place", seat: this.seat, island, number })));
+    await this.#allowed(() => this.connection.send({ type: "place", seat, island, number }));
   }
 
   /** Take a confirmed turn back; its marks stay in the draft to be changed. */
   async takeBack(turn: Draft): Promise<void> {
-    const done = await this.#once(() => carryOut(this.connection.send({ type: "take-back", seat: this.seat })));
+    const done = await this.#once(() => carryOut(this.connection.send({ type: "take-back", seat: this.seat.seat })));
     if (!done) return;
     this.change(turn, t("say-taken-back"));
     this.fresh = false;
+  }
+
+  /** Send what the judge allows; say why if it does not. */
+  async #allowed(send: () => Promise<Answer>): Promise<void> {
+    const { refusal } = this;
+    if (refusal) sayRefusal(refusal);
+    else await this.#once(() => carryOut(send()));
   }
 
   /** Do one thing at a time: while one is under way, the next is not begun. */
@@ -238,12 +198,9 @@ export class TurnEditor {
     this.change(this.draft.draw(line), t("say-drawn", { line, done: this.draft.bridges.length + 1, all: this.card.bridges }));
   }
 
-  #lineRefusal(line: string): RefusalView | null {
-    return this.#known?.lines[line] ?? null;
-  }
-
-  /** What is possible now, if that is known. */
-  get #known(): Possible | null {
-    return this.isSettled ? this.possible : null;
+  #judge(): Possible {
+    const { board } = this.view;
+    if (this.inSetup) return possibleStart(board, this.draft);
+    return possible(board, this.seat.sheet, this.card, this.draft);
   }
 }

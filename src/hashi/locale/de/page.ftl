@@ -56,6 +56,35 @@ table-moved-close = Zur ersten Karte
 
 ## A round
 
+guide-write-draw = { $left ->
+    [one] Trag die { $number } ein, dann zeichne { $left } Brücke.
+   *[other] Trag die { $number } ein, dann zeichne { $left } Brücken.
+}
+guide-draw-only = { $left ->
+    [one] Die { $number } passt nirgends. Zeichne { $left } Brücke oder lass die Karte aus.
+   *[other] Die { $number } passt nirgends. Zeichne { $left } Brücken oder lass die Karte aus.
+}
+guide-nothing = Hier passt nichts. Lass diese Karte aus.
+guide-draw = { $left ->
+    [one] Jetzt zeichne { $left } Brücke oder keine.
+   *[other] Jetzt zeichne { $left } Brücken oder gar keine.
+}
+guide-no-room = { $left ->
+    [one] Für eine Brücke ist kein Platz. Bestätige ohne.
+   *[other] Für { $left } Brücken ist kein Platz. Bestätige ohne.
+}
+guide-more = { $left ->
+    [one] Zeichne noch { $left } Brücke oder gar keine.
+   *[other] Zeichne noch { $left } Brücken oder gar keine.
+}
+guide-stuck = Für die übrigen Brücken ist kein Platz. Nimm eine zurück.
+guide-write = Jetzt trag die { $number } ein oder bestätige ohne sie.
+guide-no-place = Die { $number } passt nirgends. Bestätige ohne sie.
+guide-done = Das war die ganze Karte. Bestätige.
+guide-gain = { $points ->
+    [one] +{ $points } Punkt
+   *[other] +{ $points } Punkte
+}
 table-undo = Letzten Eintrag rückgängig machen
 table-clear = Alle Einträge zu dieser Karte löschen
 table-confirm-all = Bestätigen
@@ -66,6 +95,7 @@ table-confirm-more = { $left ->
     [one] Noch { $left } Brücke
    *[other] Noch { $left } Brücken
 }
+table-confirm-wrong = Erst das Rote korrigieren
 table-skip-really = Zahl und Brücken auslassen? Nochmal drücken
 table-marks = Deine Einträge zu dieser Karte
 table-mark-number = { $number } in { $at }
@@ -208,6 +238,7 @@ say-island = { $at }, { $flag ->
    *[open] {""}
 }.
 say-island-possible = Die Zahl kann hierher.
+say-wrong = Das verstößt gegen eine Regel.
 say-line-from = { $direction ->
     [up] Nach oben
     [right] Nach rechts

@@ -56,6 +56,35 @@ table-moved-close = To the first card
 
 ## A round
 
+guide-write-draw = { $left ->
+    [one] Write the { $number }, then draw { $left } bridge.
+   *[other] Write the { $number }, then draw { $left } bridges.
+}
+guide-draw-only = { $left ->
+    [one] The { $number } fits nowhere. Draw { $left } bridge, or skip the card.
+   *[other] The { $number } fits nowhere. Draw { $left } bridges, or skip the card.
+}
+guide-nothing = Nothing fits. Skip this card.
+guide-draw = { $left ->
+    [one] Now draw { $left } bridge, or none.
+   *[other] Now draw { $left } bridges, or none at all.
+}
+guide-no-room = { $left ->
+    [one] There is no room for a bridge. Confirm without it.
+   *[other] There is no room for { $left } bridges. Confirm without them.
+}
+guide-more = { $left ->
+    [one] Draw { $left } more bridge, or none at all.
+   *[other] Draw { $left } more bridges, or none at all.
+}
+guide-stuck = There is no room for the other bridges. Undo one.
+guide-write = Now write the { $number }, or confirm without it.
+guide-no-place = The { $number } fits nowhere. Confirm without it.
+guide-done = That’s the whole card. Confirm.
+guide-gain = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
 table-undo = Undo the last mark
 table-clear = Erase all marks of this card
 table-confirm-all = Confirm
@@ -66,6 +95,7 @@ table-confirm-more = { $left ->
     [one] { $left } more bridge
    *[other] { $left } more bridges
 }
+table-confirm-wrong = Fix the red marks first
 table-skip-really = Skip number and bridges? Press again
 table-marks = Your marks of this card
 table-mark-number = { $number } on { $at }
@@ -208,6 +238,7 @@ say-island = { $at }, { $flag ->
    *[open] {""}
 }.
 say-island-possible = The number can go here.
+say-wrong = This breaks a rule.
 say-line-from = { $direction ->
     [up] Up
     [right] Right

@@ -56,6 +56,35 @@ table-moved-close = A la primera carta
 
 ## A round
 
+guide-write-draw = { $left ->
+    [one] Anota el { $number } y luego dibuja { $left } puente.
+   *[other] Anota el { $number } y luego dibuja { $left } puentes.
+}
+guide-draw-only = { $left ->
+    [one] El { $number } no cabe en ningún sitio. Dibuja { $left } puente o salta la carta.
+   *[other] El { $number } no cabe en ningún sitio. Dibuja { $left } puentes o salta la carta.
+}
+guide-nothing = No cabe nada. Salta esta carta.
+guide-draw = { $left ->
+    [one] Ahora dibuja { $left } puente, o ninguno.
+   *[other] Ahora dibuja { $left } puentes, o ninguno.
+}
+guide-no-room = { $left ->
+    [one] No hay sitio para un puente. Confirma sin él.
+   *[other] No hay sitio para { $left } puentes. Confirma sin ellos.
+}
+guide-more = { $left ->
+    [one] Dibuja { $left } puente más, o ninguno.
+   *[other] Dibuja { $left } puentes más, o ninguno.
+}
+guide-stuck = No hay sitio para los demás puentes. Deshaz uno.
+guide-write = Ahora anota el { $number } o confirma sin él.
+guide-no-place = El { $number } no cabe en ningún sitio. Confirma sin él.
+guide-done = Has jugado la carta entera. Confirma.
+guide-gain = { $points ->
+    [one] +{ $points } punto
+   *[other] +{ $points } puntos
+}
 table-undo = Deshacer lo último
 table-clear = Borrar todo lo de esta carta
 table-confirm-all = Confirmar
@@ -66,6 +95,7 @@ table-confirm-more = { $left ->
     [one] Falta { $left } puente
    *[other] Faltan { $left } puentes
 }
+table-confirm-wrong = Corrige primero lo rojo
 table-skip-really = ¿Sin número ni puentes? Pulsa otra vez
 table-marks = Tu jugada con esta carta
 table-mark-number = { $number } en { $at }
@@ -220,6 +250,7 @@ say-island = { $at }, { $flag ->
    *[open] {""}
 }.
 say-island-possible = Aquí puede ir el número.
+say-wrong = Va contra las reglas.
 say-line-from = { $direction ->
     [up] Arriba
     [right] A la derecha

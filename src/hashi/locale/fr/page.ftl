@@ -56,6 +56,35 @@ table-moved-close = À la première carte
 
 ## A round
 
+guide-write-draw = { $left ->
+    [one] Inscris le { $number }, puis trace { $left } pont.
+   *[other] Inscris le { $number }, puis trace { $left } ponts.
+}
+guide-draw-only = { $left ->
+    [one] Aucune place pour le { $number }. Trace { $left } pont, ou passe la carte.
+   *[other] Aucune place pour le { $number }. Trace { $left } ponts, ou passe la carte.
+}
+guide-nothing = Rien ne va. Passe cette carte.
+guide-draw = { $left ->
+    [one] Trace maintenant { $left } pont, ou aucun.
+   *[other] Trace maintenant { $left } ponts, ou aucun.
+}
+guide-no-room = { $left ->
+    [one] Pas de place pour un pont. Confirme sans.
+   *[other] Pas de place pour { $left } ponts. Confirme sans.
+}
+guide-more = { $left ->
+    [one] Trace encore { $left } pont, ou aucun.
+   *[other] Trace encore { $left } ponts, ou aucun.
+}
+guide-stuck = Pas de place pour les autres ponts. Efface un pont.
+guide-write = Inscris maintenant le { $number }, ou confirme sans.
+guide-no-place = Aucune place pour le { $number }. Confirme sans.
+guide-done = La carte est jouée en entier. Confirme.
+guide-gain = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
 table-undo = Annuler le dernier ajout
 table-clear = Effacer tous les ajouts de cette carte
 table-confirm-all = Confirmer
@@ -66,6 +95,7 @@ table-confirm-more = { $left ->
     [one] Encore { $left } pont
    *[other] Encore { $left } ponts
 }
+table-confirm-wrong = Corrige d’abord le rouge
 table-skip-really = Ni chiffre ni ponts ? Appuie encore
 table-marks = Tes ajouts pour cette carte
 table-mark-number = { $number } en { $at }
@@ -214,6 +244,7 @@ say-island = { $at }, { $flag ->
    *[open] {""}
 }.
 say-island-possible = Le chiffre peut aller ici.
+say-wrong = C’est contraire aux règles.
 say-line-from = { $direction ->
     [up] Vers le haut
     [right] Vers la droite

@@ -58,6 +58,47 @@ table-moved-close = Do pierwszej karty
 
 ## A round
 
+guide-write-draw = { $left ->
+    [one] Wpisz { $number }, potem narysuj { $left } most.
+    [few] Wpisz { $number }, potem narysuj { $left } mosty.
+    [many] Wpisz { $number }, potem narysuj { $left } mostów.
+   *[other] Wpisz { $number }, potem narysuj { $left } mostu.
+}
+guide-draw-only = { $left ->
+    [one] Nie ma gdzie wpisać { $number }. Narysuj { $left } most albo pomiń kartę.
+    [few] Nie ma gdzie wpisać { $number }. Narysuj { $left } mosty albo pomiń kartę.
+    [many] Nie ma gdzie wpisać { $number }. Narysuj { $left } mostów albo pomiń kartę.
+   *[other] Nie ma gdzie wpisać { $number }. Narysuj { $left } mostu albo pomiń kartę.
+}
+guide-nothing = Nic tu nie pasuje. Pomiń tę kartę.
+guide-draw = { $left ->
+    [one] Teraz narysuj { $left } most albo żadnego.
+    [few] Teraz narysuj { $left } mosty albo żadnego.
+    [many] Teraz narysuj { $left } mostów albo żadnego.
+   *[other] Teraz narysuj { $left } mostu albo żadnego.
+}
+guide-no-room = { $left ->
+    [one] Nie ma miejsca na { $left } most. Zatwierdź bez niego.
+    [few] Nie ma miejsca na { $left } mosty. Zatwierdź bez nich.
+    [many] Nie ma miejsca na { $left } mostów. Zatwierdź bez nich.
+   *[other] Nie ma miejsca na { $left } mostu. Zatwierdź bez nich.
+}
+guide-more = { $left ->
+    [one] Narysuj jeszcze { $left } most albo żadnego.
+    [few] Narysuj jeszcze { $left } mosty albo żadnego.
+    [many] Narysuj jeszcze { $left } mostów albo żadnego.
+   *[other] Narysuj jeszcze { $left } mostu albo żadnego.
+}
+guide-stuck = Na resztę mostów nie ma miejsca. Cofnij jeden.
+guide-write = Teraz wpisz { $number } albo zatwierdź bez liczby.
+guide-no-place = Nie ma gdzie wpisać { $number }. Zatwierdź bez liczby.
+guide-done = Cała karta zagrana. Zatwierdź.
+guide-gain = { $points ->
+    [one] +{ $points } punkt
+    [few] +{ $points } punkty
+    [many] +{ $points } punktów
+   *[other] +{ $points } punktu
+}
 table-undo = Cofnij ostatni krok
 table-clear = Wymaż wszystko z tej karty
 table-confirm-all = Zatwierdź
@@ -70,6 +111,7 @@ table-confirm-more = { $left ->
     [many] Jeszcze { $left } mostów
    *[other] Jeszcze { $left } mostu
 }
+table-confirm-wrong = Najpierw popraw czerwone
 table-skip-really = Bez liczby i mostów? Naciśnij znowu
 table-marks = Twój ruch z tą kartą
 table-mark-number = { $number } na { $at }
@@ -242,6 +284,7 @@ say-island = { $at }, { $flag ->
    *[open] {""}
 }.
 say-island-possible = Tu można wpisać liczbę.
+say-wrong = To niezgodne z zasadami.
 say-line-from = { $direction ->
     [up] W górę
     [right] W prawo
