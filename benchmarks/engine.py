@@ -14,10 +14,22 @@ import hashi
 from hashi import Board, Card, Game, Sheet, Turn, legal_turns, refusal
 from hashi.kernel import Kernel, Position
 from hashi.rules.draft import possible
-from hashi.table import Event, Opened, SeatPlan, decode, encode, fold
-from hashi.table.event import Begun, Placed, Played
+from hashi.server.hub import SNAPSHOT_EVERY
+from hashi.table import (
+    Event,
+    Opened,
+    SeatPlan,
+    after,
+    decode,
+    encode,
+    fold,
+    restore,
+    take_snapshot,
+)
+from hashi.table.event import Begun, Placed, Played, Renamed
 
 PASSES = 5
+LONG = 5000
 
 
 def positions(board: Board, random: Random, games: int) -> list[tuple[Sheet, Card]]:
@@ -128,6 +140,25 @@ def load_all(tables: list[list[bytes]]) -> None:
         fold("t", [(decode(event), 0.0) for event in events])
 
 
+def long_table(board: Board, random: Random) -> list[bytes]:
+    """A finished game of four whose players were renamed thousands of times."""
+    renamed = (Renamed(seat=1, name=f"P{number}") for number in range(LONG))
+    return stored_table(board, random) + [encode(event) for event in renamed]
+
+
+def restore_all(snapshots: list[tuple[bytes, list[bytes]]]) -> None:
+    """Make every table from its snapshot and the events after it."""
+    for snapshot, events in snapshots:
+        after(restore(snapshot), [(decode(event), 0.0) for event in events])
+
+
+def snapshot_of(events: list[bytes]) -> tuple[bytes, list[bytes]]:
+    """The last snapshot a server takes of a table, and the events after it."""
+    last = len(events) // SNAPSHOT_EVERY * SNAPSHOT_EVERY
+    table = fold("t", [(decode(event), 0.0) for event in events[:last]])
+    return take_snapshot(table), events[last:]
+
+
 def main() -> None:
     """Print the figures of both sides."""
     for name in ("A", "B"):
@@ -153,6 +184,11 @@ def main() -> None:
         tables = [stored_table(board, random) for _ in range(20)]
         loads = best_rate(len(tables), partial(load_all, tables))
         print(f"side {name}: {loads:>12,.0f} finished games of four loaded per second")
+        long = [long_table(board, random)]
+        folded = best_rate(1, partial(load_all, long))
+        restored = best_rate(1, partial(restore_all, [snapshot_of(events) for events in long]))
+        print(f"side {name}: {folded:>12,.0f} tables of {LONG:,} more events folded per second")
+        print(f"side {name}: {restored:>12,.0f} of them loaded from a snapshot per second")
         print(f"side {name}: {fast:>12,.0f} legal turns by the kernel, {fast / lists:.0f} times")
         print(f"side {name}: {quick:>12,.0f} random solo games by it, {quick / games:.0f} times")
 

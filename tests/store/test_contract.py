@@ -10,6 +10,7 @@ from hashi.store import (
     Append,
     Change,
     Found,
+    Snapshot,
     SQLite,
     Store,
     Stored,
@@ -199,6 +200,29 @@ async def test_whole_tables_are_carried(store: Store) -> None:
         with pytest.raises(VersionConflict):
             await store.append(clash)
     assert await store.read("z") == []
+
+
+async def test_snapshots(store: Store) -> None:
+    """A table has one snapshot, the newest; it is read by its format, and only with its event."""
+    await store.append(Append("t", events_after(0, [b"a", b"b", b"c"], 1.0), code="CODE"))
+
+    async def loaded(format_: str) -> tuple[Snapshot | None, list[bytes]]:
+        snapshot, events = await store.load("t", format_)
+        return snapshot, [event.data for event in events]
+
+    assert await loaded("f") == (None, [b"a", b"b", b"c"])
+    two, one = Snapshot(2, "f", b"two"), Snapshot(1, "f", b"one")
+    await store.save_snapshot("t", two)
+    assert await loaded("f") == (two, [b"c"])
+    assert await loaded("g") == (None, [b"a", b"b", b"c"])
+    await store.save_snapshot("t", one)
+    assert await loaded("f") == (two, [b"c"])
+    await store.save_snapshot("t", Snapshot(1, "g", b"other"))
+    assert await loaded("f") == (None, [b"a", b"b", b"c"])
+    assert await loaded("g") == (Snapshot(1, "g", b"other"), [b"b", b"c"])
+    await store.save_snapshot("t", Snapshot(4, "g", b"of an event that is gone"))
+    assert await loaded("g") == (None, [b"a", b"b", b"c"])
+    assert await store.load("unknown", "g") == (None, [])
 
 
 async def test_summaries(store: Store) -> None:

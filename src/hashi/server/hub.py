@@ -13,7 +13,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any
 
 from hashi.mind.pool import Pool
@@ -22,7 +22,16 @@ from hashi.rules import Game, Refusal
 from hashi.server.bot import bot_command, bot_to_act
 from hashi.server.live import Live, Watcher
 from hashi.server.metric import Metrics
-from hashi.store import Append, Change, Store, Unavailable, VersionConflict, events_after
+from hashi.store import (
+    Append,
+    Change,
+    Snapshot,
+    Store,
+    Stored,
+    Unavailable,
+    VersionConflict,
+    events_after,
+)
 from hashi.table import (
     Command,
     Decision,
@@ -38,10 +47,14 @@ from hashi.table import (
     encode,
     fold,
     rematch_refusal,
+    restore,
+    snapshot_format,
+    take_snapshot,
 )
 
-__all__ = ["Hub", "new_code", "new_id"]
+__all__ = ["SNAPSHOT_EVERY", "Hub", "new_code", "new_id"]
 
+SNAPSHOT_EVERY = 100  # events: more than most games have
 _LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"
 _CODE_LENGTH = 6
 _TRIES = 20
@@ -115,11 +128,11 @@ class Hub:
         Enter it before awaiting anything else: a table without watchers is unloaded.
         """
         while (found := self._lives.get(table)) is None:
-            events = await self._read(table, 0)
-            if not events:
+            loaded = await self._load(table)
+            if loaded is None:
                 return None
             # Another task may have loaded it meanwhile; the first one wins.
-            live = self._lives.setdefault(table, Live(fold(table, events)))
+            live = self._lives.setdefault(table, Live(loaded))
             # From here on changes are reported; what was appended while it loaded is read now.
             async with live.lock:
                 await self._catch_up(live)
@@ -134,8 +147,7 @@ class Hub:
         """The table as it is now, without keeping it in memory."""
         if found := self._lives.get(table):
             return found.table
-        events = await self._read(table, 0)
-        return fold(table, events) if events else None
+        return await self._load(table)
 
     async def act(self, live: Live, command: Command, person: str | None) -> int | Refusal:
         """Carry out a command: the new version, or why not."""
@@ -261,9 +273,23 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _read(self, table: str, after: int) -> list[tuple[Event, float]]:
-        stored = await self.store.read(table, after)
-        return [(decode(event.data), event.at) for event in stored]
+    async def _load(self, table: str) -> Table | None:
+        """The table, from its snapshot and the events after that; None if there is none."""
+        snapshot, stored = await self.store.load(table, snapshot_format())
+        events = _decoded(stored)
+        if snapshot is None:
+            loaded = fold(table, events) if events else None
+        else:
+            loaded = after(restore(snapshot.data), events)
+        if loaded is not None and len(events) >= SNAPSHOT_EVERY:
+            self._spawn(self._save_snapshot(loaded))
+        return loaded
+
+    async def _save_snapshot(self, table: Table) -> None:
+        data = take_snapshot(table)
+        with contextlib.suppress(Unavailable):  # whoever loads the table next tries again
+            snapshot = Snapshot(table.version, snapshot_format(), data)
+            await self.store.save_snapshot(table.id, snapshot)
 
     async def _carry_out(self, live: Live, command: Command, person: str | None) -> int | Refusal:
         """Judge, append, keep, publish; the caller holds the lock."""
@@ -301,11 +327,13 @@ class Hub:
         self.metrics.events.inc(len(events))
         live.table = decision.table
         self.publish(live)
+        if decision.table.version // SNAPSHOT_EVERY > table.version // SNAPSHOT_EVERY:
+            self._spawn(self._save_snapshot(decision.table))
         return True
 
     async def _catch_up(self, live: Live) -> bool:
         """Add what other processes have appended; whether there was anything."""
-        news = await self._read(live.table.id, live.table.version)
+        news = _decoded(await self.store.read(live.table.id, live.table.version))
         if news:
             live.table = after(live.table, news)
             self.publish(live, from_elsewhere=True)
@@ -365,6 +393,10 @@ class Hub:
         if isinstance(result, Refusal) and live.table.version == version:
             _log.error("a bot was refused: %s", result)
             await asyncio.sleep(_PAUSE_SECONDS)
+
+
+def _decoded(stored: Iterable[Stored]) -> list[tuple[Event, float]]:
+    return [(decode(event.data), event.at) for event in stored]
 
 
 def _notify(live: Live) -> None:

@@ -18,6 +18,7 @@ __all__ = [
     "Found",
     "Hear",
     "SchemaError",
+    "Snapshot",
     "Store",
     "Stored",
     "Unavailable",
@@ -90,6 +91,15 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
+class Snapshot:
+    """What a table's events up to a version come to, as bytes; `format` says who can read them."""
+
+    version: int
+    format: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Whole:
     """A table with all that is stored of it, to be carried from one store to another."""
 
@@ -136,6 +146,14 @@ class Store(Protocol):
 
     async def read(self, table: str, after: int = 0) -> list[Stored]:
         """The events of a table after a version, in order; none for an unknown table."""
+        ...
+
+    async def load(self, table: str, format: str) -> tuple[Snapshot | None, list[Stored]]:  # noqa: A002  the field's name
+        """The snapshot of a table if it has one of this format, and the events after it."""
+        ...
+
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Store a snapshot in place of an older one or one of another format."""
         ...
 
     async def exists(self, table: str) -> bool:

@@ -58,6 +58,14 @@ SCHEMA = (
     CREATE INDEX sitting_by_table ON sitting (table_id);
     """,
     "ALTER TABLE place ADD COLUMN summary BLOB",
+    """
+    CREATE TABLE snapshot (
+        table_id TEXT PRIMARY KEY,
+        version INTEGER NOT NULL,
+        format TEXT NOT NULL,
+        data BLOB NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 _WAIT_SECONDS = 5.0  # for a lock, a claim, or another process that makes the file
 _PAUSE_SECONDS = 0.01

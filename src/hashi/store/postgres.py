@@ -21,6 +21,7 @@ from hashi.store.contract import (
     Found,
     Hear,
     SchemaError,
+    Snapshot,
     Stored,
     Unavailable,
     VersionConflict,
@@ -33,6 +34,16 @@ from hashi.store.schema import MIGRATIONS
 
 __all__ = ["APPEND", "Postgres"]
 
+# A snapshot whose event is not there is one of a file that has lost its newest events.
+_FIND_SNAPSHOT = (
+    "SELECT version, format, data FROM snapshot s WHERE table_id = $1 AND format = $2 AND EXISTS"
+    " (SELECT 1 FROM event e WHERE e.table_id = s.table_id AND e.version = s.version)"
+)
+_SAVE_SNAPSHOT = (
+    "INSERT INTO snapshot VALUES ($1, $2, $3, $4) ON CONFLICT (table_id) DO UPDATE"
+    " SET version = excluded.version, format = excluded.format, data = excluded.data"
+    " WHERE excluded.version > snapshot.version OR excluded.format <> snapshot.format"
+)
 _BATCH = 256
 _READERS = 4
 _PATIENCE_SECONDS = 10.0  # how long a lost database is waited for
@@ -123,6 +134,17 @@ class Postgres:
             " WHERE table_id = $1 AND version > $2 ORDER BY version"
         )
         return [Stored(*row) for row in await self._select(query, table, after)]
+
+    async def load(self, table: str, format: str) -> tuple[Snapshot | None, list[Stored]]:  # noqa: A002  see the contract
+        """See the contract."""
+        rows = await self._select(_FIND_SNAPSHOT, table, format)
+        snapshot = Snapshot(*rows[0]) if rows else None
+        return snapshot, await self.read(table, snapshot.version if snapshot else 0)
+
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """See the contract."""
+        values = (table, snapshot.version, snapshot.format, snapshot.data)
+        await self._select(_SAVE_SNAPSHOT, *values)
 
     async def exists(self, table: str) -> bool:
         """See the contract."""

@@ -167,4 +167,12 @@ MIGRATIONS = (
         RETURN hashi_has(the_table, expected, times, blobs);
     END $$;
     """,
+    """
+    CREATE TABLE snapshot (
+        table_id text COLLATE "C" PRIMARY KEY,
+        version integer NOT NULL,
+        format text COLLATE "C" NOT NULL,
+        data bytea NOT NULL
+    );
+    """,
 )

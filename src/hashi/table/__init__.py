@@ -12,6 +12,7 @@ from hashi.table.command import (
 from hashi.table.event import Event, Opened, Rematched, SeatPlan, decode, encode
 from hashi.table.fold import after, fold
 from hashi.table.judge import ImpossibleEvent, judged_fold
+from hashi.table.snapshot import restore, snapshot_format, take_snapshot
 from hashi.table.state import Seat, Table
 from hashi.table.summary import Summary
 from hashi.table.view import LogLine, SeatView, Shared, TableView, view_for
@@ -41,5 +42,8 @@ __all__ = [
     "fold",
     "judged_fold",
     "rematch_refusal",
+    "restore",
+    "snapshot_format",
+    "take_snapshot",
     "view_for",
 ]
