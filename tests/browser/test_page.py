@@ -283,7 +283,7 @@ def test_language_switch_in_mid_game(page: Page, address: str) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(
-    "path", ["/", "/new", "/rules", "/handover/x", "/j/ZZZZZZ", "setup", "card", "lobby"]
+    "path", ["/", "/new", "/learn", "/rules", "/handover/x", "/j/ZZZZZZ", "setup", "card", "lobby"]
 )
 def test_no_accessibility_violations(page: Page, address: str, path: str, scheme: str) -> None:
     """WCAG 2.2 AA by axe, on every page, in light and dark."""
@@ -318,7 +318,7 @@ def test_every_language_at_every_size(
         color_scheme="dark" if language == "pl" else "light",
     )
     page = context.new_page()
-    for path in ("/", "/new", "/rules"):
+    for path in ("/", "/new", "/learn", "/rules"):
         page.goto(f"{address}{path}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         assert page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0

@@ -13,10 +13,10 @@ export const languageNames: Record<Language, string> = {
   pl: "Polski",
   es: "Español",
 };
-export type Part = "game" | "page" | "lobby" | "report" | "rules";
+export type Part = "game" | "page" | "lobby" | "learn" | "report" | "rules";
 
 const KEY = "hashi-language";
-const files = import.meta.glob<string>("../../src/hashi/locale/*/{game,page,lobby,report,rules}.ftl", {
+const files = import.meta.glob<string>("../../src/hashi/locale/*/{game,page,lobby,learn,report,rules}.ftl", {
   query: "?raw",
   import: "default",
 });

@@ -2,7 +2,7 @@
 
 `game.ftl` holds what every front end says (refusals, ranks, points), `terminal.ftl` what only the
 command line says, `operator.ftl` what it says to those who run a server, `page.ftl`, `lobby.ftl`,
-`report.ftl` and `rules.ftl` what only the page says.
+`learn.ftl`, `report.ftl` and `rules.ftl` what only the page says.
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ __all__ = ["DEFAULT", "FILES", "LANGUAGES", "PARTS", "Texts", "choose", "source"
 
 LANGUAGES = ("en", "fr", "de", "pl", "es")
 DEFAULT = "en"
-FILES = ("game", "lobby", "operator", "page", "report", "rules", "terminal")
+FILES = ("game", "learn", "lobby", "operator", "page", "report", "rules", "terminal")
 PARTS = ("game", "operator", "terminal")  # what Python itself says; the rest is the page's
 
 _VARIABLES = ("HASHI_LANG", "LC_ALL", "LC_MESSAGES", "LANG")

@@ -214,7 +214,7 @@ async def take_over(
 
 
 @get(
-    ["/", "/new", "/rules", "/t/{table:str}", "/j/{code:str}", "/handover/{token:str}"],
+    ["/", "/new", "/learn", "/rules", "/t/{table:str}", "/j/{code:str}", "/handover/{token:str}"],
     include_in_schema=False,
     sync_to_thread=False,
 )

@@ -298,3 +298,11 @@ say-clock = { $seconds ->
     [one] Noch { $seconds } Sekunde.
    *[other] Noch { $seconds } Sekunden.
 }
+
+## Notes for a first game, at the start and for the first three cards
+
+note-0 = Deine erste Partie! Nimm eine 3 oder eine 4 und eine Insel nah der Mitte: Brücken wachsen von Zahlen aus.
+note-1 = Schreib nah an deine erste Zahl: Nachbarn teilen sich ihre Brücken. Grün zeigt, was geht.
+note-2 = Kleine Zahlen sind schnell fertig, große brauchen viele Brücken. Führ früh eine Brücke zu einer Fahne, dann kann sie eine Zahl bekommen.
+note-3 = Jede Brücke sperrt die Linien, die sie kreuzt. Unsicher? Die Glühbirne zeigt einen guten Zug. Ab hier ist es dein Spiel: viel Spaß!
+note-close = Verstanden

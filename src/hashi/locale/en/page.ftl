@@ -298,3 +298,11 @@ say-clock = { $seconds ->
     [one] { $seconds } second left.
    *[other] { $seconds } seconds left.
 }
+
+## Notes for a first game, at the start and for the first three cards
+
+note-0 = Your first game! Choose a 3 or a 4 and a spot near the middle: bridges grow from numbers.
+note-1 = Write near the number you have: neighbours share their bridges. Green shows what fits.
+note-2 = Small numbers are finished quickly, big ones need many bridges. Lead a bridge to a flag early, then it can take a number.
+note-3 = Every bridge blocks the lines it crosses. Stuck? The light bulb shows a good turn. From here on it’s your game: have fun!
+note-close = Got it

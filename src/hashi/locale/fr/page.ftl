@@ -304,3 +304,11 @@ say-clock = { $seconds ->
     [one] Encore { $seconds } seconde.
    *[other] Encore { $seconds } secondes.
 }
+
+## Notes for a first game, at the start and for the first three cards
+
+note-0 = Ta première partie ! Choisis un 3 ou un 4 et une île vers le milieu : les ponts partent des chiffres.
+note-1 = Écris près du chiffre que tu as déjà : deux voisines partagent leurs ponts. Le vert montre ce qui est possible.
+note-2 = Les petits chiffres se terminent vite, les grands demandent beaucoup de ponts. Mène tôt un pont vers un drapeau : il pourra ensuite recevoir un chiffre.
+note-3 = Chaque pont bloque les lignes qu’il croise. Tu hésites ? L’ampoule montre un bon coup. À toi de jouer maintenant : amuse-toi bien !
+note-close = Compris

@@ -358,3 +358,11 @@ say-clock = { $seconds ->
     [many] Zostało { $seconds } sekund.
    *[other] Zostało { $seconds } sekundy.
 }
+
+## Notes for a first game, at the start and for the first three cards
+
+note-0 = Twoja pierwsza gra! Wybierz 3 albo 4 i wyspę blisko środka: mosty wyrastają z liczb.
+note-1 = Pisz blisko swojej pierwszej liczby: sąsiednie wyspy dzielą się mostami. Na zielono widać, gdzie można.
+note-2 = Małe liczby kończy się szybko, duże potrzebują wielu mostów. Wcześnie poprowadź most do flagi, wtedy przyjmie liczbę.
+note-3 = Każdy most blokuje linie, które przecina. Nie wiesz, co dalej? Żarówka pokaże dobry ruch. Teraz to już twoja gra: miłej zabawy!
+note-close = Jasne

@@ -1,0 +1,60 @@
+### The tutorial: seven steps on the board, each done by doing. Islands are named by column and row.
+
+learn-title = Learn to play
+learn-step = Step { $step } of { $steps }
+learn-leave = Leave the tutorial
+learn-back = Back
+learn-skip = Skip
+learn-next = Next
+learn-undo = Undo
+learn-confirm = Confirm
+learn-wrong-choice = Not quite. Have another look!
+
+learn-write = Write a number
+learn-number-do = Every round one card is turned over, the same for everybody. First you write its number: tap any green island to put the { $number } there.
+learn-number-done = Good. This island now needs exactly { $number } bridges.
+
+learn-finish = Build bridges
+learn-bridges-do = Then you draw the card’s bridges, { $bridges } this time. Tap a dotted line, or drag from island to island. Give c2 the two bridges it asks for.
+learn-bridges-done = Two bridges at a 2: c2 is finished and gets a circle. Every finished island scores { $island } points.
+
+learn-place = Where a number fits
+learn-flag-do = Some islands won’t take just any number. Try to write the { $number } on e1, which has a flag.
+learn-flag-done = An island with a flag takes a number only if a bridge already led there before this card.
+learn-small-do = Now try c2, where two bridges already arrive.
+learn-small-done = Two bridges are more than a { $number } allows. A number can’t be smaller than what is already there.
+learn-fits-do = e4 has a flag, and one bridge. Write the { $number } there.
+learn-fits-done = A perfect fit: number and bridges agree, so e4 is finished at once.
+
+learn-exact = All of them or none
+learn-cross-do = Bridges never cross. Try the long line from b3 to f3, right through the bridge at c2.
+learn-cross-done = Blocked for the rest of the game. That can hurt, so watch where you build.
+learn-all-do = This card brings { $bridges } bridges: draw all { $bridges }, or none. Each needs a number at one end at least.
+learn-all-done = All { $bridges } drawn. By the way: a line takes two bridges at most.
+
+learn-bonus = Red, blue and six
+learn-red-do = Three of the four red flags are finished. Draw the bridge e4 is waiting for.
+learn-red-done = All red flags finished: up to { $red } points on top! All three blue flags are worth up to { $blue }.
+learn-six-do = The third bonus: six finished islands joined by bridges. Only e6 is missing one.
+learn-six-done = Six in one group: up to { $six } points.
+
+learn-first = Be quick
+learn-later-do = Whoever gets a bonus first scores the higher value, everybody later the lower one. Mia finished all her red flags one card ago; you do it now. How many points for you?
+learn-later-done = Right. With the same card as Mia, you would both have scored { $red }.
+learn-late-do = Alone, you race the cards, which lie in three piles. Blue is worth { $blue } while the first pile lasts, through card { $blueLast }. Card { $round } is open and you finish the last blue flag. How many points?
+learn-late-done = Right: too late for { $blue }. Red and six keep their higher value through card { $redLast }.
+
+learn-hands = Marks and second thoughts
+learn-mark-do = Write the { $number } and draw both bridges, wherever you like. Tap a mark again to erase it.
+learn-mark-keys = With the keyboard: arrows move, Enter writes, Shift and an arrow draws.
+learn-mark-done = Nothing is final yet.
+learn-undo-do = Take your last mark back with Undo, or the U key.
+learn-undo-done = Gone again.
+learn-confirm-do = Complete your turn once more, then press Confirm, or the C key.
+learn-confirm-done = That’s a turn. You may also skip the number, the bridges, or both.
+
+learn-end = You know how to play
+learn-end-hint = Seventeen cards, and then the points are counted. In your first game a note goes along for the first three cards.
+learn-play = Play my first game
+learn-again = Start again
+learn-rules = All the rules

@@ -1,0 +1,145 @@
+"""The tutorial: seven steps that are done by doing, then a first game with notes."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hashi.locale import LANGUAGES, source
+from tests.browser.hand import (
+    PHONE,
+    button,
+    heading,
+    no_scrolling,
+    no_violations,
+    picture,
+    tap_island,
+    tap_line,
+)
+
+
+def start(page: Page, address: str) -> None:
+    """From the first page into the tutorial."""
+    page.goto(address)
+    page.get_by_role("link", name="Learn to play").click()
+    heading(page, "Write a number")
+
+
+# What to tap or press, and what the page says then; "Next" leads on.
+WAY = [
+    ("e1", "e1 has a flag"),
+    ("e2", "needs exactly 3 bridges"),
+    ("Next", "Build bridges"),
+    ("c2-c4", ""),
+    ("c2-e2", "c2 is finished"),
+    ("Next", "Where a number fits"),
+    ("e1", "before this card"),
+    ("Next", "Now try c2"),
+    ("c2", "be smaller"),
+    ("Next", "one bridge"),
+    ("e4", "e4 is finished at once"),
+    ("Next", "All of them or none"),
+    ("b3-f3", "Blocked"),
+    ("Next", "draw all 3"),
+    ("a4-c4", ""),
+    ("c4-e4", ""),
+    ("f1-f3", "All 3 drawn"),
+    ("Next", "Red, blue and six"),
+    ("e4-e6", "up to 9 points"),
+    ("Next", "The third bonus"),
+    ("c4-c7", "more bridges than its number"),
+    ("b6-e6", "Six in one group"),
+    ("Next", "Be quick"),
+    ("9", "Not quite"),
+    ("5", "Right"),
+    ("Next", "three piles"),
+    ("7", "Not quite"),
+    ("3", "Right"),
+    ("Next", "Marks and second thoughts"),
+    ("c2", ""),
+    ("c2-c4", ""),
+    ("c2-c4", "Nothing is final yet"),
+    ("Next", "Undo"),
+    ("Undo", "Gone again"),
+    ("Next", "press Confirm"),
+    ("Confirm", "exactly as many bridges"),  # one is missing
+    ("c2-c4", ""),
+    ("Confirm", "a turn"),
+    ("Next", "You know how to play"),
+    ("Play my first game", "Your first game!"),
+]
+
+
+def act(page: Page, what: str) -> None:
+    """Tap an island or a line, or press a button."""
+    if re.fullmatch("[a-f][1-7]", what):
+        tap_island(page, what)
+    elif re.fullmatch("[a-f][1-7]-[a-f][1-7]", what):
+        tap_line(page, what, 0.55)
+    else:
+        button(page, what).click(force=True)  # also one that is shown as of no use yet
+
+
+def test_learning_by_taps_on_a_phone(page: Page, address: str) -> None:
+    """Every step is done by doing, a wrong tap explains, and the first game has notes."""
+    page.set_viewport_size(PHONE)
+    start(page, address)
+    for number, (what, words) in enumerate(WAY):
+        act(page, what)
+        expect(page.locator("main")).to_contain_text(words)
+        no_scrolling(page)
+        picture(page, f"learn-phone-{number}")
+    expect(page.get_by_role("note")).to_be_visible()
+
+
+def test_no_step_shuts_anybody_out(page: Page, address: str) -> None:
+    """Nothing for axe to complain about in any step, with questions and answers."""
+    start(page, address)
+    act(page, "e1")
+    no_violations(page)
+    while page.locator(".learn").count():
+        no_violations(page)
+        if page.locator(".choices").count():
+            page.locator(".choices button").last.click()
+            no_violations(page)
+        if page.get_by_role("button", name="Confirm").count():
+            break
+        page.locator(".buttons button").last.click()
+
+
+def test_left_and_taken_up_again(page: Page, address: str) -> None:
+    """Nobody is led through it: it can be left, gone on with, and is offered quietly when done."""
+    start(page, address)
+    button(page, "Skip").click()
+    heading(page, "Build bridges")
+    page.get_by_role("link", name="Leave the tutorial").click()
+    page.get_by_role("link", name="Carry on learning").click()
+    heading(page, "Build bridges")
+    button(page, "Back").click()
+    heading(page, "Write a number")
+    page.evaluate("localStorage.setItem('hashi-learn', 'done')")
+    page.goto(address)
+    heading(page, "HASHI")
+    expect(page.get_by_role("heading", name="New here?")).to_have_count(0)
+    expect(page.get_by_role("link", name="Learn to play")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_fits(page: Page, address: str, language: str) -> None:
+    """All words of all steps on the smallest phone, without scrolling."""
+    page.set_viewport_size(PHONE)
+    page.goto(address)
+    page.evaluate("language => localStorage.setItem('hashi-language', language)", language)
+    titles = re.findall(
+        r"(?m)^learn-(write|finish|place|exact|bonus|first|hands) = (.+)$",
+        source(language, "learn"),
+    )
+    assert len(titles) == 7
+    page.goto(f"{address}/learn")
+    for _, title in titles:
+        while page.locator(".learn h1").text_content() != title:
+            page.locator(".buttons button").last.click()
+        no_scrolling(page)
+        picture(page, f"learn-{language}-{title}")
+        fits = "main => main.scrollHeight <= main.clientHeight"
+        assert page.locator(".learn").evaluate(fits), (language, title)
