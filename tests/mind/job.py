@@ -16,6 +16,7 @@ __all__ = [
     "Echo",
     "Hang",
     "Later",
+    "LaterWait",
     "Niceness",
     "PatientNiceness",
     "Raise",
@@ -58,6 +59,14 @@ class Wait(Job[int]):
         while self.file.exists():
             time.sleep(0.01)
         return os.getpid()
+
+
+@dataclass(frozen=True, slots=True)
+class LaterWait(Wait):
+    """The same, behind all others; of one asker three wait at most."""
+
+    rank: ClassVar[int] = 1
+    most_waiting: ClassVar[int | None] = 3
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,19 @@ from pathlib import Path
 
 import pytest
 
-from hashi.mind.pool import JobFailed, Pool, WorkerLost
-from tests.mind.job import Count, Crash, Echo, Hang, Later, Niceness, PatientNiceness, Raise, Wait
+from hashi.mind.pool import JobFailed, Pool, TooManyJobs, WorkerLost
+from tests.mind.job import (
+    Count,
+    Crash,
+    Echo,
+    Hang,
+    Later,
+    LaterWait,
+    Niceness,
+    PatientNiceness,
+    Raise,
+    Wait,
+)
 
 
 @pytest.fixture
@@ -106,6 +117,71 @@ async def test_order(pool: Pool, tmp_path: Path) -> None:
     file.unlink()
     await asyncio.gather(busy, *asked)
     assert order == ["a", "b", "c", "d", "e"]
+
+
+async def test_askers_take_turns(pool: Pool, tmp_path: Path) -> None:
+    """However many jobs one asker has waiting, another's comes after one of them."""
+    file, order = tmp_path / "busy", list[str]()
+    busy = asyncio.create_task(pool.ask(Wait(file)))
+    await appears(file)
+
+    async def noted(job: Echo, asker: str) -> None:
+        order.append((await pool.ask(job, asker=asker))[0])
+
+    wanted: list[tuple[Echo, str]] = [(Later(f"ada {n}"), "ada") for n in range(4)]
+    wanted += [(Later(f"bruno {n}"), "bruno") for n in range(2)]
+    wanted += [(Later("cleo"), "cleo"), (Echo("bot"), "ada")]
+    asked = []
+    for job, asker in wanted:
+        asked.append(asyncio.create_task(noted(job, asker)))
+        await asyncio.sleep(0)
+    file.unlink()
+    await asyncio.gather(busy, *asked)
+    first = ["bot", "ada 0", "bruno 0", "cleo", "ada 1", "bruno 1"]
+    assert order == [*first, "ada 2", "ada 3"]
+
+
+async def test_a_flood_of_hints_delays_a_bot_by_one(pool: Pool, tmp_path: Path) -> None:
+    """A bot waits for the hint that is being thought about, and for no other of many."""
+    files = [tmp_path / f"{number}" for number in range(4)]
+    hints = [asyncio.create_task(pool.ask(LaterWait(files[0]), asker="eve"))]
+    await appears(files[0])
+    for file in files[1:]:
+        hints.append(asyncio.create_task(pool.ask(LaterWait(file), asker="eve")))
+        await asyncio.sleep(0)
+    for _ in range(50):
+        with pytest.raises(TooManyJobs):
+            await pool.ask(LaterWait(tmp_path / "more"), asker="eve")
+    bot = asyncio.create_task(pool.ask(Echo("bot"), asker="ada"))
+    other = asyncio.create_task(pool.ask(LaterWait(tmp_path / "other"), asker="ada"))
+    await asyncio.sleep(0)
+    files[0].unlink()
+    assert (await bot)[0] == "bot"
+    await appears(tmp_path / "other")  # one of hers was done, now it is another's turn
+    assert not files[1].exists()
+    (tmp_path / "other").unlink()
+    for file in files[1:]:
+        await appears(file)
+        file.unlink()
+    await asyncio.gather(other, *hints)
+
+
+async def test_a_thought_that_is_thought_again_is_next(pool: Pool, tmp_path: Path) -> None:
+    """Whoever lost a worker does not go to the end of the queue."""
+    file = tmp_path / "busy"
+    asked = asyncio.create_task(pool.ask(Wait(file), asker="ada"))
+    first, order = await appears(file), list[str]()
+
+    async def noted(text: str) -> None:
+        order.append((await pool.ask(Echo(text), asker="bruno"))[0])
+
+    others = [asyncio.create_task(noted(f"{number}")) for number in range(3)]
+    await asyncio.sleep(0)
+    os.kill(first, signal.SIGKILL)
+    await until(lambda: pid_in(file) != first)
+    assert order == []
+    file.unlink()
+    await asyncio.gather(asked, *others)
 
 
 async def test_reports_do_not_keep_bots_waiting(pool: Pool, tmp_path: Path) -> None:

@@ -126,10 +126,10 @@ class Recorder(Pool):
         super().__init__()
         self.sent: list[tuple[Job[object], bytes]] = []
 
-    async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None) -> T:
+    async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None, asker: str = "") -> T:
         """See Pool."""
         self.sent.append((job, frame.encode(job)))
-        return await super().ask(job, tell)
+        return await super().ask(job, tell, asker)
 
 
 async def test_what_a_bot_is_sent() -> None:

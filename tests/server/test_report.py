@@ -105,9 +105,9 @@ class Clocked(Pool):
         super().__init__()
         self.now = 0.0
 
-    async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None) -> T:
+    async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None, asker: str = "") -> T:
         """See Pool."""
-        answer = await super().ask(job, tell)
+        answer = await super().ask(job, tell, asker)
         self.now += 100
         return answer
 

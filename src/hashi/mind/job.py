@@ -42,15 +42,17 @@ class Context:
 class Job(Generic[T_co]):
     """Something to be worked out by a worker; the answer is a T_co.
 
-    Jobs of one lane share its workers, the lowest `rank` first. A worker that has not answered
-    after `deadline_seconds` is killed: long enough for a busy machine, and for one on which
-    compiled code cannot be kept and every worker compiles it again.
+    Jobs of one lane share its workers, the lowest `rank` first, and of one rank those of different
+    askers in turn; of one asker at most `most_waiting` wait, unless that is None. A worker
+    that has not answered after `deadline_seconds` is killed: long enough for a busy machine, and
+    for one on which compiled code cannot be kept and every worker compiles it again.
     """
 
     __slots__ = ()
 
     lane: ClassVar[LaneName] = "quick"
     rank: ClassVar[int] = 0
+    most_waiting: ClassVar[int | None] = None
     deadline_seconds: ClassVar[float] = 300.0
 
     def run(self, context: Context) -> T_co:
@@ -105,6 +107,7 @@ class Advise(Job[Advice]):
     yours: Turn | None
 
     rank: ClassVar[int] = 1
+    most_waiting: ClassVar[int | None] = 4
 
     def run(self, context: Context) -> Advice:  # noqa: ARG002  it is quick
         """See Job."""

@@ -1,11 +1,10 @@
-"""A queue of jobs and the workers that serve it, a few at a time.
+"""A queue of jobs and the workers that serve it, a few at a time; `hashi.mind.queue` has the order.
 
 A worker is started for a job that finds none free, and ends when it had nothing to do for a while.
 A job whose worker died is given to another one, once.
 """
 
 import asyncio
-import heapq
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,8 +12,9 @@ from typing import Any
 
 from hashi.mind import frame
 from hashi.mind.process import Worker
+from hashi.mind.queue import FairQueue, Place
 
-__all__ = ["JobFailed", "Lane", "Ticket", "WorkerLost"]
+__all__ = ["JobFailed", "Lane", "Ticket", "TooManyJobs", "WorkerLost"]
 
 _MOST_DEATHS = 2
 _log = logging.getLogger(__name__)
@@ -28,11 +28,15 @@ class WorkerLost(Exception):  # noqa: N818  as above
     """A job was given up: the workers that had it died, were too slow, or could not be started."""
 
 
+class TooManyJobs(Exception):  # noqa: N818  as above
+    """Whoever asks has as many jobs of this kind waiting as one may have."""
+
+
 @dataclass(slots=True, eq=False)
 class Ticket:
-    """A job that waits or is being done; the one with the lowest `order` is next."""
+    """A job that waits or is being done."""
 
-    order: tuple[int, int]
+    place: Place
     name: str
     message: bytes
     deadline_seconds: float
@@ -57,7 +61,7 @@ class Lane:
 
     def __init__(self, most: int, niceness: int, idle_seconds: float) -> None:
         self._most, self._niceness, self._idle_seconds = most, niceness, idle_seconds
-        self._queue: list[tuple[tuple[int, int], Ticket]] = []
+        self._queue: FairQueue[Ticket] = FairQueue()
         self._idle: list[asyncio.Future[Ticket]] = []  # one for each worker without a job
         self._lives: set[asyncio.Task[None]] = set()  # one for each worker
         self._workers: set[Worker] = set()
@@ -67,13 +71,20 @@ class Lane:
         """The processes there are now."""
         return tuple(worker.pid for worker in self._workers)
 
-    def push(self, ticket: Ticket) -> None:
-        """Give a job to a free worker, or let it wait for one."""
+    def waiting(self, place: Place) -> int:
+        """How many jobs of this rank and asker wait for a worker."""
+        return self._queue.waiting(place)
+
+    def push(self, ticket: Ticket, *, again: bool = False) -> None:
+        """Give a job to a free worker, or let it wait for one; before all others if it is again."""
         if self._idle:
             self._idle.pop().set_result(ticket)  # to the one that was busy last: others may end
+            return
+        if again:
+            self._queue.push_first(ticket.place, ticket)
         else:
-            heapq.heappush(self._queue, (ticket.order, ticket))
-            self._staff()
+            self._queue.push(ticket.place, ticket)
+        self._staff()
 
     async def close(self) -> None:
         """End all workers."""
@@ -128,7 +139,7 @@ class Lane:
     def _pop(self) -> Ticket | None:
         """The first job that somebody still waits for."""
         while self._queue:
-            _, ticket = heapq.heappop(self._queue)
+            ticket = self._queue.pop()
             if not ticket.answer.done():
                 return ticket
         return None
@@ -157,7 +168,7 @@ class Lane:
             return
         if ticket.deaths < _MOST_DEATHS:
             _log.warning("a worker died over %s; another one gets it", ticket.name)
-            self.push(ticket)
+            self.push(ticket, again=True)
         else:
             _log.error("%d workers died over %s", ticket.deaths, ticket.name)
             ticket.fail(WorkerLost(ticket.name))

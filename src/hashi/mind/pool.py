@@ -11,9 +11,10 @@ from typing import Any, TypeVar
 
 from hashi.mind import frame
 from hashi.mind.job import Job, LaneName
-from hashi.mind.lane import JobFailed, Lane, Ticket, WorkerLost
+from hashi.mind.lane import JobFailed, Lane, Ticket, TooManyJobs, WorkerLost
+from hashi.mind.queue import Place
 
-__all__ = ["JobFailed", "Pool", "WorkerLost"]
+__all__ = ["JobFailed", "Pool", "TooManyJobs", "WorkerLost"]
 
 T = TypeVar("T")
 
@@ -41,21 +42,24 @@ class Pool:
         """The processes there are now."""
         return tuple(pid for lane in self._lanes.values() for pid in lane.pids)
 
-    async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None) -> T:
+    async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None, asker: str = "") -> T:
         """What a job comes to; `tell` hears the answer so far, from jobs that say it step by step.
 
-        If the caller is cancelled, the worker is asked to stop. JobFailed: the job ended with an
-        exception. WorkerLost: the workers that had it died.
+        Jobs of different askers take turns. If the caller is cancelled, the worker is asked to
+        stop. JobFailed: the job ended with an exception. WorkerLost: the workers that had it died.
+        TooManyJobs: this asker has too many of them waiting.
         """
         if self._closed:
             raise WorkerLost("closed")
+        lane, place = self._lanes[job.lane], Place(job.rank, asker)
+        if job.most_waiting is not None and lane.waiting(place) >= job.most_waiting:
+            raise TooManyJobs(type(job).__name__)
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        order = (job.rank, next(self._numbers))
-        ticket = Ticket(
-            order, type(job).__name__, frame.encode(job), job.deadline_seconds, answer, tell
-        )
-        self._open[order[1]] = ticket
-        self._lanes[job.lane].push(ticket)
+        name, message = type(job).__name__, frame.encode(job)
+        ticket = Ticket(place, name, message, job.deadline_seconds, answer, tell)
+        number = next(self._numbers)
+        self._open[number] = ticket
+        lane.push(ticket)
         try:
             found: T = await answer
         except asyncio.CancelledError:
@@ -64,7 +68,7 @@ class Pool:
         else:
             return found
         finally:
-            del self._open[order[1]]
+            del self._open[number]
 
     async def close(self) -> None:
         """End all workers now; whoever waits for an answer is cancelled."""

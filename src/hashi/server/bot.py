@@ -36,19 +36,24 @@ async def bot_command(pool: Pool, table: Table, seat: int) -> Command:
     round_ = game.round if game else 0
     level, seed = level_of(table.seats[seat - 1].level), _seed(table, seat, round_)
     if game is None or not game.logs:
-        start = await _ask(pool, BotStart(level, seed, table.board, len(table.seats)))
+        job = BotStart(level, seed, table.board, len(table.seats))
+        start = await _ask(pool, job, table.opened.host)
         return Place(seat=seat, island=start.island, number=start.number)
-    turn = await _ask(pool, BotTurn(level, seed, Sight.of(game, table.deck, seat)))
+    sight = Sight.of(game, table.deck, seat)
+    turn = await _ask(pool, BotTurn(level, seed, sight), table.opened.host)
     return Play(seat=seat, round=round_, turn=str(turn))
 
 
-async def _ask(pool: Pool, job: BotJob[T]) -> T:
-    """What a bot comes to, in plain Python if compiled code brings its workers down."""
+async def _ask(pool: Pool, job: BotJob[T], host: str) -> T:
+    """What a bot comes to, in plain Python if compiled code brings its workers down.
+
+    Bots of different hosts take turns, so nobody's many tables delay the bots of another's.
+    """
     try:
-        return await pool.ask(job)
+        return await pool.ask(job, asker=host)
     except WorkerLost:
         _log.warning("a bot plays in plain Python, since its workers died")
-        return await pool.ask(replace(job, plain=True))
+        return await pool.ask(replace(job, plain=True), asker=host)
 
 
 def _seed(table: Table, seat: int, round_: int) -> str:

@@ -5,6 +5,7 @@ import asyncio
 from hashi.bots import Sight
 from hashi.coach import Advice
 from hashi.mind.job import Advise
+from hashi.mind.pool import TooManyJobs
 from hashi.rules import Refusal, Turn, refusal
 from hashi.server.hub import Hub
 from hashi.server.live import Live
@@ -13,6 +14,7 @@ from hashi.wire import message
 
 __all__ = ["give_hint"]
 
+_BUSY_SECONDS = 1.0
 _WARM_UP_SECONDS = 5.0  # after which it is worth asking again whether the coach is ready
 
 
@@ -32,8 +34,9 @@ async def give_hint(
     if isinstance(result, Refusal):
         return result
     if said.seat in live.hinting:
-        return message.Failed(id=said.id, code="busy", retry_after_seconds=1.0)
-    task = asyncio.create_task(hub.pool.ask(_job(live.table, said.seat, draft)))
+        return message.Failed(id=said.id, code="busy", retry_after_seconds=_BUSY_SECONDS)
+    job = _job(live.table, said.seat, draft)
+    task = asyncio.create_task(hub.pool.ask(job, asker=person))
     live.hinting[said.seat] = task
 
     def forget(_: object) -> None:
@@ -41,7 +44,10 @@ async def give_hint(
         hub.unload_if_idle(live)
 
     task.add_done_callback(forget)
-    return _hinted(said.id, await asyncio.shield(task))
+    try:
+        return _hinted(said.id, await asyncio.shield(task))
+    except TooManyJobs:
+        return message.Failed(id=said.id, code="busy", retry_after_seconds=_BUSY_SECONDS)
 
 
 def _job(table: Table, seat: int, draft: Turn) -> Advise:

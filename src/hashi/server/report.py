@@ -114,7 +114,7 @@ class Reports:
             await self._warm_up.wait()
             while not work.finished and self._now() - work.asked_at < _PATIENCE_SECONDS:
                 step = Review(work.game, work.deck, work.seat, work.report)
-                work.take(await self._pool.ask(step, work.take))
+                work.take(await self._pool.ask(step, work.take, work.asker))
         except Exception:  # noqa: BLE001  whatever it was: the log tells, and it can be tried again
             _log.exception("a report could not be finished")
             work.failure = _FAILED
