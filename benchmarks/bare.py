@@ -1,4 +1,4 @@
-"""A server that judges, stores and knows nothing: what any message costs on this machine.
+"""A server that neither judges nor stores anything: what any message costs on this machine.
 
 For every text it hears it sends one as long as a view to all who are at the same path.
 """
@@ -25,7 +25,7 @@ async def app(
     receive: Callable[[], Awaitable[Any]],
     send: Callable[[Any], Awaitable[None]],
 ) -> None:
-    """Answer; see ASGI."""
+    """The ASGI application."""
     if scope["type"] != "websocket":
         return
     here = _at[scope["path"]]
@@ -39,7 +39,7 @@ async def app(
 
 
 async def bare_rate(tables: int, seats: int, seconds: float) -> float:
-    """Texts heard a second, each seen by everybody at its table before the next is sent."""
+    """Texts received per second; each reaches everybody at its table before the next is sent."""
     port = free_port()
     options = ("--ws", "websockets-sansio", "--loop", "uvloop", "--lifespan", "off")
     quiet = ("--log-level", "error", "--no-access-log", "--app-dir", sys.path[0])

@@ -16,7 +16,7 @@ from hashi.bots import LEVELS
 
 
 def hashi(*arguments: object) -> dict[str, Any]:
-    """Run a command of ours and read what it says; its progress goes to the terminal."""
+    """Run a hashi command and read its JSON; its progress goes to the terminal."""
     command = [sys.executable, "-m", "hashi", *map(str, arguments), "--json"]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True)  # noqa: S603  our own
     data: dict[str, Any] = json.loads(done.stdout)
@@ -66,7 +66,7 @@ def main() -> None:
 
 
 def optimum(side: str, seed: int, deals: int, jobs: int) -> float:
-    """The mean of the best that the first deals allow from any start."""
+    """The mean optimum of the first deals, from any start."""
     found = hashi(
         *("simulate", "--board", side, "--bot", "minion", "--games", deals, "--seed", seed),
         *("--jobs", jobs, "--optimum"),

@@ -45,7 +45,7 @@ def positions(board: Board, random: Random, games: int) -> list[tuple[Sheet, Car
 
 
 def best_rate(count: int, work: Callable[[], object]) -> float:
-    """Things done in a second, in the fastest of some passes."""
+    """Operations per second, in the fastest of several passes."""
     times = []
     for _ in range(PASSES):
         began = time.perf_counter()
@@ -67,7 +67,7 @@ def list_all(spots: list[tuple[Sheet, Card]]) -> None:
 
 
 def begun(turn: Turn, random: Random) -> Turn:
-    """A turn in the making: perhaps its number, and some of its bridges."""
+    """An unfinished turn: perhaps its number, and some of its bridges."""
     bridges = random.sample(turn.bridges, random.randint(0, len(turn.bridges)))
     if random.random() < 1 / 4:
         return Turn.of(bridges=bridges)
@@ -75,13 +75,13 @@ def begun(turn: Turn, random: Random) -> Turn:
 
 
 def answer_all(drafts: list[tuple[Sheet, Card, Turn]]) -> None:
-    """Say of every draft what could be added to it."""
+    """Find what could be added to every draft."""
     for sheet, card, draft in drafts:
         possible(sheet, card, draft)
 
 
 def random_games(board: Board, count: int) -> None:
-    """Whole games of one player through `Game`, every turn drawn from the legal ones."""
+    """Whole solo games through `Game`, with random legal turns."""
     random = Random("bench")
     for _ in range(count):
         game = Game(board, 1, tuple(random.sample(hashi.deck(), 17))).start(1, "c4", 4)
@@ -96,7 +96,7 @@ def list_all_in_kernel(kernel: Kernel, places: list[tuple[Position, Card]]) -> N
 
 
 def random_games_in_kernel(kernel: Kernel, count: int) -> None:
-    """Whole games of one player in compiled code, each with a pile of its own."""
+    """Whole solo games in compiled code, each with its own pile."""
     place = kernel.position(Sheet.blank(kernel.board).start("c4", 4))
     random = np.random.default_rng(1)
     deck = np.array([(card.number, card.bridges) for card in hashi.deck()], np.int8)

@@ -1,4 +1,4 @@
-"""A WebSocket that does as little as can be, so that the server is what is measured.
+"""A minimal WebSocket client, so that the server is what is measured.
 
 Texts out, texts in, pings answered; no extensions, no fragments: neither server sends any.
 """
@@ -31,18 +31,20 @@ class Link(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
-        self._transport = cast("asyncio.Transport", transport)  # uvloop's own is none by class
+        self._transport = cast(
+            "asyncio.Transport", transport
+        )  # uvloop's transport is not a subclass
         self._transport.write(self._hello)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell who waits."""
+        """Notify waiters."""
         if not self.opened.done():
             self.opened.set_exception(exc or ConnectionError("turned away"))
         if not self.closed.done():
             self.closed.set_result(None)
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come, frame by frame."""
+        """Process received data, frame by frame."""
         self._data += data
         if not self.opened.done():
             end = self._data.find(b"\r\n\r\n")
@@ -57,7 +59,7 @@ class Link(asyncio.Protocol):
         self._take_frames()
 
     def send(self, text: bytes, opcode: int = _TEXT) -> None:
-        """Send a text under a mask of zeros, which is a mask too."""
+        """Send a text with a mask of zeros, which is valid."""
         length = len(text)
         if length < _SHORT:
             head = bytes((0x80 | opcode, 0x80 | length))
@@ -66,7 +68,7 @@ class Link(asyncio.Protocol):
         self._transport.write(head + b"\0\0\0\0" + text)
 
     async def close(self) -> None:
-        """Say goodbye and wait until the other side has."""
+        """Send a close frame and wait for the other side's."""
         if not self._transport.is_closing():
             self.send(b"\x03\xe8", _CLOSE)
         await self.closed

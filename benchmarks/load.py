@@ -32,7 +32,9 @@ SEATS = 3
 _AT_ONCE = 16  # tables opened or left at the same time
 _WARM_TABLES = 20
 _DISK_WRITES, _PAGE_BYTES = 200, 4096
-_MOST_BY_TABLE = 5  # commits a second; people are slower, and a socket may say 20 things a second
+_MOST_BY_TABLE = (
+    5  # commits a second; people are slower, and a socket may send 20 messages a second
+)
 _ROOMY = {
     "HASHI_MOST_SOCKETS": "20000",
     "HASHI_SOCKETS_PER_ADDRESS": "20000",
@@ -46,7 +48,7 @@ _RIVAL: dict[Form, str] = {
 
 @dataclass(slots=True)
 class Run:
-    """What came of a while of commits."""
+    """The result of a run of commits."""
 
     seconds: float
     cpu_seconds: float
@@ -64,27 +66,27 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """A server to be measured."""
+class MeasuredServer:
+    """A server to measure."""
 
     address: str
     process: Process
     http: httpx.AsyncClient
 
     def table(self, number: int, seats: int = SEATS) -> SimTable:
-        """A table yet to be opened."""
+        """A table that is not open yet."""
         return SimTable(self.address, self.http, seats, number)
 
     async def gauge(self, name: str) -> int:
-        """What the server itself says of tables or sockets."""
+        """The server's own metric of tables or sockets."""
         text = (await self.http.get(f"{self.address}/metrics")).text
         found = re.search(rf"^hashi_{name} (\d+)", text, re.MULTILINE)
         return int(found.group(1)) if found else -1
 
 
 @asynccontextmanager
-async def served(warm_tables: int, folder: Path | None = None) -> AsyncIterator[Place]:
-    """A server of ours with an empty data folder, done with its own warming up."""
+async def served(warm_tables: int, folder: Path | None = None) -> AsyncIterator[MeasuredServer]:
+    """Start our server with an empty data folder and wait until it has warmed up."""
     port = free_port()
     with tempfile.TemporaryDirectory(dir=folder) as data:
         command = (sys.executable, "-m", "hashi", "--no-browser", "--port", str(port))
@@ -92,7 +94,7 @@ async def served(warm_tables: int, folder: Path | None = None) -> AsyncIterator[
             running(*command, "--data", data, port=port, environment=_ROOMY) as process,
             httpx.AsyncClient(trust_env=False, timeout=60) as http,
         ):
-            place = Place(f"http://127.0.0.1:{port}", process, http)
+            place = MeasuredServer(f"http://127.0.0.1:{port}", process, http)
             tables = [place.table(number) for number in range(warm_tables)]
             await each(tables, SimTable.open)
             await each(tables, SimTable.fill)
@@ -102,7 +104,7 @@ async def served(warm_tables: int, folder: Path | None = None) -> AsyncIterator[
 
 
 async def each(tables: Iterable[SimTable], act: Callable[[SimTable], Awaitable[object]]) -> None:
-    """Have something done at every table, some at a time."""
+    """Run something at every table, several at a time."""
     room = asyncio.Semaphore(_AT_ONCE)
 
     async def one(table: SimTable) -> None:
@@ -112,7 +114,9 @@ async def each(tables: Iterable[SimTable], act: Callable[[SimTable], Awaitable[o
     await asyncio.gather(*(one(table) for table in tables))
 
 
-async def flat_out(place: Place, tables: list[SimTable], seconds: float, drafts: int = 0) -> Run:
+async def flat_out(
+    place: MeasuredServer, tables: list[SimTable], seconds: float, drafts: int = 0
+) -> Run:
     """Every table commits again as soon as everybody there has seen the last commit."""
     began, cpu = time.perf_counter(), place.process.cpu_seconds
     delays: list[float] = []
@@ -128,9 +132,9 @@ async def flat_out(place: Place, tables: list[SimTable], seconds: float, drafts:
 
 
 async def paced(
-    place: Place, tables: list[SimTable], rate: float, seconds: float, drafts: int = 0
+    place: MeasuredServer, tables: list[SimTable], rate: float, seconds: float, drafts: int = 0
 ) -> Run:
-    """So many commits a second, the tables by turns; a delay counts from when it was due."""
+    """A fixed rate of commits, tables taking turns; latency counts from when a commit was due."""
     began, cpu = time.perf_counter() + 0.1, place.process.cpu_seconds
     delays: list[float] = []
 
@@ -146,7 +150,7 @@ async def paced(
 
 
 def disk_delays(folder: Path | None) -> str:
-    """How long a page takes to be on the disk, for the SQLite file waits as long for a commit."""
+    """How long the disk takes to write a page, which bounds every SQLite commit."""
     delays = []
     with tempfile.NamedTemporaryFile(dir=folder) as file:
         for _ in range(_DISK_WRITES):
@@ -159,7 +163,7 @@ def disk_delays(folder: Path | None) -> str:
 
 
 async def measure(count: int, rates: list[int], seconds: float, folder: Path | None) -> None:
-    """Print what so many tables come to."""
+    """Measure and print the figures for a number of tables."""
 
     def say(text: str) -> None:
         load = os.getloadavg()[0]
@@ -203,7 +207,7 @@ async def measure(count: int, rates: list[int], seconds: float, folder: Path | N
 
 
 async def compare(matches: int, seconds: float) -> None:
-    """Print moves a second of ours and of boardgame.io: tables of two, one move after another.
+    """Print our moves per second and boardgame.io's: tables of two, one move after another.
 
     First beside its easiest form, which is the aim; then beside one that does what ours does.
     """
@@ -227,17 +231,22 @@ async def compare(matches: int, seconds: float) -> None:
 
 async def main() -> None:
     """Print the figures."""
-    wish = argparse.ArgumentParser(description=__doc__)
-    wish.add_argument("--tables", type=int, nargs="*", default=[10, 100, 1000])
-    wish.add_argument("--rates", type=int, nargs="*", default=[200, 1000])
-    wish.add_argument("--seconds", type=float, default=10, help="of each run")
-    wish.add_argument("--matches", type=int, default=100, help="beside boardgame.io; 0: none")
-    wish.add_argument("--data", type=Path, help="where to keep the server's data meanwhile")
-    asked = wish.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="*", default=[10, 100, 1000])
+    parser.add_argument("--rates", type=int, nargs="*", default=[200, 1000])
+    parser.add_argument("--seconds", type=float, default=10, help="duration of each run")
+    parser.add_argument(
+        "--matches",
+        type=int,
+        default=100,
+        help="matches for the comparison with boardgame.io; 0 for none",
+    )
+    parser.add_argument("--data", type=Path, help="folder for the server's data")
+    asked = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     for number in range(min(DEALS, max(asked.tables, default=0))):
-        acts_of(number, SEATS)  # worked out before anything is measured
+        acts_of(number, SEATS)  # computed before anything is measured
     for count in asked.tables:
         await measure(count, asked.rates, asked.seconds, asked.data)
     if asked.matches:

@@ -1,4 +1,4 @@
-"""Simulated tables: people who sit, draft, commit, take back, lose their socket and come back.
+"""Simulated tables: people who sit, draft, commit, take back, disconnect and reconnect.
 
 Every game is worked out beforehand from a known deal by seeded random legal turns, so that the
 players cost little while the server is measured. They speak the wire and know no rules.
@@ -22,13 +22,13 @@ from hashi.rules import Game
 
 __all__ = ["DEALS", "Act", "SimTable", "acts_of"]
 
-DEALS = 1000  # every table has a game of its own, so that the server cannot reuse another's
-_TAKE_BACK, _COME_BACK = 0.1, 0.02  # so often by turn
+DEALS = 1000  # every table plays its own game, so that the server cannot reuse another's
+_TAKE_BACK, _COME_BACK = 0.1, 0.02  # probabilities per turn
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """One thing a seat does; all but a reconnection are commits."""
+    """One action of a seat; all except reconnecting are commits."""
 
     seat: int
     what: Literal["place", "play", "take-back", "reconnect"]
@@ -37,7 +37,7 @@ class Act:
 
 
 class Heard(msgspec.Struct):
-    """As much as a simulated player reads of what the server says."""
+    """The part of a server message that a simulated player reads."""
 
     type: str
     id: int | None = None
@@ -94,11 +94,11 @@ class SimSeat:
 
     @property
     def headers(self) -> dict[str, str]:
-        """Who this is."""
+        """The person's cookie."""
         return {"cookie": f"hashi={self._cookie}"}
 
     async def come(self) -> None:
-        """Open the socket and be greeted."""
+        """Open the socket and wait for the first view."""
         self._link = await connected(self._table.socket, self._hear, self.headers)
         await self.ask(type="hello")
 
@@ -109,7 +109,7 @@ class SimSeat:
             self._link = None
 
     async def ask(self, **said: object) -> Heard:
-        """Say something and wait for the answer, which must not be a refusal."""
+        """Send a message and wait for the answer, which must not be a refusal."""
         if self._link is None:
             raise ConnectionError("not at the table")
         self._next += 1
@@ -143,17 +143,17 @@ class SimTable:
         self._settled: tuple[int, asyncio.Future[float]] | None = None
 
     async def open(self) -> None:
-        """The host opens the table and comes."""
+        """The host opens the table and connects."""
         self.seats = [SimSeat(self, number) for number in range(1, self._seats + 1)]
         game = self._number % DEALS
-        wish = {
+        parser = {
             "name": "Ada",
             "seats": [{"kind": "person"}] * self._seats,
             "deal": _seed(game).hex(),
         }
         host = self.seats[0]
         answer = await self._http.post(
-            f"{self._address}/api/tables", json=wish, headers=host.headers
+            f"{self._address}/api/tables", json=parser, headers=host.headers
         )
         answer.raise_for_status()
         table = answer.json()["table"]
@@ -162,7 +162,7 @@ class SimTable:
         await host.come()
 
     async def fill(self) -> None:
-        """The others come and sit, and the game begins; everybody writes a first number."""
+        """The others sit down, the game begins, and everybody writes a starting number."""
         host, *others = self.seats
         for seat in others:
             await seat.come()
@@ -172,12 +172,12 @@ class SimTable:
             await self.step()
 
     async def leave(self) -> None:
-        """Everybody goes."""
+        """Close all sockets."""
         for seat in self.seats:
             await seat.go()
 
     async def ready(self) -> None:
-        """Whatever comes before the next commit: lost sockets, and another game after the last."""
+        """What happens before the next commit: reconnections, and a new game after the last."""
         while (act := next(self._acts, None)) is None or act.what == "reconnect":
             if act is None:
                 await self.leave()
@@ -191,7 +191,7 @@ class SimTable:
         self._next = act
 
     async def step(self, drafts: int = 0) -> float:
-        """Commit the next act, and give the moment when the last seat has seen it."""
+        """Commit the next act; returns the time when the last seat has seen it."""
         if self._next is None:
             await self.ready()
         act, self._next = cast("Act", self._next), None

@@ -1,4 +1,4 @@
-"""A server in a process of its own, and what the system says of it (Linux)."""
+"""A server in its own process, and its memory and CPU time (Linux)."""
 
 import asyncio
 import contextlib
@@ -16,25 +16,25 @@ _QUIET_SECONDS, _QUIET_SHARE = 1.0, 0.05
 
 
 class Process:
-    """A running process, by its number."""
+    """A running process, by its pid."""
 
     def __init__(self, pid: int) -> None:
         self._folder = Path("/proc") / str(pid)
 
     @property
     def resident_bytes(self) -> int:
-        """How much memory it holds."""
+        """How much memory it uses."""
         pages = int((self._folder / "statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
     @property
     def cpu_seconds(self) -> float:
-        """How long it has worked."""
+        """Its CPU time."""
         fields = (self._folder / "stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     async def quiet(self) -> None:
-        """Wait until it works no more, a minute at most."""
+        """Wait until it is idle, at most a minute."""
         for _ in range(60):
             before = self.cpu_seconds
             await asyncio.sleep(_QUIET_SECONDS)
@@ -53,13 +53,13 @@ def free_port() -> int:
 async def running(
     *command: str, port: int, environment: Mapping[str, str] | None = None, cwd: Path | None = None
 ) -> AsyncIterator[Process]:
-    """A process that listens on a port, ended afterwards."""
+    """Start a process that listens on a port; terminated afterwards."""
     process = await asyncio.create_subprocess_exec(
         *command,
         stdout=asyncio.subprocess.DEVNULL,
         env={**os.environ, **(environment or {})},
         cwd=cwd,
-        start_new_session=True,  # what it starts itself ends with it
+        start_new_session=True,  # its children are terminated with it
     )
     try:
         await _listening(process, port)

@@ -1,4 +1,4 @@
-"""The same task by boardgame.io, a known engine for games by turns, in two forms.
+"""The same task with boardgame.io, a known engine for turn-based games, in two variants.
 
 "memory" (boardgame/game.js): a bare list of texts, in memory alone, nothing judged or secret; all
 of that is in its favour. "durable" (boardgame/sheet.js): the games, sheets and secrets of ours, and
@@ -43,7 +43,7 @@ _ROUNDS = 17
 
 
 class _Player:
-    """One player's raw socket.io connection; every text heard waits in a queue."""
+    """One player's raw socket.io connection; received texts go to a queue."""
 
     def __init__(self, match: str, number: int) -> None:
         self._match, self._number = match, str(number)
@@ -51,7 +51,7 @@ class _Player:
         self._link: Link | None = None
 
     async def come(self, address: str) -> None:
-        """Connect and fetch the state; the first to come makes the match."""
+        """Connect and fetch the state; the first to connect creates the match."""
         self._link = await connected(address, self._hear)
         await self.until(b"0{")
         self._link.send(b"40/write,")
@@ -66,7 +66,7 @@ class _Player:
         self._say("update", action, state, self._match, self._number)
 
     async def until(self, start: bytes) -> bytes:
-        """The next text that begins like this."""
+        """Wait for the next text with this prefix."""
         while not (text := await self._heard.get()).startswith(start):
             pass
         return text
@@ -96,7 +96,7 @@ class _Match:
 
 
 async def _texts(number: int) -> AsyncGenerator[_Match, None]:
-    """One match without end, the same text by turns."""
+    """One endless match, the same text in turns."""
     yield _Match(f"match{number}", cycle(((0, _TEXT), (1, _TEXT))))
 
 
@@ -105,8 +105,8 @@ async def _games(address: str, number: int, deals: int) -> AsyncGenerator[_Match
     async with httpx.AsyncClient(trust_env=False, timeout=_ANSWER_SECONDS) as http:
         while True:
             number %= deals
-            wish = {"numPlayers": 2, "setupData": number}
-            answer = await http.post(f"http://{address}/games/write/create", json=wish)
+            parser = {"numPlayers": 2, "setupData": number}
+            answer = await http.post(f"http://{address}/games/write/create", json=parser)
             answer.raise_for_status()
             yield _Match(answer.json()["matchID"], turns_of(number))
             number += 1
@@ -140,7 +140,7 @@ def _deal(number: int) -> dict[str, Any]:
 async def _play(
     address: str, matches: AsyncGenerator[_Match, None], seconds: float, all_there: asyncio.Barrier
 ) -> int:
-    """How many moves two players make in their matches, from the moment everybody is there."""
+    """How many moves two players make in their matches, once everybody is connected."""
     made, end = 0, 0.0
     async with aclosing(matches):
         async for match in matches:
@@ -174,7 +174,7 @@ async def _moves(players: Sequence[_Player], moves: Iterable[tuple[int, str]], e
 
 
 async def rival_rates(matches: int, seconds: float) -> dict[Form, float | str]:
-    """Moves a second of boardgame.io in each form, or why there is no such figure."""
+    """Moves per second of boardgame.io in each variant, or why it could not be measured."""
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch) / "boardgame"
         shutil.copytree(_SOURCE, folder, ignore=shutil.ignore_patterns("node_modules"))
@@ -209,7 +209,7 @@ async def _rate(
 
 
 async def _installed(folder: Path, path: Mapping[str, str]) -> str:
-    """Have npm fetch the package; what went wrong, if anything."""
+    """Install the package with npm; returns what went wrong, if anything."""
     npm = _BIN / "npm"
     if not npm.exists():
         return "there is no npm beside this Python"

@@ -17,7 +17,7 @@ from hashi.solver import Answer, Question, solve
 
 
 def question(board: Board, number: int, seed: str, *, fixed: bool) -> Question:
-    """One deal, and one start by chance if it is fixed."""
+    """A deal, with a random start if it is fixed."""
     random = Random(f"{seed} {number}")
     cards = tuple(random.sample(hashi.deck(), 17))
     plain = [island.at for island in board.islands if island.flag is None]
@@ -25,7 +25,7 @@ def question(board: Board, number: int, seed: str, *, fixed: bool) -> Question:
     return Question(board, cards, start if fixed else None)
 
 
-Measured = tuple[Answer, float, float]  # with seconds of the clock and of the processors
+Measured = tuple[Answer, float, float]  # with wall-clock and CPU seconds
 
 
 def measure(name: str, wishes: argparse.Namespace) -> list[Measured]:
@@ -64,16 +64,14 @@ def report(name: str, found: list[Measured], seconds: float) -> None:
 
 
 def main() -> None:
-    """Measure what is asked for."""
+    """Run the benchmark."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--seed", default="bench")
     parser.add_argument("--board", choices=("A", "B", "both"), default="both")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument(
-        "--fixed", action="store_true", help="a start by chance instead of a free one"
-    )
+    parser.add_argument("--fixed", action="store_true", help="a random start instead of a free one")
     wishes = parser.parse_args()
     for name in ("A", "B") if wishes.board == "both" else (wishes.board,):
         report(name, measure(name, wishes), wishes.seconds)

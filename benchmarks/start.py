@@ -27,7 +27,7 @@ _MEGA = 1e6
 
 
 def packages(name: str, extras: frozenset[str] = frozenset()) -> dict[str, Distribution]:
-    """A distribution and all it needs, by name."""
+    """A distribution and all its dependencies, by name."""
     found: dict[str, Distribution] = {}
     waiting = [(name, extras)]
     while waiting:
@@ -45,7 +45,7 @@ def packages(name: str, extras: frozenset[str] = frozenset()) -> dict[str, Distr
 
 
 def megabytes(found: dict[str, Distribution]) -> float:
-    """The size of the files of some distributions."""
+    """The total size of the files of these distributions."""
     files = {Path(str(file.locate())) for one in found.values() for file in one.files or ()}
     return sum(file.stat().st_size for file in files if file.is_file()) / _MEGA
 

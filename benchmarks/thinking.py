@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import uvloop
-from load import SEATS, Place, each, paced, served
+from load import SEATS, MeasuredServer, each, paced, served
 from player import SimTable, acts_of
 
 from hashi.client import AtTable, Client
@@ -25,14 +25,14 @@ _ISLAND, _NUMBER = "c4", 4
 
 
 async def with_a_bot(client: Client) -> None:
-    """Play one game after the other against a bot, passing at once, so that it always thinks."""
+    """Play one game after the other against a bot, passing at once, to keep the bot busy."""
     while True:
         async with client.at(await _table(client)) as here:
             await _play(here)
 
 
 async def reading(client: Client) -> None:
-    """Have one report after the other made of a game that is over."""
+    """Request one report after the other of a finished game."""
     while True:
         table = await _table(client)
         async with client.at(table) as here:
@@ -61,9 +61,12 @@ async def _play(here: AtTable) -> None:
 
 
 async def beside(
-    place: Place, work: Callable[[Client], Awaitable[None]], count: int, run: Awaitable[list[float]]
+    place: MeasuredServer,
+    work: Callable[[Client], Awaitable[None]],
+    count: int,
+    run: Awaitable[list[float]],
 ) -> list[float]:
-    """The delays of a run beside so many people who keep the workers busy."""
+    """The latencies of a run while other people keep the workers busy."""
     clients = [await Client(place.address).__aenter__() for _ in range(count)]
     tasks = [asyncio.ensure_future(work(client)) for client in clients]
     await asyncio.sleep(3)  # the workers are up and busy
@@ -85,14 +88,14 @@ def p99(delays: list[float]) -> float:
 
 async def main() -> None:
     """Print the figures."""
-    wish = argparse.ArgumentParser(description=__doc__)
-    wish.add_argument("--tables", type=int, default=50)
-    wish.add_argument("--rate", type=int, default=100, help="commits a second")
-    wish.add_argument("--seconds", type=float, default=10, help="of each run")
-    wish.add_argument("--runs", type=int, default=5)
-    wish.add_argument("--bots", type=int, default=4)
-    wish.add_argument("--data", type=Path, help="where to keep the server's data meanwhile")
-    asked = wish.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--rate", type=int, default=100, help="commits per second")
+    parser.add_argument("--seconds", type=float, default=10, help="duration of each run")
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--bots", type=int, default=4)
+    parser.add_argument("--data", type=Path, help="folder for the server's data")
+    asked = parser.parse_args()
     for number in range(asked.tables):
         acts_of(number, SEATS)
     async with served(10, asked.data) as place:

@@ -1,4 +1,4 @@
-"""Our sides A and B: designed with care, and held to it."""
+"""The built-in sides A and B have the properties they were designed for."""
 
 from pathlib import Path
 from random import Random

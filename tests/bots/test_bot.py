@@ -1,4 +1,4 @@
-"""Every bot keeps the protocol, and stronger levels are stronger."""
+"""Every bot fulfils the protocol, and higher levels play better."""
 
 import subprocess
 import sys
@@ -53,7 +53,7 @@ def test_levels_differ() -> None:
 
 
 def test_the_strongest_plays_well() -> None:
-    """O3: a rank to be proud of, mostly."""
+    """O3: it usually reaches a high rank."""
     assert mean(solo(hashi.board("A"), "island-god", number) for number in range(3)) >= 48
 
 
@@ -64,7 +64,7 @@ def test_start_is_good_alone_and_poor_for_a_neighbour() -> None:
 
 
 def test_warm() -> None:
-    """Nothing comes of it but a warm compiler."""
+    """Warming up works on any side."""
     warm(hashi.board("B"))
 
 

@@ -1,4 +1,4 @@
-"""The learned value: what is counted turn by turn is what a whole look counts."""
+"""The learned value: incremental updates agree with computing each sheet from scratch."""
 
 from pathlib import Path
 from random import Random
@@ -21,12 +21,12 @@ BOARDS = {name: hashi.board(name) for name in "AB"}
 
 
 def unlearned(board: Board) -> Value:
-    """A value that knows nothing, but says something different of every sheet."""
+    """An untrained value, which differs from sheet to sheet."""
     return Value(board, blank_network(len(board.islands), len(board.lines), 7))
 
 
 def sights(board: Board, random: Random, count: int) -> list[Sight]:
-    """Random sights of a player alone, in random rounds before the last."""
+    """Random sights of solo games, in random rounds before the last."""
     found: list[Sight] = []
     while len(found) < count:
         sheet, card = position(board, random)
@@ -37,7 +37,7 @@ def sights(board: Board, random: Random, count: int) -> list[Sight]:
 
 
 def gain(before: Sheet, after: Sheet, round_: int) -> float:
-    """The points a turn brings at once, by the rules."""
+    """The points a turn scores immediately, by the rules."""
     points = 2 * (len(after.finished) - len(before.finished))
     for category in after.reached - before.reached:
         points += VALUES[category][round_ > DEADLINES[category]]
@@ -46,18 +46,18 @@ def gain(before: Sheet, after: Sheet, round_: int) -> float:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_turn_is_judged_by_the_sheet_it_leaves(seed: int) -> None:
-    """V1 to V6, O2: points at once by the rules, and the promise of the sheet after the turn."""
+    """V1 to V6, O2: immediate points by the rules, plus the expected points afterwards."""
     random = Random(f"value {seed}")
     board = small_board(random) if seed > 3 else BOARDS["AB"[seed % 2]]
     value = unlearned(board)
     for sight in sights(board, random, 4):
-        judged = value.judged(sight, alone())
+        judged = value.prospects(sight, alone())
         turns = [value.turn(row, sight.card) for row in judged.turns]
         assert turns == list(legal_turns(sight.own, sight.card))
         for index in random.sample(range(len(turns)), min(20, len(turns))):
             after = sight.own.with_turn(turns[index])
             points = gain(sight.own, after, len(sight.seen))
-            points += value.promise(after, sight.deck, sight.seen)
+            points += value.expected_points(after, sight.deck, sight.seen)
             assert judged.points[index] == pytest.approx(points, abs=0.01)
 
 
@@ -66,7 +66,7 @@ def test_looking_ahead_takes_the_mean_of_the_best_answers() -> None:
     random, board = Random("ahead"), BOARDS["A"]
     value = unlearned(board)
     for sight in sights(board, random, 2):
-        turns = value.few(value.judged(sight, alone()), 2, 100.0)
+        turns = value.best_turns(value.prospects(sight, alone()), 2, 100.0)
         for row in turns:
             points = value.ahead(sight, alone(), row)
             turn = value.turn(row, sight.card)
@@ -78,22 +78,22 @@ def test_looking_ahead_takes_the_mean_of_the_best_answers() -> None:
 
 
 def best_answer(value: Value, sight: Sight, after: Sheet, card: Card) -> float:
-    """What the best turn for a card brings."""
+    """The expected points of the best turn for a card."""
     later = Sight(1, (after,), sight.deck, (*sight.seen, card), sight.scores)
-    return float(value.judged(later, alone()).points.max())
+    return float(value.prospects(later, alone()).points.max())
 
 
 def test_the_few_are_the_best() -> None:
     """Best first, as many as asked for, none too far behind."""
     value = unlearned(BOARDS["A"])
     sight = sights(BOARDS["A"], Random("few"), 1)[0]
-    judged = value.judged(sight, alone())
+    judged = value.prospects(sight, alone())
     best = sorted(judged.points, reverse=True)
-    few = value.few(judged, 5, 100.0)
+    few = value.best_turns(judged, 5, 100.0)
     rows = {tuple(row): points for row, points in zip(judged.turns, judged.points, strict=True)}
     assert [rows[tuple(row)] for row in few] == best[:5]
     margin = float(best[0] - best[2]) + 1e-4
-    near = value.few(judged, len(best), margin)
+    near = value.best_turns(judged, len(best), margin)
     assert all(rows[tuple(row)] >= best[0] - margin for row in near)
     assert len(near) == sum(points >= best[0] - margin for points in best)
 
@@ -132,7 +132,7 @@ def test_chances() -> None:
 
 
 def test_weights_as_a_file(tmp_path: Path) -> None:
-    """What is written is read again, nearly; a file for another board or broken is refused."""
+    """Saved weights load again, nearly equal; broken files and other boards are refused."""
     board, path = BOARDS["A"], tmp_path / "new" / "value.npz"
     network = blank_network(len(board.islands), len(board.lines), 3)
     save(path, board, network)
@@ -159,13 +159,13 @@ def test_the_sides_have_a_value_and_other_boards_none() -> None:
 
 @pytest.mark.parametrize("games", [1, 3, 251])
 def test_training_plays_as_many_games_as_asked_for(games: int) -> None:
-    """Not a whole batch where fewer are wanted."""
+    """Exactly as many games as asked for, not a whole batch."""
     last = list(train(BOARDS["A"], hashi.deck(), games=games, seed=3))[-1]
     assert (last.games, last.share) == (games, 1)
 
 
 def test_training_learns() -> None:
-    """A few hundred games already teach it to play better; equal seeds teach the same."""
+    """A few hundred games already improve its play; equal seeds give equal networks."""
     last = list(train(BOARDS["A"], hashi.deck(), games=750, seed=3))
     assert [progress.games for progress in last] == [250, 500, 750]
     assert last[-1].mean > last[0].mean + 2
@@ -182,11 +182,11 @@ def test_a_dense_board() -> None:
         sheet = sheet.with_turn(Turn(6, island.at))
     sight = Sight(1, (sheet,), hashi.deck(), (Card(6, 3),), (Score(),))
     value = unlearned(board)
-    judged = value.judged(sight, alone())
+    judged = value.prospects(sight, alone())
     assert len(judged.turns) == 148_733
     for index in (0, 20_001, -1):
         after = sheet.with_turn(value.turn(judged.turns[index], sight.card))
-        points = gain(sheet, after, 1) + value.promise(after, sight.deck, sight.seen)
+        points = gain(sheet, after, 1) + value.expected_points(after, sight.deck, sight.seen)
         assert judged.points[index] == pytest.approx(points, abs=0.01)
 
 
@@ -194,5 +194,5 @@ def test_no_turn_is_forgotten() -> None:
     """With nothing to write or draw, passing is still judged."""
     sheet = Sheet.blank(BOARDS["A"])
     sight = Sight(1, (sheet,), hashi.deck(), (Card(1, 3),), (Score(),))
-    judged = unlearned(BOARDS["A"]).judged(sight, alone())
+    judged = unlearned(BOARDS["A"]).prospects(sight, alone())
     assert Turn() in [unlearned(BOARDS["A"]).turn(row, sight.card) for row in judged.turns]

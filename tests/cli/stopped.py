@@ -1,4 +1,4 @@
-"""A command in a process of its own, with a terminal for its progress, stopped by Ctrl-C."""
+"""Run a command in another process, with a terminal for its progress, and press Ctrl-C."""
 
 import os
 import pty

@@ -1,4 +1,4 @@
-"""What the command line does for who runs a server: move tables, say what is wrong."""
+"""The commands for people who run a server: move tables, find problems."""
 
 import asyncio
 import json
@@ -169,7 +169,7 @@ def broken(lines: list[str], kind: str) -> list[str]:  # noqa: C901, PLR0911  on
     ],
 )
 def test_bad_exports(run: Run, tmp_path: Path, kind: str, line: int) -> None:
-    """A file that is not whole or not true is refused at its line, and nothing is brought in."""
+    """An incomplete or invalid file is refused with the line, and nothing is imported."""
     asyncio.run(filled(SQLite(tmp_path / "a" / "hashi.sqlite"), 2))
     file = tmp_path / "tables.jsonl"
     run("export", file, "--data", tmp_path / "a")
@@ -189,7 +189,7 @@ def test_bad_exports(run: Run, tmp_path: Path, kind: str, line: int) -> None:
     ],
 )
 def test_a_game_against_the_rules(run: Run, tmp_path: Path, event: Event, sentence: str) -> None:
-    """What a file tells is judged, move by move: the event, the rule and the place are told."""
+    """A file is judged move by move; a bad event is reported with rule and place."""
     asyncio.run(filled(SQLite(tmp_path / "a" / "hashi.sqlite"), 2))
     file = tmp_path / "tables.jsonl"
     run("export", file, "--data", tmp_path / "a")
@@ -213,7 +213,7 @@ def test_a_game_against_the_rules(run: Run, tmp_path: Path, event: Event, senten
     ],
 )
 def test_bad_places(run: Run, tmp_path: Path, arguments: list[str], sentence: str) -> None:
-    """What cannot be used is told in a sentence, without a password."""
+    """An unusable database is reported in a sentence, without the password."""
     code, out, err = run(*arguments, *([] if "--database" in arguments else ["--data", tmp_path]))
     assert code == 2
     assert sentence in err
@@ -286,7 +286,7 @@ def diagnosis(run: Run, *arguments: object) -> tuple[int, list[str]]:
 
 @pytest.mark.usefixtures("page")
 def test_a_healthy_installation(run: Run, tmp_path: Path) -> None:
-    """Nothing is wrong, before the first start and after; and nothing is made by looking."""
+    """Nothing is wrong before the first start or after it, and checking creates nothing."""
     data, port = tmp_path / "data", free_port()
     code, out, _ = run("doctor", "--data", data, "--port", port)
     assert code == 0
@@ -378,7 +378,7 @@ def test_a_damaged_file(run: Run, tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("page")
 def test_a_wrong_clock(run: Run, tmp_path: Path) -> None:
-    """The last event is of tomorrow, so today is not today."""
+    """The last event is from tomorrow, so the clock is wrong."""
     store = SQLite(tmp_path / "hashi.sqlite")
     asyncio.run(
         store.append(Append("t", events_after(0, [b"{}"], time.time() + 24 * 3600), code="CODE"))
@@ -391,7 +391,7 @@ def test_a_wrong_clock(run: Run, tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("page")
 def test_databases(run: Run, database: str) -> None:
-    """A database that is well, that is too new, and that is not there."""
+    """A database that is fine, one that is too new, and one that is missing."""
     port = free_port()
     assert run("doctor", "--database", database, "--port", port)[0] == 0
     asyncio.run(filled(Postgres(database), 1))

@@ -102,7 +102,7 @@ def test_unfinished_record(tmp_path: Path) -> None:
 
 
 def test_score_of_a_way() -> None:
-    """V1 to V6, O2: what a way comes to is what the rules say of it."""
+    """V1 to V6, O2: the score of a solution is that of the rules."""
     game = replay(parse(PERFECT.read_text("utf-8")))
     turns = tuple(game.turn(1, number) or Turn() for number in range(1, 18))
     whole = Question(game.board, game.deck)
@@ -159,7 +159,7 @@ def test_score_of_a_way() -> None:
     ],
 )
 def test_bad_questions(target: object, options: dict[str, object], sentence: str) -> None:
-    """Whatever is wrong is said in one sentence."""
+    """Anything wrong is reported in one sentence."""
     with pytest.raises(Failure) as caught:
         asked(target, **options)
     assert len(caught.value.sentences) == 1

@@ -1,4 +1,4 @@
-"""`hashi report`: a file that stands alone, tells all, and trusts nobody."""
+"""`hashi report`: a self-contained file with everything in it, safe against hostile names."""
 
 from base64 import b64encode
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""`hashi simulate` and `hashi arena`: equal games everywhere, honest figures, no loss on Ctrl-C."""
+"""`hashi simulate` and `hashi arena`: reproducible games, sound statistics, no loss on Ctrl-C."""
 
 import json
 import re
@@ -149,7 +149,7 @@ def test_in_words(run: Run, language: str) -> None:
 
 
 def test_bots_are_listed_in_the_help(run: Run) -> None:
-    """Who asks for help learns the names of all bots; the usual one plays if none is named."""
+    """Help lists the names of all bots; the default one plays if none is named."""
     text = " ".join(run("simulate", "--help")[1].replace("│", " ").split())
     assert ", ".join(LEVELS) in text
     data = json.loads(run("simulate", "--games", 1, "--jobs", 1, "--json")[1])

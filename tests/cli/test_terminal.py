@@ -210,7 +210,7 @@ def test_resume(play: Play, tmp_path: Path) -> None:
 
 
 def test_unfinished_game_is_offered(play: Play) -> None:
-    """Whoever comes back is asked whether to go on; no starts anew, Ctrl-D leaves."""
+    """A returning player is asked whether to resume; no starts a new game, Ctrl-D quits."""
     assert "unfinished game" not in play(["4@c4", "pass", "", "quit"])
     assert "Back at the table" in play(["y", "quit"])
     assert "Back at the table" not in play(["n", "quit"])
@@ -245,7 +245,7 @@ def test_records_that_cannot_go_on(  # noqa: PLR0913, PLR0917  the case and the 
 
 
 def test_broken_saves_are_passed_over(play: Play) -> None:
-    """A damaged file among the saves hinders nobody."""
+    """A damaged file among the saves is ignored."""
     folder = fresh_path().parent
     folder.mkdir(parents=True)
     (folder / "2999-01-01-000000.txt").write_text("rubbish", "utf-8")

@@ -1,4 +1,4 @@
-"""`hashi train`: learns, keeps what it learned, goes on from it, and can be stopped."""
+"""`hashi train`: trains, saves the weights, continues from them, and can be interrupted."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from tests.cli.stopped import stopped
 
 
 def test_learns_and_goes_on(run: Run, tmp_path: Path) -> None:
-    """A file for the board, equal for equal seeds, and another one after going on from it."""
+    """Equal seeds give equal files; continuing from one gives another."""
     first, again, more = (tmp_path / name for name in ("first.npz", "again.npz", "more.npz"))
     compile_training()  # otherwise the first run would say that it compiles
     code, out, err = run("train", "--games", 3, "--out", first)
@@ -34,7 +34,7 @@ def test_learns_and_goes_on(run: Run, tmp_path: Path) -> None:
 
 
 def test_stopped(tmp_path: Path) -> None:
-    """Ctrl-C: exit code 130, and what was learned is kept."""
+    """Ctrl-C: exit code 130, and the weights are saved."""
     out = tmp_path / "value.npz"
     found = stopped("train", "--minutes", 600, "--out", out, after=r"\d games, lately")
     assert found.code == 130

@@ -1,4 +1,4 @@
-"""`hashi warm`: compiles once, and says where it is kept; other commands say that they compile."""
+"""`hashi warm`: compiles once and says where it is cached; other commands say that they compile."""
 
 import shutil
 import subprocess

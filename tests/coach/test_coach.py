@@ -1,4 +1,4 @@
-"""The coach: advice is never below one's own turn, and a report ends where the game did."""
+"""The coach: advice is never worse than the player's turn, and reports match the game."""
 
 import sys
 from collections import Counter
@@ -37,7 +37,7 @@ def played(seats: int, seed: str) -> Game:
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_advice(seats: int) -> None:
-    """The best turn is legal and expected to bring at least as much as any other asked about."""
+    """The best turn is legal, and its expected total is at least that of any other turn."""
     game, random = played(seats, f"advice {seats}"), Random("advice")
     for number in (1, 10, 17):
         sight = Sight.of(game, hashi.deck(), seats, number)
@@ -54,7 +54,7 @@ def test_advice(seats: int) -> None:
 
 
 def test_advice_knows_the_end() -> None:
-    """After the last card what is expected is what it is, alone and in company."""
+    """After the last card the expected total is the real one, alone and in company."""
     for seats in (1, 2):
         game = played(seats, f"end {seats}")
         turn = game.turn(1, ROUNDS)
@@ -66,7 +66,7 @@ def test_advice_knows_the_end() -> None:
 def test_advice_refuses_what_is_no_turn() -> None:
     """An illegal turn cannot be judged."""
     game = played(1, "illegal")
-    with pytest.raises(ValueError, match="no legal turn"):
+    with pytest.raises(ValueError, match="not a legal turn"):
         advise(Sight.of(game, hashi.deck(), 1, 1), Turn(6, "a1"))
 
 
@@ -101,7 +101,7 @@ def test_report_begins_with_what_the_first_card_brings(seats: int) -> None:
     assert value is not None
     stakes = stakes_for(value, sight, denial=0.0)
     best = [
-        (count, float(value.judged(replace(sight, seen=(card,)), stakes).points.max()))
+        (count, float(value.prospects(replace(sight, seen=(card,)), stakes).points.max()))
         for card, count in deck.items()
     ]
     mean = sum(count * points for count, points in best) / deck.total()
@@ -109,7 +109,7 @@ def test_report_begins_with_what_the_first_card_brings(seats: int) -> None:
 
 
 def test_boards_without_a_value() -> None:
-    """On one's own board there is a turn without points, and a report of the optimum alone."""
+    """On a board without weights a turn has no points, and a report only the optimum."""
     board = small_board(Random("own"))
     start = next(island.at for island in board.islands if island.flag is None)
     game = Game(board, 1, hashi.deck()[:17]).start(1, start, 3)

@@ -1,4 +1,4 @@
-"""Compiled code is kept in our folder, belongs to these very sources, and is made once."""
+"""Compiled code is cached in our folder, matches the current sources, and is compiled once."""
 
 import ast
 import os
@@ -40,7 +40,7 @@ print(finished_of(tables, numbers, bridges).sum(), solo_points(0, 1, 0, 0))
 
 
 def python(code: str, **environment: str) -> str:
-    """What a program prints in a process of its own, on standard output and standard error."""
+    """Run a program in another process; returns its standard output and standard error."""
     inherited = {key: text for key, text in os.environ.items() if key != "NUMBA_CACHE_DIR"}
     done = subprocess.run(  # noqa: S603  our own code
         [sys.executable, "-c", code],
@@ -186,7 +186,7 @@ print(is_compiled(), cache_folder())
 
 
 def test_without_a_cache_folder_of_the_users(tmp_path: Path) -> None:
-    """It still works, in the folder for temporary files, and says so once."""
+    """It still works, in a temporary folder, and says so once."""
     said, answer, where = python(KEPT, **NOWHERE, TMPDIR=str(tmp_path)).splitlines()
     assert "/dev/null/cache/hashi" in said
     assert "cannot be written to: compiling into" in said
@@ -231,7 +231,7 @@ def test_compiled_code_in_a_folder_that_is_read_only(tmp_path: Path) -> None:
 
 
 def test_old_folders_are_removed(tmp_path: Path) -> None:
-    """A few are kept: somebody may go back to the version before."""
+    """A few are kept, for going back to an earlier version."""
     kernel = tmp_path / "hashi" / "kernel"
     for age in range(15):
         folder = kernel / f"old-{age}"

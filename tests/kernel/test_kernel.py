@@ -10,8 +10,8 @@ import pytest
 import hashi
 from hashi import Board, Card, Game, Sheet, legal_turns
 from hashi.kernel import Kernel, Position
-from hashi.kernel.draw import draw_turn
-from hashi.kernel.play import mixed, solo_points
+from hashi.kernel.play import mix_seed, solo_points
+from hashi.kernel.sample import sample_turn
 from hashi.kernel.tables import Bytes, most_turns
 from hashi.kernel.turn import apply_turn
 from hashi.record import parse, replay
@@ -60,7 +60,7 @@ def test_same_answers_at_length(seed: int) -> None:
 
 @pytest.mark.parametrize("name", ["a-1-guarded", "b-1-guarded", "a-4-guarded", "b-4-guarded"])
 def test_playthroughs(name: str) -> None:
-    """Whole golden games come to the same sheets, turn by turn."""
+    """Golden games lead to the same sheets, turn by turn."""
     text = (PLAYTHROUGHS / f"{name}.txt").read_text("utf-8").split("\nround 1, card ")[0]
     game = replay(parse(text))
     kernel = SIDES[game.board.name]
@@ -99,7 +99,7 @@ def test_draws_are_even(bridges: int) -> None:
     )
     drawn = Counter[hashi.Turn]()
     for _ in range(50 * len(legal)):
-        draw_turn(kernel.tables, place.numbers, place.bridges, 5, bridges, state, row, out)
+        sample_turn(kernel.tables, place.numbers, place.bridges, 5, bridges, state, row, out)
         drawn[kernel.turn(row, card)] += 1
     assert set(drawn) <= set(legal)
     squares = sum((drawn[turn] - 50) ** 2 / 50 for turn in legal)
@@ -108,7 +108,7 @@ def test_draws_are_even(bridges: int) -> None:
 
 
 def test_random_games() -> None:
-    """The same seed plays the same game; the mean is that of chance."""
+    """Equal seeds play equal games; the mean is that of random play."""
     kernel = SIDES["A"]
     place = kernel.position(Sheet.blank(kernel.board).start("c4", 4))
     cards = np.array([(card.number, card.bridges) for card in hashi.deck()[:17]], np.int8)
@@ -124,7 +124,7 @@ def cards_of(cards: tuple[Card, ...]) -> Bytes:
 
 
 def position_in(kernel: Kernel, game: Game, after: int) -> Position:
-    """Where a game of one player was after some rounds."""
+    """The position of a solo game after some rounds."""
     rounds = {name: game.scores[0].round_of(name) for name in CATEGORIES}
     reached = {name: at for name, at in rounds.items() if at is not None and at <= after}
     return kernel.position(game.sheet(1, after), after, reached)
@@ -139,13 +139,13 @@ def test_what_was_reached_before_counts(side: str) -> None:
 
 
 def continued(kernel: Kernel, game: Game, seed: int) -> int:
-    """The total by the rules, with the turns that the kernel draws for a seed."""
-    state = np.array([mixed(np.uint64(seed)) | np.uint64(1)])
+    """The total by the rules, with the turns that the kernel samples for a seed."""
+    state = np.array([mix_seed(np.uint64(seed)) | np.uint64(1)])
     row, out = np.empty(4, np.int8), np.empty((most_turns(game.board), 4), np.int8)
     while game.card is not None:
         card, place = game.card, kernel.position(game.sheet(1))
         marks = place.numbers, place.bridges
-        draw_turn(kernel.tables, *marks, card.number, card.bridges, state, row, out)
+        sample_turn(kernel.tables, *marks, card.number, card.bridges, state, row, out)
         game = game.play(1, kernel.turn(row, card))
     return game.scores[0].total
 
@@ -200,7 +200,7 @@ def test_more_turns_than_anybody_thought_of() -> None:
 
 
 def test_no_position_has_more_turns_than_there_is_room_for() -> None:
-    """Random positions of any board stay below the bound, by far or not."""
+    """Random positions of any board never exceed the bound."""
     random = Random("bound")
     for _ in range(300):
         board = small_board(random)
@@ -218,7 +218,7 @@ def test_too_many_lines() -> None:
 
 
 def test_batches() -> None:
-    """Many at once give the answers of one after another."""
+    """A batch gives the same answers as one call each."""
     kernel, random = SIDES["A"], Random("batches")
     pairs = [position(kernel.board, random) for _ in range(20)]
     places = [kernel.position(sheet) for sheet, _ in pairs]

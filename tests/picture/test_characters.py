@@ -12,7 +12,7 @@ def test_sheet_in_characters() -> None:
         (4)---( )...[1]
          :     H
         < >   (2)
-        """).crossing_out(frozenset({"a1"}))
+        """).cross_out(frozenset({"a1"}))
     assert text(sheet) == (
         "    a     b     c\n"
         "\n"

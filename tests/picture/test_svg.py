@@ -38,7 +38,7 @@ def test_marks_in_the_picture() -> None:
                :
               ( )
         """)
-    found = classes(svg(sheet.crossing_out(frozenset({"b1"}))))
+    found = classes(svg(sheet.cross_out(frozenset({"b1"}))))
     assert found.count("bridge") == 2
     assert found.count("dots") == 0
     assert found.count("number") == found.count("circle") == 2

@@ -128,10 +128,10 @@ def test_crossed_out_islands_never_count_m3() -> None:
     """M3: a crossed-out island is not finished, for no flag set and in no group."""
     sheet = sketch("[1]---(2)---(2)---(2)---(2)---(1)")
     assert sheet.reached == {"red", "six"}
-    assert sheet.crossing_out(frozenset({"a1"})).reached == frozenset()
-    crossed = sheet.crossing_out(frozenset({"c1"}))
+    assert sheet.cross_out(frozenset({"a1"})).reached == frozenset()
+    crossed = sheet.cross_out(frozenset({"c1"}))
     assert crossed.crossed_out == {"c1"}
     assert crossed.finished == sheet.finished - {"c1"}
     assert crossed.reached == {"red"}
     assert crossed.groups == (frozenset({"d1", "e1", "f1"}), frozenset({"a1", "b1"}))
-    assert crossed.crossing_out(frozenset()) == sheet
+    assert crossed.cross_out(frozenset()) == sheet

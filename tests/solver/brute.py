@@ -1,4 +1,4 @@
-"""The highest total by trying every legal turn of every card: slow, plain and surely right."""
+"""The highest total by exhaustive search over all legal turns: slow, but simple."""
 
 from functools import cache
 

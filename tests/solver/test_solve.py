@@ -1,4 +1,4 @@
-"""The solver's answers are the best there are, and say honestly what is not known."""
+"""The solver's answers are optimal, or say what is not proven."""
 
 from itertools import pairwise
 from random import Random
@@ -25,12 +25,12 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def deal(seed: str) -> tuple[Card, ...]:
-    """Seventeen cards of the deck by chance."""
+    """Seventeen random cards of the deck."""
     return tuple(Random(seed).sample(hashi.deck(), 17))
 
 
 def total(question: Question, answer: Answer) -> int:
-    """What the answer's turns come to in a game of one player (O2)."""
+    """The total of the answer's turns in a solo game (O2)."""
     start = question.start or answer.start
     assert start is not None
     game = Game(question.board, 1, question.cards).start(1, start.island, start.number)
@@ -58,7 +58,7 @@ def random_question(random: Random) -> Question:
         for category in sheet.reached:
             reached.setdefault(category, number)
     if random.random() < 0.3:
-        sheet = sheet.crossing_out(frozenset({random.choice(board.islands).at}))
+        sheet = sheet.cross_out(frozenset({random.choice(board.islands).at}))
         reached = {}
     rest = tuple(pile[first + 8 : first + 8 + random.randint(1, 2)])
     later = {category: at + 6 for category, at in deadlines.items()}
@@ -66,7 +66,7 @@ def random_question(random: Random) -> Question:
 
 
 def compare(random: Random) -> None:
-    """The same total as by trying everything."""
+    """The same total as by exhaustive search."""
     question = random_question(random)
     answer = solve(question, GENEROUS_SECONDS)
     assert answer.proven
@@ -82,7 +82,7 @@ def test_as_brute_force(seed: int) -> None:
 
 
 def nearly_done(random: Random) -> Question:
-    """A small board played as well as can be, and then two cards that nobody expected."""
+    """A small board played optimally, and then two unexpected cards."""
     board, pile = small_board(random), random.sample(hashi.deck(), 14)
     while len(board.islands) < 8:
         board = small_board(random)
@@ -122,7 +122,7 @@ def test_as_brute_force_at_length(seed: int) -> None:
 
 @pytest.mark.parametrize(("side", "seed"), [("A", "3"), ("B", "8")])
 def test_real_deal(side: str, seed: str) -> None:
-    """A whole deal of each side is proven, and its turns are worth what is said."""
+    """A whole deal of each side is proven, and its turns score the stated total."""
     question = Question(hashi.board(side), deal(seed))
     heard: list[Answer] = []
     answer = solve(question, GENEROUS_SECONDS, on_answer=heard.append)
@@ -182,7 +182,7 @@ def test_time_runs_out() -> None:
 
 
 def test_stopped() -> None:
-    """The search ends when it is told to, with what it has."""
+    """The search stops when told to, with the best answer so far."""
     heard: list[Answer] = []
     question = Question(hashi.board("B"), deal("1"))
     answer = solve(question, GENEROUS_SECONDS, on_answer=heard.append, stop=lambda: bool(heard))
@@ -200,7 +200,7 @@ def test_stopped() -> None:
     ],
 )
 def test_six(picture: str, deadline: int, points: int) -> None:
-    """V3: six finished islands count if they hang together, and more if they do so in time."""
+    """V3: six finished islands count if they are joined, and more if they are in time."""
     sheet = sketch(picture)
     question = Question(sheet.board, cards("1/1"), None, sheet, 5, deadlines={"six": deadline})
     answer = solve(question, GENEROUS_SECONDS)
@@ -218,7 +218,7 @@ def test_reached_before() -> None:
 
 
 def test_no_cards() -> None:
-    """At the end of a game the sheet is worth what it is."""
+    """Without cards left the answer is the score of the sheet."""
     sheet = sketch("<1>---(1)   (2)")
     answer = solve(Question(sheet.board, (), None, sheet, 18, {"blue": 7}), GENEROUS_SECONDS)
     assert (answer.points, answer.bound, answer.turns) == (11, 11, ())

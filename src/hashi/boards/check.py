@@ -1,7 +1,7 @@
-"""What a board or deck file must hold to be played, and all that is wrong with one that does not.
+"""Check board and deck files: everything that keeps one from being played.
 
-The structure of a board is checked by `hashi.rules`; here are the facts of the game (C2, C3) and
-the shape of the file. Problems carry codes; their sentences live in `hashi.locale`.
+The structure of a board is checked by `hashi.rules`; this module checks the numbers of the game
+(C2, C3) and the format of the file. Problems have codes; their sentences are in `hashi.locale`.
 """
 
 from collections import Counter
@@ -29,7 +29,7 @@ _DECK_KEYS = ("name", "cards")
 
 
 def board_problems(data: Mapping[str, object]) -> Iterator[Problem]:
-    """Everything that keeps a board file from being read into a board, in the order of the keys."""
+    """Everything that keeps a board file from being a board, in key order."""
     shape = tuple(_shape_problems(data, _BOARD_KEYS))
     yield from shape
     if shape:
@@ -54,7 +54,7 @@ def count_problems(data: Mapping[str, object]) -> Iterator[Problem]:
 
 
 def side_problems(board: Board) -> Iterator[Problem]:
-    """What keeps the lines of a board from being those of a side (C2)."""
+    """What is wrong with the lines of a board for a side (C2)."""
     for island, lines in zip(board.islands, board.lines_at, strict=True):
         if lines.bit_count() < FEWEST_LINES:
             yield Problem("island-lonely", island.at)
@@ -102,7 +102,7 @@ def _is_card(text: str) -> bool:
 
 
 def _out_of_reach(board: Board) -> list[str]:
-    """The islands that no chain of lines joins to the first one."""
+    """The islands that are not connected to the first one."""
     found, grown = set[int](), set(range(min(1, len(board.islands))))
     while found != grown:
         found = set(grown)

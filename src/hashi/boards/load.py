@@ -1,4 +1,4 @@
-"""Reading board and deck files, ours by name and anybody's by path."""
+"""Load board and deck files: built-in ones by name, others by path."""
 
 import re
 import tomllib
@@ -18,7 +18,7 @@ __all__ = ["SIDES", "board", "deck", "kind_of", "parse_board", "parse_deck", "re
 
 SIDES = ("A", "B")
 LARGEST_FILE = 64 * 1024  # characters; a side needs about 700
-MOST_PROBLEMS = 40  # enough to mend at once, few enough to find quickly in a hostile file
+MOST_PROBLEMS = 40  # enough to fix in one go, few enough to find quickly in a hostile file
 _MOST_DOTS = 50  # in a line: a key of thousands of parts would keep tomllib busy for minutes
 _TOML_LINE = re.compile(r"at line (\d+)")
 
@@ -26,7 +26,7 @@ _TOML_LINE = re.compile(r"at line (\d+)")
 def board(name: str | Path) -> Board:
     """Side A or B by name, or the board in a TOML file; raises BoardError with every problem.
 
-    Our sides and our deck are read once.
+    The built-in sides and deck are loaded once.
     """
     if isinstance(name, str) and name.upper() in SIDES:
         return _side(name.upper())
@@ -34,9 +34,10 @@ def board(name: str | Path) -> Board:
 
 
 def deck(path: str | Path | None = None) -> tuple[Card, ...]:
-    """Our deck of 18 cards, or the one in a TOML file, in the order of the file.
+    """The built-in deck of 18 cards, or the one in a TOML file, in file order.
 
-    A file with our 18 cards is our deck, in our order: the order decides what a seed deals.
+    A file with the same 18 cards is the built-in deck, in its order, because the order determines
+    what a seed deals.
     """
     ours = _our_deck()
     if path is None:
@@ -76,12 +77,12 @@ def parse_deck(text: str) -> tuple[Card, ...]:
 
 
 def kind_of(text: str) -> Literal["board", "deck"]:
-    """Whether a file holds a board or a deck."""
+    """Whether a file is a board or a deck."""
     return "deck" if "cards" in _toml(text) else "board"
 
 
 def read_text(path: Path) -> str:
-    """The text of a file somebody named; raises BoardError if it cannot be had."""
+    """Read a file; raises BoardError if that fails."""
     try:
         with path.open(encoding="utf-8") as file:
             return file.read(LARGEST_FILE + 1)
@@ -115,7 +116,7 @@ def _raise_if_any(text: str, problems: Iterable[Problem]) -> None:
 
 
 def _line_of(text: str, problem: Problem) -> int | None:
-    """The line of the file on which the place of a problem is written, if it is."""
+    """The line of the file that a problem refers to, if it can be found."""
     place = re.escape(problem.where.split(" ")[0])
     if problem.code.startswith(("key", "name")):
         # No \s here: it would run over line ends, and over thousands of them again and again.

@@ -1,7 +1,7 @@
-"""Players that are programs: one file per idea, all speaking one protocol.
+"""Bots: one module per strategy, all implementing one protocol.
 
 A bot gets a `Sight`, which holds what a player at that seat sees and nothing else. This package
-imports neither numba nor numpy; the bots that need them load them when they first play.
+imports neither numba nor numpy; bots that need them load them on their first turn.
 """
 
 from hashi.bots.compilation import compile_all

@@ -1,16 +1,16 @@
-"""Compiling what bots and the coach need, once for all processes; light until there is work."""
+"""Compile the code of bots and coach, once for all processes; light until it is needed."""
 
 from collections.abc import Callable, Sequence
 
-from hashi.compiler import Report, compile_once
+from hashi.compiler import ProgressCallback, compile_once
 
 __all__ = ["compile_all"]
 
 
-def compile_all(report: Report | None = None) -> None:
-    """Have compiled code for the bots and the coach; `report` is told of each step, if any.
+def compile_all(report: ProgressCallback | None = None) -> None:
+    """Make sure that the code of bots and coach is compiled; `report` is called after each step.
 
-    Quick if it is there already. While another process compiles, this one waits for it.
+    Returns at once if it is already cached. While another process compiles, this one waits.
     """
     compile_once("bots", _steps, report)
 

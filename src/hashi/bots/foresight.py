@@ -1,7 +1,7 @@
-"""Looks ahead: the best turns by the learned value, judged again by every card that may come.
+"""Looks ahead: the best turns by the learned value are rated again over every possible next card.
 
-One card at first, more when fewer are left. In company it weighs the race for red, blue and six
-against the sheets of the others.
+One card ahead at first, two near the end. In company it takes the race for red, blue and six into
+account, from the sheets of the others.
 """
 
 import time
@@ -18,17 +18,17 @@ from hashi.kernel.tables import Bytes
 from hashi.rules import Board, Start, Turn
 from hashi.rules.score import ROUNDS
 
-__all__ = ["Foresight", "stakes_for", "weighed"]
+__all__ = ["Foresight", "rate_ahead", "stakes_for"]
 
 _CANDIDATES = 8
-_MARGIN = 2.0  # points below the best by the value: turns further behind hardly ever win
-# How many cards ahead, by the rounds that lie behind: later there are fewer turns and cards.
+_MARGIN = 2.0  # points below the best: turns further behind hardly ever turn out best
+# How many cards to look ahead, by rounds played: later there are fewer turns and cards.
 _DEPTHS = ((11, 1), (ROUNDS, 2))
-_DENIAL = 0.5  # what the others miss, beside what oneself gains
+_DENIAL = 0.5  # weight of what the others lose, relative to one's own gain
 
 
 class Foresight:
-    """The bot of this idea; without `race` it plays in company as it would alone."""
+    """A bot that looks ahead; without `race` it plays in company as it would alone."""
 
     def __init__(self, value: Value, seed: str, *, race: bool = True, seconds: float = 1.0) -> None:
         self._value = value
@@ -37,20 +37,20 @@ class Foresight:
         self._seconds = seconds
 
     def start(self, board: Board, seats: int) -> Start:
-        """The start that promises most alone, least for a neighbour."""
+        """The start with the highest expected points alone, the lowest for a neighbour."""
         return best_start(self._value, board, seats, 0.0, Random(self._seed))  # noqa: S311  play, no secret
 
     def turn(self, sight: Sight) -> Turn:
-        """The legal turn that is expected to bring most."""
+        """The legal turn with the highest expected points."""
         stakes = stakes_for(self._value, sight, _DENIAL) if self._race else alone()
-        judged = self._value.judged(sight, stakes)
-        few = self._value.few(judged, _CANDIDATES, _MARGIN)
-        looked = weighed(self._value, sight, stakes, few, self._seconds)
-        return self._value.turn(looked.turns[int(np.argmax(looked.points))], sight.card)
+        prospects = self._value.prospects(sight, stakes)
+        candidates = self._value.best_turns(prospects, _CANDIDATES, _MARGIN)
+        rated = rate_ahead(self._value, sight, stakes, candidates, self._seconds)
+        return self._value.turn(rated.turns[int(np.argmax(rated.points))], sight.card)
 
 
 def stakes_for(value: Value, sight: Sight, denial: float) -> Stakes:
-    """What the categories are worth at this table: by deadlines alone, by the race in company."""
+    """What the categories are worth at this table: by deadline alone, by the race in company."""
     if len(sight.sheets) == 1:
         return alone()
     seen = sight.seen[:-1]
@@ -62,8 +62,10 @@ def stakes_for(value: Value, sight: Sight, denial: float) -> Stakes:
     return race(others, denial)
 
 
-def weighed(value: Value, sight: Sight, stakes: Stakes, turns: Bytes, seconds: float) -> Prospects:
-    """Turns looked at some cards ahead, best guess first; as many as there is time for."""
+def rate_ahead(
+    value: Value, sight: Sight, stakes: Stakes, turns: Bytes, seconds: float
+) -> Prospects:
+    """Rate turns by looking ahead, in the given order, as many as time allows."""
     ends_at = time.monotonic() + seconds
     played = len(sight.seen) - 1
     depth = next(depth for before, depth in _DEPTHS if played < before)

@@ -1,7 +1,7 @@
-"""Takes the turn that looks best at once, by a value made by hand.
+"""Plays the turn with the highest hand-made value.
 
-Looks at every legal turn, or at an even share of them where there are many, and never ahead: weak
-at keeping room for late cards, good enough to be fun on a board nobody has trained for.
+Considers every legal turn, or a random sample if there are many, and never looks ahead: weak at
+keeping room for late cards, good enough to be fun on a board without trained weights.
 """
 
 from random import Random
@@ -15,9 +15,9 @@ _MOST_TURNS = 1500  # about a tenth of a second
 
 
 class Greedy:
-    """The bot of this idea; `seed` breaks ties and chooses the start.
+    """A greedy bot; `seed` selects the sample and the start.
 
-    `most` turns are looked at: the fewer, the weaker.
+    It considers at most `most` turns: the fewer, the weaker.
     """
 
     def __init__(self, seed: str, most: int = _MOST_TURNS) -> None:
@@ -25,14 +25,14 @@ class Greedy:
         self._random = Random(seed)  # noqa: S311  play, no secret
 
     def start(self, board: Board, seats: int) -> Start:  # noqa: ARG002  the same for everybody
-        """A 3 on the plain island with the fewest lines: the neighbour's start is no gift."""
+        """A 3 on a plain island with the fewest lines, to give the neighbour a poor start."""
         plain = [at for at in range(len(board.islands)) if board.islands[at].flag is None]
         fewest = min(board.lines_at[at].bit_count() for at in plain)
         poor = [at for at in plain if board.lines_at[at].bit_count() == fewest]
         return Start(3, board.islands[self._random.choice(poor)].at)
 
     def turn(self, sight: Sight) -> Turn:
-        """The legal turn after which the sheet is worth most."""
+        """The turn after which the sheet has the highest value."""
         turns = legal_turns(sight.own, sight.card)
         if len(turns) > self._most:
             turns = tuple(self._random.sample(turns, self._most))
@@ -43,7 +43,7 @@ class Greedy:
 
 
 def value(sheet: Sheet, rounds_left: int) -> float:
-    """What a sheet promises: finished islands, and unfinished ones that can still be."""
+    """The value of a sheet: finished islands, and unfinished ones that can still be finished."""
     degrees, board, bridges = sheet.degrees, sheet.board, sheet.bridges
     blocked = board.blocked(bridges)
     total = 0.0
@@ -64,7 +64,7 @@ def value(sheet: Sheet, rounds_left: int) -> float:
 
 
 def _room(sheet: Sheet, island: int, blocked: int) -> int:
-    """How many more bridges the lines of an island could carry, its neighbours allowing."""
+    """How many more bridges the lines of an island can take, given its neighbours' numbers."""
     board, room = sheet.board, 0
     lines = board.lines_at[island] & ~blocked
     while lines:

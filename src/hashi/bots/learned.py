@@ -1,4 +1,4 @@
-"""Takes the turn that a learned value likes best, never looking ahead; weaker with blurred eyes."""
+"""Plays the turn with the highest learned value, never looking ahead; noise makes it weaker."""
 
 from random import Random
 
@@ -15,30 +15,30 @@ __all__ = ["Learned", "best_start"]
 
 
 class Learned:
-    """The bot of this idea. `blur` is how far off, in points, it may see a turn's value."""
+    """A bot by learned value; `noise` is the standard deviation, in points, added to each turn."""
 
-    def __init__(self, value: Value, seed: str, blur: float) -> None:
+    def __init__(self, value: Value, seed: str, noise: float) -> None:
         self._value = value
         self._seed = seed
-        self._blur = blur
+        self._noise = noise
 
     def start(self, board: Board, seats: int) -> Start:
-        """The start that promises most alone, least for a neighbour; through the same eyes."""
-        return best_start(self._value, board, seats, self._blur, Random(self._seed))  # noqa: S311  play, no secret
+        """The start with the highest value alone, the lowest for a neighbour; also with noise."""
+        return best_start(self._value, board, seats, self._noise, Random(self._seed))  # noqa: S311  play, no secret
 
     def turn(self, sight: Sight) -> Turn:
-        """The legal turn that looks best."""
-        judged = self._value.judged(sight, alone())
-        points = judged.points
-        if self._blur:
+        """The legal turn with the highest value, noise included."""
+        prospects = self._value.prospects(sight, alone())
+        points = prospects.points
+        if self._noise:
             number = Random(f"{self._seed} {len(sight.seen)}").getrandbits(64)  # noqa: S311  likewise
-            blur = np.random.default_rng(number).standard_normal(len(points))
-            points = points + self._blur * blur.astype(np.float32)
-        return self._value.turn(judged.turns[int(np.argmax(points))], sight.card)
+            noise = np.random.default_rng(number).standard_normal(len(points))
+            points = points + self._noise * noise.astype(np.float32)
+        return self._value.turn(prospects.turns[int(np.argmax(points))], sight.card)
 
 
-def best_start(value: Value, board: Board, seats: int, blur: float, random: Random) -> Start:
-    """The start that promises most alone, or least in company, each seen with some blur."""
+def best_start(value: Value, board: Board, seats: int, noise: float, random: Random) -> Start:
+    """The start with the highest value alone, or the lowest in company, noise included."""
     starts = [
         Start(number, island.at)
         for island in board.islands
@@ -48,6 +48,6 @@ def best_start(value: Value, board: Board, seats: int, blur: float, random: Rand
 
     def promise(start: Start) -> float:
         sheet = Sheet.blank(board).start(start.island, start.number)
-        return value.promise(sheet, deck(), ()) + blur * random.gauss(0, 1)
+        return value.expected_points(sheet, deck(), ()) + noise * random.gauss(0, 1)
 
     return max(starts, key=promise) if seats == 1 else min(starts, key=promise)

@@ -1,6 +1,6 @@
-"""The five levels, named by the rank titles (O3): from a pleasant opponent to the strongest.
+"""The five levels, from an easy opponent to the strongest bot.
 
-Each is named by about the rank it reaches alone; docs/bots.md has the figures.
+Each is named after about the rank (O3) it reaches in solo games; docs/bots.md has the figures.
 """
 
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ from hashi.wire.level import DEFAULT_LEVEL, LEVELS, Level
 
 __all__ = ["DEFAULT_LEVEL", "LEVELS", "Level", "bot_of", "warm"]
 
-# How blurred the eyes are of those who do not look ahead.
-_BLUR: dict[Level, float] = {
+# Noise, in points, of the levels that do not look ahead.
+_NOISE: dict[Level, float] = {
     "minion": 2.0,
     "screw-tightener": 1.0,
     "project-manager": 0.5,
     "statics-expert": 0.0,
 }
-# How many turns they look at when they play by the hand-made value.
+# How many turns each level considers when it plays by the hand-made value.
 _TURNS: dict[Level, int] = {
     "minion": 8,
     "screw-tightener": 25,
@@ -36,19 +36,19 @@ def bot_of(
 ) -> Bot:
     """A bot of a level; equal seeds give equal bots.
 
-    Without `race` the strongest plays in company as it would alone. `seconds` is about as long as
-    it thinks about a turn; only with `math.inf` are its answers equal on busy machines too.
+    Without `race` the strongest plays in company as it would alone. `seconds` is the approximate
+    time limit per turn; its turns are reproducible on busy machines only with `math.inf`.
 
-    A bot plays by the learned value, in compiled code; if that is not compiled yet, the first
-    answer waits for it. On a board no value was learned for, and without `compiled`, it plays by
-    the hand-made value in plain Python: at once, but weaker.
+    A bot plays by the learned value, in compiled code; the first turn waits until that is compiled.
+    On a board without trained weights, and without `compiled`, it plays by the hand-made value in
+    plain Python: at once, but weaker.
     """
-    return _Levelled(level, f"{level} {seed}", race, seconds, compiled)
+    return _LevelBot(level, f"{level} {seed}", race, seconds, compiled)
 
 
 @dataclass(frozen=True, slots=True)
-class _Levelled:
-    """A bot that chooses its idea once it sees the board."""
+class _LevelBot:
+    """A bot that chooses its strategy when it sees the board."""
 
     level: Level
     seed: str
@@ -63,12 +63,12 @@ class _Levelled:
         return self._bot(sight.own.board).turn(sight)
 
     def _bot(self, board: Board) -> Bot:
-        trained = self._trained(board) if self.compiled else None
+        trained = self._trained_bot(board) if self.compiled else None
         return trained or Greedy(self.seed, _TURNS[self.level])
 
-    def _trained(self, board: Board) -> Bot | None:
-        """The bot with a learned value, if there is one for this board."""
-        # Imported here: this brings in the compiler, which a server has no use for.
+    def _trained_bot(self, board: Board) -> Bot | None:
+        """The bot with a learned value, if this board has trained weights."""
+        # Imported here because they load the compiler, which a server does not need.
         from hashi.bots.foresight import Foresight  # noqa: PLC0415
         from hashi.bots.learned import Learned  # noqa: PLC0415
         from hashi.bots.value import value_for  # noqa: PLC0415
@@ -78,11 +78,11 @@ class _Levelled:
             return None
         if self.level == "island-god":
             return Foresight(value, self.seed, race=self.race, seconds=self.seconds)
-        return Learned(value, self.seed, _BLUR[self.level])
+        return Learned(value, self.seed, _NOISE[self.level])
 
 
 def warm(board: Board) -> None:
-    """Compile what is not compiled and load the rest, so that no player waits for it."""
+    """Compile and load everything a bot needs on this board, so that no player waits for it."""
     compile_all()
     sheet = Sheet.blank(board)
     sheets, scores = (sheet, sheet), (Score(), Score())

@@ -1,4 +1,4 @@
-"""What a bot sees and what it answers."""
+"""What a bot sees, and what it must implement."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class Sight:
 
     @classmethod
     def of(cls, game: Game, deck: Sequence[Card], seat: int, at: int | None = None) -> "Sight":
-        """What a seat saw when a round was opened, or sees in the open one."""
+        """What a seat saw at the beginning of a round; of the open round by default."""
         number = game.round if at is None else at
         seats = range(1, game.seats + 1)
         return cls(

@@ -9,7 +9,14 @@ from time import perf_counter
 
 from hashi.bots import compile_all
 from hashi.cli.work import INTERRUPTED, progress
-from hashi.compiler import Part, Report, cache_folder, compiled_folder, is_compiled, usual_folder
+from hashi.compiler import (
+    Part,
+    ProgressCallback,
+    cache_folder,
+    compiled_folder,
+    is_compiled,
+    usual_folder,
+)
 from hashi.locale import Texts
 from hashi.rules import Board
 
@@ -45,7 +52,9 @@ def compile_for(board: Board, texts: Texts) -> None:
 
 
 def compile_visibly(
-    texts: Texts, part: Part = "bots", compile_part: Callable[[Report], None] = compile_all
+    texts: Texts,
+    part: Part = "bots",
+    compile_part: Callable[[ProgressCallback], None] = compile_all,
 ) -> None:
     """Compile a part, once, showing the progress on standard error."""
     if is_compiled(part):

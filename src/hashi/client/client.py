@@ -44,15 +44,15 @@ class Client:
         return self._http.cookies.get("hashi") or ""
 
     async def person(self) -> exchange.Person:
-        """Who we are to the server; the first call makes us a new person."""
+        """Who this client is to the server; the first call creates a new person."""
         return await self._get("/api/person", exchange.Person)
 
-    async def open_table(self, wish: exchange.NewTable) -> exchange.Created:
+    async def open_table(self, table: exchange.NewTable) -> exchange.Created:
         """Open a table."""
-        return await self._post("/api/tables", wish, exchange.Created)
+        return await self._post("/api/tables", table, exchange.Created)
 
     async def my_tables(self) -> list[exchange.MyTable]:
-        """The tables we sit at."""
+        """The tables this person sits at."""
         return await self._get("/api/tables", list[exchange.MyTable])
 
     async def find(self, code: str) -> str:
@@ -68,16 +68,16 @@ class Client:
         return await self._get(f"/api/tables/{table}/replay", exchange.Replay)
 
     async def report(self, table: str, seat: int) -> exchange.Report:
-        """What is known so far of a seat's finished game; ask again until it is finished."""
+        """The report on a seat's finished game so far; ask again until it is finished."""
         return await self._get(f"/api/tables/{table}/report/{seat}", exchange.Report)
 
     async def check_board(self, text: str) -> exchange.BoardCheck:
-        """A board file checked by the server."""
-        wish = exchange.BoardText(text=text)
-        return await self._post("/api/boards/check", wish, exchange.BoardCheck)
+        """Let the server check a board file."""
+        body = exchange.BoardText(text=text)
+        return await self._post("/api/boards/check", body, exchange.BoardCheck)
 
     def at(self, table: str, *, audit: bool = False) -> AtTable:
-        """A place at a table (`async with client.at(table)`); an audit keeps all it hears."""
+        """A connection to a table (`async with client.at(table)`); an audit keeps every text."""
         socket = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         return AtTable(socket, self.cookie, audit=audit)
 
@@ -85,10 +85,10 @@ class Client:
         answer = await self._answer(await self._http.get(path))
         return msgspec.json.decode(answer.content, type=kind)
 
-    async def _post(self, path: str, wish: object, kind: type[T]) -> T:
+    async def _post(self, path: str, body: object, kind: type[T]) -> T:
         headers = {"content-type": "application/json"}
-        body = msgspec.json.encode(wish)
-        answer = await self._answer(await self._http.post(path, content=body, headers=headers))
+        content = msgspec.json.encode(body)
+        answer = await self._answer(await self._http.post(path, content=content, headers=headers))
         return msgspec.json.decode(answer.content, type=kind)
 
     @staticmethod

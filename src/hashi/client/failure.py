@@ -1,4 +1,4 @@
-"""What the server did not do, as exceptions."""
+"""The exceptions for requests that the server refuses or cannot serve."""
 
 from typing import Self
 
@@ -9,15 +9,15 @@ from hashi.wire import message
 __all__ = ["Failed", "Refused"]
 
 
-class _Told(msgspec.Struct):
-    """The body of an answer with an error's status."""
+class _ErrorBody(msgspec.Struct):
+    """The body of an error response."""
 
     code: str
     retry_after_seconds: float | None = None
 
 
 class Failed(Exception):  # noqa: N818  the server's word
-    """The server could not understand a request or not serve it now; `code` says why."""
+    """The server could not understand a request, or cannot serve it now; `code` says why."""
 
     def __init__(self, code: str, retry_after_seconds: float | None = None) -> None:
         self.code = code
@@ -26,12 +26,12 @@ class Failed(Exception):  # noqa: N818  the server's word
 
     @classmethod
     def of_answer(cls, status: int, body: bytes) -> Self:
-        """From an HTTP answer; one that is not the server's own, but a proxy's, has no code."""
+        """From an HTTP response; one from a proxy instead of the server has no code."""
         try:
-            told = msgspec.json.decode(body, type=_Told)
+            error = msgspec.json.decode(body, type=_ErrorBody)
         except msgspec.DecodeError:
             return cls(f"http-{status}")
-        return cls(told.code, told.retry_after_seconds)
+        return cls(error.code, error.retry_after_seconds)
 
 
 class Refused(Exception):  # noqa: N818  the server's word

@@ -1,7 +1,7 @@
-"""The coach: what a turn is worth, and what a finished game could have been.
+"""The coach: rates turns, and reports on finished games.
 
-What it says is here and light to import; `judgement` and `review` work it out, with the bots'
-compiled code.
+This package is light to import; `judgement` and `review` do the computing, with the bots' compiled
+code.
 """
 
 from hashi.coach.advice import Advice, Opinion

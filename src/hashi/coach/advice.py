@@ -9,7 +9,7 @@ __all__ = ["Advice", "Opinion"]
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """A turn and the total expected at the end of the game after it; None if nobody can say."""
+    """A turn and the expected total at the end of the game; None if it is unknown."""
 
     turn: Turn
     points: float | None
@@ -17,14 +17,14 @@ class Opinion:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The best turn known, and what is thought of the one that was asked about."""
+    """The best turn found, and the rating of the turn in question, if any."""
 
     best: Opinion
     yours: Opinion | None = None
 
     @property
     def lost(self) -> float | None:
-        """How many points less the turn asked about is expected to bring; never below 0."""
+        """How many expected points the turn in question costs; never below 0."""
         if self.yours is None or self.yours.points is None or self.best.points is None:
             return None
         return max(0.0, self.best.points - self.yours.points)

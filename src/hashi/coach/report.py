@@ -10,7 +10,7 @@ __all__ = ["Judged", "Report"]
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """One card: the turn played, the best one, and the totals expected after each."""
+    """One card: the turn played, the best turn, and the expected total after each."""
 
     round: int
     card: Card
@@ -21,16 +21,16 @@ class Judged:
 
     @property
     def lost(self) -> float:
-        """The points the turn is expected to have cost; never below 0."""
+        """How many expected points the turn cost; never below 0."""
         return max(0.0, self.best_points - self.points)
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What is known so far of one seat's game: `judged` grows card by card, then `optimum` comes.
+    """What is known so far about a seat's game: `judged` grows card by card, then `optimum` comes.
 
-    `expected` is the total expected before the first card. `done` of `steps` tells how far it is;
-    nothing is added to one that is `whole`. Without a solver installed there is no optimum.
+    `expected` is the expected total before the first card. `done` of `steps` is the progress; a
+    `whole` report is complete. Without a solver installed there is no optimum.
     """
 
     seat: int

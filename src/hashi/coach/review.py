@@ -1,4 +1,4 @@
-"""A finished game, looked at card by card, beside the best this very deal allowed."""
+"""Review a finished game card by card, and compare it with the optimum of its deal."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -25,10 +25,10 @@ def reports(
     seconds: float = _SECONDS,
     stop: Callable[[], bool] | None = None,
 ) -> Iterator[Report]:
-    """Reports of a finished game, each fuller than the one before; the last is whole.
+    """Yield reports of a finished game, each more complete than the last; the last is whole.
 
-    The optimum is looked for as long as `seconds`, or until `stop` says so. On a board no value
-    was learned for, no turn is judged, and the optimum is all.
+    The search for the optimum takes at most `seconds`, or until `stop` returns true. On a board
+    without trained weights no turn is judged, and the report has only the optimum.
     """
     known: Report | None = None
     while known is None or not known.whole:
@@ -37,7 +37,7 @@ def reports(
             known = report
 
 
-def continued(  # noqa: PLR0913  as of `reports`, and what is known
+def continued(  # noqa: PLR0913  as `reports`, plus what is known
     game: Game,
     deck: Sequence[Card],
     seat: int,
@@ -46,7 +46,7 @@ def continued(  # noqa: PLR0913  as of `reports`, and what is known
     seconds: float = _SECONDS,
     stop: Callable[[], bool] | None = None,
 ) -> Iterator[Report]:
-    """What comes after a report: one with a card more, or after the last card all the rest."""
+    """Continue a report by one step: one more card, or after the last card all the rest."""
     if known is None:
         yield _first(game, deck, seat)
     elif len(known.judged) < known.steps - 1:
@@ -65,13 +65,13 @@ def _first(game: Game, deck: Sequence[Card], seat: int) -> Report:
         return Report(seat, total, float(total), 1)
     sight = Sight.of(game, deck, seat, 1)
     stakes = stakes_for(value, sight, denial=0.0)
-    return Report(seat, total, value.promise(sight.own, deck, (), stakes), ROUNDS + 1)
+    return Report(seat, total, value.expected_points(sight.own, deck, (), stakes), ROUNDS + 1)
 
 
 def _optima(
     game: Game, report: Report, seconds: float, stop: Callable[[], bool] | None
 ) -> Iterator[Report]:
-    """The report with better and better answers of the solver; the last is whole."""
+    """Yield the report with each improved answer of the solver; the last is whole."""
     seat = report.seat
     hint = tuple(turn for r in range(1, ROUNDS + 1) if (turn := game.turn(seat, r)) is not None)
     own = game.starts[0] if game.seats == 1 else None
@@ -82,10 +82,10 @@ def _optima(
 
 
 def question_of(game: Game, seat: int) -> Question:
-    """What the solver is asked about a seat's game.
+    """The question for the solver about a seat's game.
 
-    Alone the start is free, as it was for the player; in company it was the neighbour's (S3), and
-    the higher values hold until the others got there (V4).
+    Alone the start is free, as it was for the player; in company it is the neighbour's (S3), and
+    the higher values last until the others reached the categories (V4).
     """
     if game.seats == 1:
         return Question(game.board, game.deck)
@@ -107,10 +107,10 @@ def _judged(game: Game, deck: Sequence[Card], seat: int, number: int) -> Judged:
         raise ValueError(f"seat {seat} has not played round {number}")
     advice = advise(sight, turn)
     yours = advice.yours or Opinion(turn, None)
-    return Judged(number, sight.card, turn, _known(yours), advice.best.turn, _known(advice.best))
+    return Judged(number, sight.card, turn, _points(yours), advice.best.turn, _points(advice.best))
 
 
-def _known(opinion: Opinion) -> float:
+def _points(opinion: Opinion) -> float:
     if opinion.points is None:
         raise ValueError("no value was learned for this board")
     return opinion.points

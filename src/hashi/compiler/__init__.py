@@ -1,11 +1,11 @@
-"""Compiled code: where it is kept, whether it is there, and the one door to the compiler.
+"""Compiled code: where it is cached, whether it is there, and the only import of the compiler.
 
 `cache` is light and imports no numba; `jit` is the only module that does.
 """
 
 from hashi.compiler.cache import (
     Part,
-    Report,
+    ProgressCallback,
     cache_folder,
     compile_once,
     compiled_folder,
@@ -15,7 +15,7 @@ from hashi.compiler.cache import (
 
 __all__ = [
     "Part",
-    "Report",
+    "ProgressCallback",
     "cache_folder",
     "compile_once",
     "compiled_folder",

@@ -1,8 +1,8 @@
 """The cache of compiled code: a folder named by a digest of everything the code depends on.
 
-numba notices a change in the file of a function, but not in the functions and constants it uses
-from other files. So each state of the sources, of the libraries and of the processor has a folder
-of its own, and old code is never run. Imports no numba, so that asking is cheap.
+numba notices changes in the file of a function, but not in functions and constants it uses from
+other files. So every version of the sources, the libraries and the processor has its own folder,
+and outdated code is never run. Does not import numba, so checking the cache is cheap.
 """
 
 import logging
@@ -26,24 +26,24 @@ from hashi.compiler.lock import locked
 
 __all__ = [
     "Part",
-    "Report",
+    "ProgressCallback",
     "cache_folder",
     "compile_once",
     "compiled_folder",
     "is_compiled",
-    "made_folder",
+    "make_cache_folder",
     "usual_folder",
 ]
 
 Part = Literal["bots", "training"]
-Report = Callable[[int, int], None]  # steps done, and steps in all
+ProgressCallback = Callable[[int, int], None]  # steps done, and total steps
 
 _PACKAGE = Path(__file__).parents[1]
-# Where compiled functions and the constants they use come from; a test looks after it.
+# Where compiled functions and the constants they use are defined; a test checks this.
 _SOURCES = ("compiler", "kernel", "bots/value", "rules")
 _LIBRARIES = ("llvmlite", "numba", "numpy")
 _CPU_FACTS = {"model name", "flags", "Features", "CPU implementer", "CPU part", "CPU variant"}
-_KEPT_FOLDERS = 12  # of a few megabytes each: other versions and installations may be in use
+_KEPT_FOLDERS = 12  # a few megabytes each; other versions and installations may be in use
 _LEAST_FREE_BYTES = 50_000_000
 
 _log = logging.getLogger(__name__)
@@ -52,7 +52,7 @@ _done: set[Part] = set()
 
 
 def is_compiled(part: Part = "bots") -> bool:
-    """Whether compiled code for these very sources and this machine is there."""
+    """Whether code compiled from the current sources for this machine is available."""
     return part in _done or compiled_folder(part) is not None
 
 
@@ -63,45 +63,47 @@ def compiled_folder(part: Part = "bots") -> Path | None:
 
 @cache
 def cache_folder() -> Path | None:
-    """The folder that compiled code is written to; None if there is nowhere to write.
+    """The folder to write compiled code to; None if none is writable.
 
-    It need not be there yet: looking makes nothing.
+    It may not exist yet: this creates nothing.
     """
     return next((folder for folder in _folders() if _is_writable(folder)), None)
 
 
 @cache
-def made_folder() -> Path | None:
-    """The same folder, made if it was not there."""
+def make_cache_folder() -> Path | None:
+    """The cache folder, created if necessary; None if none is writable."""
     folder = cache_folder()
     if folder is None:
         return None
     folder.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     folder.mkdir(exist_ok=True)
-    os.utime(folder)  # the last use
-    # Somebody else may have made it meanwhile.
+    os.utime(folder)  # marks the last use
+    # Another user may have created it in the meantime.
     return folder if folder in _folders() else None
 
 
 def usual_folder() -> Path:
-    """The folder for compiled code if it can be written to: NUMBA_CACHE_DIR, or the user's."""
+    """The default folder for compiled code: in NUMBA_CACHE_DIR, or in the user's cache folder."""
     given = os.environ.get("NUMBA_CACHE_DIR")
     root = Path(given) / "hashi" if given else user_cache_path("hashi") / "kernel"
     return root / _digest()
 
 
 def compile_once(
-    part: Part, steps: Callable[[], Sequence[Callable[[], object]]], report: Report | None = None
+    part: Part,
+    steps: Callable[[], Sequence[Callable[[], object]]],
+    report: ProgressCallback | None = None,
 ) -> None:
-    """Compile a part unless that has been done, by this process or by another.
+    """Compile a part unless this or another process already has.
 
-    Two processes do not do the same work: the second waits for the first and loads what is there.
-    `report` is called only if there is something to wait for.
+    Of two processes the second waits for the first and uses its result. `report` is called only if
+    there is something to compile.
     """
     with _compiling:
         if part in _done:
             return
-        folder = made_folder()
+        folder = make_cache_folder()
         if folder is None:
             _compile(steps(), report or _log_progress)
         elif not _marker(folder, part).exists():
@@ -115,19 +117,19 @@ def _fill(
     folder: Path,
     part: Part,
     steps: Callable[[], Sequence[Callable[[], object]]],
-    report: Report,
+    report: ProgressCallback,
 ) -> None:
-    """Get compiled code into a folder: by a copy of a folder that is read-only, or by compiling."""
-    ready = compiled_folder(part)
-    if ready is None:
+    """Fill the cache folder: copy compiled code from a read-only folder, or compile it."""
+    compiled = compiled_folder(part)
+    if compiled is None:
         _compile(steps(), report)
         _marker(folder, part).touch()
     else:
-        shutil.copytree(ready, folder, dirs_exist_ok=True)
+        shutil.copytree(compiled, folder, dirs_exist_ok=True)
     _remove_old(folder.parent)
 
 
-def _compile(steps: Sequence[Callable[[], object]], report: Report) -> None:
+def _compile(steps: Sequence[Callable[[], object]], report: ProgressCallback) -> None:
     report(0, len(steps))
     for number, step in enumerate(steps, 1):
         step()
@@ -147,12 +149,12 @@ def _log_progress(done: int, _steps: int) -> None:
 
 
 def _marker(folder: Path, part: Part) -> Path:
-    """The file that says that a part is compiled as a whole."""
+    """The file that marks a part as completely compiled."""
     return folder / f"{part}.compiled"
 
 
 def _folders() -> Iterator[Path]:
-    """Where compiled code may be, the usual place first."""
+    """The folders compiled code may be in, the default first."""
     yield usual_folder()
     temporary = _temporary()
     if temporary is not None:
@@ -160,13 +162,13 @@ def _folders() -> Iterator[Path]:
 
 
 def _temporary() -> Path | None:
-    """A folder for temporary files that no other user can write to: loading a file runs it."""
+    """A temporary folder that no other user can write to, because loading a file executes it."""
     try:
         folder = Path(tempfile.gettempdir())
     except FileNotFoundError:
         return None
     if sys.platform == "win32":
-        return folder / "hashi"  # there each user has a folder of their own
+        return folder / "hashi"  # each user has their own there
     folder /= f"hashi-{os.getuid()}"
     try:
         status = folder.lstat()
@@ -179,17 +181,17 @@ def _temporary() -> Path | None:
 
 
 def _is_writable(folder: Path) -> bool:
-    """Whether there is, or can be, such a folder to write to, with room for compiled code."""
-    there = next(path for path in (folder, *folder.absolute().parents) if path.exists())
+    """Whether this folder exists or can be created, is writable, and has enough free space."""
+    existing = next(path for path in (folder, *folder.absolute().parents) if path.exists())
     try:
-        with tempfile.TemporaryFile(dir=there):
-            return shutil.disk_usage(there).free >= _LEAST_FREE_BYTES
+        with tempfile.TemporaryFile(dir=existing):
+            return shutil.disk_usage(existing).free >= _LEAST_FREE_BYTES
     except OSError:
         return False
 
 
 def _remove_old(root: Path) -> None:
-    """Remove the folders that nobody has used for longest."""
+    """Remove the least recently used folders."""
     folders = sorted(root.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
     for old in folders[_KEPT_FOLDERS:]:
         shutil.rmtree(old, ignore_errors=True)
@@ -197,7 +199,7 @@ def _remove_old(root: Path) -> None:
 
 @cache
 def _digest() -> str:
-    """What compiled code depends on: sources, where they are, libraries, Python and processor."""
+    """A digest of what compiled code depends on: sources, their path, libraries, Python, CPU."""
     found = sha256()
     for text in (str(_PACKAGE), sys.version, *map(version, _LIBRARIES), _cpu()):
         found.update(text.encode() + b"\0")
@@ -209,10 +211,10 @@ def _digest() -> str:
 
 
 def _cpu() -> str:
-    """The processor that is compiled for: the one numba was told, or this one."""
-    told = os.environ.get("NUMBA_CPU_NAME")
-    if told:
-        return f"{told} {os.environ.get('NUMBA_CPU_FEATURES', '')}"
+    """The processor to compile for: the one set for numba, or this one."""
+    cpu_name = os.environ.get("NUMBA_CPU_NAME")
+    if cpu_name:
+        return f"{cpu_name} {os.environ.get('NUMBA_CPU_FEATURES', '')}"
     try:
         lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
     except OSError:

@@ -1,4 +1,4 @@
-"""A lock between processes: a file that one of them holds; it is free again when that one dies."""
+"""A lock between processes: a file lock, released when its holder exits."""
 
 import errno
 import sys
@@ -16,7 +16,7 @@ if sys.platform == "win32":
             try:
                 msvcrt.locking(file, msvcrt.LK_LOCK, 1)
             except OSError as error:
-                if error.errno != errno.EDEADLOCK:  # it gives up after ten seconds; we do not
+                if error.errno != errno.EDEADLOCK:  # it times out after ten seconds; try again
                     raise
             else:
                 return
@@ -30,9 +30,9 @@ else:
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Hold the lock of a file; waits for whoever holds it now.
+    """Hold the lock of a file; waits until it is free.
 
-    On a file system without locks nobody waits, and the same work may be done twice.
+    On a file system without locks nothing waits, and the same work may be done twice.
     """
     with path.open("ab") as file:
         with suppress(OSError):

@@ -1,4 +1,4 @@
-"""The fast twin of the rules: the same answers over flat arrays, compiled by numba. No policy."""
+"""The fast twin of the rules: the same answers over flat arrays, compiled by numba. No strategy."""
 
 from hashi.kernel.kernel import Kernel, Position
 

@@ -1,4 +1,4 @@
-"""The kernel of one board, for Python: positions in, turns and totals out."""
+"""The kernel for one board, for Python: positions in, turns and totals out."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,10 +15,10 @@ __all__ = ["Kernel", "Position"]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Position:
-    """The number of every island and the bridges of every line, as arrays to be written on.
+    """The number of every island and the bridges of every line, as mutable arrays.
 
-    `played` rounds lie behind; `rounds` are those in which red, blue and six were reached, 0 for
-    not yet.
+    `played` is the number of rounds played; `rounds` are those in which red, blue and six were
+    reached, 0 for not yet.
     """
 
     numbers: Bytes
@@ -27,13 +27,13 @@ class Position:
     rounds: Numbers
 
     def copy(self) -> "Position":
-        """Another position with the same marks."""
+        """An independent copy."""
         copies = self.numbers.copy(), self.bridges.copy()
         return Position(*copies, self.played, self.rounds.copy())
 
 
 class Kernel:
-    """Compiled rules for one board. Not for several threads at once: it keeps a buffer."""
+    """Compiled rules for one board. Not thread-safe: it has a buffer."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -43,7 +43,7 @@ class Kernel:
     def position(
         self, sheet: Sheet, played: int = 0, reached: Mapping[Category, int] | None = None
     ) -> Position:
-        """The position of a sheet after so many rounds, with the round of each category reached."""
+        """The position of a sheet after `played` rounds; `reached` has the rounds of categories."""
         numbers = [sheet.number(island.at) for island in self.board.islands]
         bridges = [sheet.bridges_on(line) for line in self.board.lines]
         rounds = [(reached or {}).get(category, 0) for category in CATEGORIES]
@@ -84,13 +84,13 @@ class Kernel:
         return frozenset(name for bit, name in enumerate(CATEGORIES) if bits >> bit & 1)
 
     def random_solo(self, position: Position, cards: Bytes, seed: int) -> int:
-        """Play a pile of cards (rows of number and bridges) at random from here; the total."""
+        """Play a pile of cards (rows of number and bridges) at random; returns the total."""
         return int(self.random_solos(position, cards[None], np.array([seed], np.uint64))[0])
 
     def random_solos(self, position: Position, piles: Bytes, seeds: Words) -> Numbers:
-        """Many random games in one call: piles of cards, a seed for each; the totals (O2).
+        """Many random games in one call: piles of cards, a seed for each; returns the totals (O2).
 
-        Raises ValueError if the position fulfils a category and does not say since which round.
+        Raises ValueError if the position fulfils a category without saying since which round.
         """
         known = {name for name, at in zip(CATEGORIES, position.rounds, strict=True) if at}
         if not self.reached(position) <= known:

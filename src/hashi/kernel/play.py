@@ -1,14 +1,14 @@
-"""Whole solo games over arrays: finished islands, categories, points, and random play-outs."""
+"""Whole solo games over arrays: finished islands, categories, points, and random games."""
 
 import numpy as np
 
 from hashi.compiler.jit import njit
-from hashi.kernel.draw import draw_turn
+from hashi.kernel.sample import sample_turn
 from hashi.kernel.tables import Bytes, Numbers, Tables, Words
 from hashi.kernel.turn import apply_turn, degrees_of
 from hashi.rules.score import DEADLINES, VALUES
 
-__all__ = ["finished_of", "mixed", "random_solos", "reached_of", "solo_points"]
+__all__ = ["finished_of", "mix_seed", "random_solos", "reached_of", "solo_points"]
 
 _SIX = 6
 _RED, _BLUE = 1, 2
@@ -81,8 +81,8 @@ def solo_points(finished: int, red: int, blue: int, six: int) -> int:
 
 
 @njit(inline="always")
-def mixed(seed: np.uint64) -> np.uint64:
-    """A seed with its bits spread (splitmix64), so that neighbouring seeds play different games."""
+def mix_seed(seed: np.uint64) -> np.uint64:
+    """Mix the bits of a seed (splitmix64), so that consecutive seeds give different games."""
     seed += np.uint64(0x9E3779B97F4A7C15)
     seed = (seed ^ (seed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     seed = (seed ^ (seed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
@@ -100,21 +100,22 @@ def random_solos(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obj
     seeds: Words,
     out: Bytes,
 ) -> Numbers:
-    """Play many piles of cards, each with its seed, from one position; the totals.
+    """Play many piles of cards, each with its seed, from one position; returns the totals.
 
-    Turns are drawn evenly from the legal ones. `played` rounds lie behind, `rounds` are those in
-    which red, blue and six were reached, 0 for not yet; `out` is room for a list of turns.
+    Turns are sampled uniformly from the legal ones. `played` is the number of rounds played;
+    `rounds` are those in which red, blue and six were reached, 0 for not yet; `out` is a buffer for
+    a list of turns.
     """
     totals, state = np.empty(len(piles), np.int64), np.empty(1, np.uint64)
     row, reached_in = np.empty(4, np.int8), np.empty(3, np.int64)
     for game in range(len(piles)):
         own_numbers, own_bridges = numbers.copy(), bridges.copy()
-        state[0] = mixed(seeds[game]) | np.uint64(1)
+        state[0] = mix_seed(seeds[game]) | np.uint64(1)
         for category in range(3):
             reached_in[category] = rounds[category]
         for place in range(piles.shape[1]):
             number, count = np.int64(piles[game, place, 0]), np.int64(piles[game, place, 1])
-            draw_turn(tables, own_numbers, own_bridges, number, count, state, row, out)
+            sample_turn(tables, own_numbers, own_bridges, number, count, state, row, out)
             apply_turn(own_numbers, own_bridges, number, row)
             finished = finished_of(tables, own_numbers, own_bridges)
             reached = reached_of(tables, own_bridges, finished)

@@ -23,7 +23,7 @@ Bytes = npt.NDArray[np.int8]
 Numbers = npt.NDArray[np.int64]
 Words = npt.NDArray[np.uint64]
 
-MOST_LINES = 64  # a set of lines is one machine word
+MOST_LINES = 64  # a set of lines fits into one machine word
 FLAG_CODES = {None: 0, "red": 1, "blue": 2}
 
 
@@ -37,10 +37,10 @@ class Tables(NamedTuple):
 
 
 def most_turns(board: Board) -> int:
-    """A number of turns that no sheet of a board and no card allow more of.
+    """An upper bound for the legal turns of any sheet of a board with any card.
 
-    A number is written on one of the islands or on none; with it come up to three bridges, all on
-    different lines or two of them on one, as if no line crossed another and no island were full.
+    A number on any island or on none, and up to three bridges, all on different lines or two of
+    them on one, as if no lines crossed and no island were full.
     """
     lines = len(board.lines)
     bridges = max(lines, comb(lines, 2) + lines, comb(lines, 3) + lines * (lines - 1))
@@ -48,7 +48,7 @@ def most_turns(board: Board) -> int:
 
 
 def tables_of(board: Board) -> Tables:
-    """The tables of any board with at most 64 lines."""
+    """The tables of a board, which may have at most 64 lines."""
     if len(board.lines) > MOST_LINES:
         raise ValueError(f"the kernel takes at most {MOST_LINES} lines, not {len(board.lines)}")
     return Tables(

@@ -45,7 +45,7 @@ def apply_turn(numbers: Bytes, bridges: Bytes, number: int, turn: Bytes) -> None
 def list_turns(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     tables: Tables, numbers: Bytes, bridges: Bytes, number: int, count: int, out: Bytes
 ) -> int:
-    """Write every legal turn into the rows of `out`; how many there are, even if not all fit."""
+    """Write the legal turns to the rows of `out`; returns their number, even if not all fit."""
     degrees = degrees_of(tables, bridges)
     rooms = np.empty(len(numbers), np.int8)
     for island in range(len(numbers)):
@@ -63,7 +63,9 @@ def list_turns(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objec
                 continue
             room = rooms[island]
             rooms[island] = number - degrees[island]
-        total = _placed(tables, numbers, bridges, rooms, free, island, count, lines, out, total)
+        total = _list_turns_at(
+            tables, numbers, bridges, rooms, free, island, count, lines, out, total
+        )
         if island >= 0:
             rooms[island] = room
     return total
@@ -82,7 +84,7 @@ def free_lines(tables: Tables, bridges: Bytes) -> np.uint64:
 
 
 @njit()
-def _put(out: Bytes, total: int, island: int, one: int, two: int, three: int) -> int:  # noqa: PLR0913, PLR0917  a row
+def _append_turn(out: Bytes, total: int, island: int, one: int, two: int, three: int) -> int:  # noqa: PLR0913, PLR0917  a row
     if total < len(out):
         out[total, 0] = island
         out[total, 1] = one
@@ -93,7 +95,7 @@ def _put(out: Bytes, total: int, island: int, one: int, two: int, three: int) ->
 
 @njit()
 def _shut_by(tables: Tables, rooms: Bytes, line: int) -> np.uint64:
-    """The lines a bridge just drawn rules out: those it crosses, those of full islands."""
+    """The lines that a new bridge rules out: those it crosses, and those of full islands."""
     shut = tables.crossed[line]
     for end in range(2):
         island = tables.ends[line, end]
@@ -104,13 +106,13 @@ def _shut_by(tables: Tables, rooms: Bytes, line: int) -> np.uint64:
 
 @njit()
 def _make_room(tables: Tables, rooms: Bytes, line: int, amount: int) -> None:
-    """Give the two islands of a line so much more room."""
+    """Change the room of both islands of a line."""
     rooms[tables.ends[line, 0]] += amount
     rooms[tables.ends[line, 1]] += amount
 
 
 @njit()
-def _placed(  # noqa: C901, PLR0913, PLR0917  three nested loops say it plainest
+def _list_turns_at(  # noqa: C901, PLR0913, PLR0917  three nested loops are clearest
     tables: Tables,
     numbers: Bytes,
     bridges: Bytes,
@@ -122,8 +124,8 @@ def _placed(  # noqa: C901, PLR0913, PLR0917  three nested loops say it plainest
     out: Bytes,
     total: int,
 ) -> int:
-    """The turns that write on one island, or on none, with every choice of bridges."""
-    total = _put(out, total, island, _NO_LINE, _NO_LINE, _NO_LINE)
+    """Append the turns that write on this island (-1: none), with every choice of bridges."""
+    total = _append_turn(out, total, island, _NO_LINE, _NO_LINE, _NO_LINE)
     size = 0
     for line in range(len(bridges)):
         here, there = tables.ends[line, 0], tables.ends[line, 1]
@@ -135,7 +137,7 @@ def _placed(  # noqa: C901, PLR0913, PLR0917  three nested loops say it plainest
     for i in range(size):
         one = lines[i]
         if count == 1:
-            total = _put(out, total, island, one, _NO_LINE, _NO_LINE)
+            total = _append_turn(out, total, island, one, _NO_LINE, _NO_LINE)
             continue
         _make_room(tables, rooms, one, _ONE_LESS)
         shut = _shut_by(tables, rooms, one)
@@ -144,14 +146,14 @@ def _placed(  # noqa: C901, PLR0913, PLR0917  three nested loops say it plainest
             if shut >> np.uint64(two) & _ONE:
                 continue
             if count == 2:  # noqa: PLR2004  the card's bridges
-                total = _put(out, total, island, one, two, _NO_LINE)
+                total = _append_turn(out, total, island, one, two, _NO_LINE)
                 continue
             _make_room(tables, rooms, two, _ONE_LESS)
             both = shut | _shut_by(tables, rooms, two)
             again = bridges[two] == 0 and two != one
             for k in range(j if again else j + 1, size):
                 if not both >> np.uint64(lines[k]) & _ONE:
-                    total = _put(out, total, island, one, two, lines[k])
+                    total = _append_turn(out, total, island, one, two, lines[k])
             _make_room(tables, rooms, two, _ONE_MORE)
         _make_room(tables, rooms, one, _ONE_MORE)
     return total

@@ -1,6 +1,6 @@
-"""What the game says to people, in five languages.
+"""All texts of the game, in five languages.
 
-Codes of the engine are keys here; the engine itself holds no sentence.
+The engine's codes are keys here; the engine itself contains no sentences.
 """
 
 from hashi.locale.sentence import expected_text, problem_text, refusal_text

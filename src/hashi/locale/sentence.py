@@ -1,4 +1,4 @@
-"""Sentences for the engine's values: refusals, problems of files, and what could not be read."""
+"""Sentences for the engine's refusals, file problems and parse errors."""
 
 from hashi.locale.texts import Texts
 from hashi.rules import BoardError, NotationError, Problem, Refusal
@@ -7,7 +7,7 @@ __all__ = ["expected_text", "problem_text", "refusal_text"]
 
 
 def refusal_text(texts: Texts, refusal: Refusal) -> str:
-    """Why something is not allowed, with the rule if it is one of the game's."""
+    """Why something is not allowed, with the rule if there is one."""
     sentence = texts(f"refusal-{refusal.code}", where=refusal.where or "")
     return texts("refused", sentence=sentence, rule=refusal.rule) if refusal.rule else sentence
 
@@ -21,7 +21,7 @@ def problem_text(texts: Texts, problem: Problem) -> str:
 
 
 def expected_text(texts: Texts, error: NotationError) -> str:
-    """What should have stood where reading stopped."""
+    """What was expected where parsing failed."""
     detail = error.detail
     if isinstance(error.__cause__, BoardError):
         detail = " ".join(problem_text(texts, problem) for problem in error.__cause__.problems)

@@ -1,8 +1,8 @@
-"""Reading the Fluent files, and choosing the language.
+"""Load the Fluent files, and choose the language.
 
-`game.ftl` holds what every front end says (refusals, ranks, points), `terminal.ftl` what only the
-command line says, `operator.ftl` what it says to those who run a server, `page.ftl`, `lobby.ftl`,
-`learn.ftl`, `report.ftl` and `rules.ftl` what only the page says.
+`game.ftl` has the texts of every front end (refusals, ranks, points), `terminal.ftl` those of the
+command line, `operator.ftl` those for people who run a server, and `page.ftl`, `lobby.ftl`,
+`learn.ftl`, `report.ftl` and `rules.ftl` those of the page.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ __all__ = ["DEFAULT", "FILES", "LANGUAGES", "PARTS", "Texts", "choose", "source"
 LANGUAGES = ("en", "fr", "de", "pl", "es")
 DEFAULT = "en"
 FILES = ("game", "learn", "lobby", "operator", "page", "report", "rules", "terminal")
-PARTS = ("game", "operator", "terminal")  # what Python itself says; the rest is the page's
+PARTS = ("game", "operator", "terminal")  # what Python needs; the rest is for the page
 
 _VARIABLES = ("HASHI_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -30,7 +30,7 @@ class Texts:
         self._bundle = _bundle(language)
 
     def __call__(self, key: str, **variables: str | int) -> str:
-        """The text of a key; a key or variable that is not there is a fault of ours and raises."""
+        """The text of a key; raises if the key or a variable is missing, which is a bug."""
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
@@ -40,7 +40,7 @@ class Texts:
         return str(text)
 
     def decimal(self, value: float, digits: int = 1) -> str:
-        """A number with so many decimals, as people of this language write it."""
+        """A number with `digits` decimals, in the language's format."""
         return format_decimal(value, f"0.{'0' * digits}", self.language)
 
 

@@ -1,7 +1,7 @@
 """A sheet drawn in characters, each with a role so that a terminal can give it a colour.
 
-Plain islands stand in round brackets, red flags in square and blue in pointed ones. A finished
-island's number is circled, as with a pen; a crossed-out island shows a cross.
+Plain islands are in round brackets, red flags in square and blue flags in angle brackets. The
+number of a finished island is circled, as with a pen; a crossed-out island shows a cross.
 """
 
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ class Cell(NamedTuple):
 _BLANK = Cell(" ", "paper")
 _COLUMN = 6  # characters from one column to the next
 _ROW = 2  # lines from one row to the next
-_LEFT, _TOP = 4, 2  # where the middle of a1 stands
+_LEFT, _TOP = 4, 2  # the position of the middle of a1
 _BRACKETS = {None: ("(", ")"), "red": ("[", "]"), "blue": ("<", ">")}
 _CIRCLED = "0①②③④⑤⑥"
 _HORIZONTAL, _VERTICAL = "·─═", "┊│║"

@@ -1,4 +1,4 @@
-"""A sheet as a stand-alone SVG picture, for pages, the README and paper.
+"""A sheet as a stand-alone SVG picture, for web pages, the README and printing.
 
 Flags differ by shape as well as colour: red is a square flag, blue a pennant.
 """
@@ -50,7 +50,7 @@ def _size(board: Board) -> tuple[int, int]:
 
 
 def _paper(board: Board) -> Iterator[str]:
-    """What is printed beside the islands: letters of columns, numbers of rows."""
+    """The labels along the edges: letters of columns, numbers of rows."""
     columns, rows = _extent(board)
     for column in range(columns + 1):
         x, name = _MARGIN + _STEP * column, chr(ord("a") + column)
@@ -61,7 +61,7 @@ def _paper(board: Board) -> Iterator[str]:
 
 
 def _extent(board: Board) -> tuple[int, int]:
-    """How many columns and rows lie between the first and the last."""
+    """How many columns and rows the islands span, minus one each."""
     columns = max(ord(island.at[0]) for island in board.islands) - ord("a")
     return columns, max(int(island.at[1]) for island in board.islands) - 1
 
@@ -76,16 +76,16 @@ def _lines(sheet: Sheet) -> Iterator[str]:
     for index, line in enumerate(sheet.board.lines):
         count = sheet.bridges_on(line)
         if count:
-            yield from (_stroke("bridge", line, shift) for shift in _shifts(count))
+            yield from (_segment("bridge", line, shift) for shift in _shifts(count))
         elif not blocked >> index & 1:
-            yield _stroke("dots", line, 0)
+            yield _segment("dots", line, 0)
 
 
 def _shifts(count: int) -> tuple[int, ...]:
     return (0,) if count == 1 else (-_GAP, _GAP)
 
 
-def _stroke(kind: str, line: str, shift: int) -> str:
+def _segment(kind: str, line: str, shift: int) -> str:
     (x1, y1), (x2, y2) = _spot(line[:2]), _spot(line[3:])
     across, down = (0, shift) if y1 == y2 else (shift, 0)
     x1, y1, x2, y2 = x1 + across, y1 + down, x2 + across, y2 + down

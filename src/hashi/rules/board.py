@@ -1,11 +1,11 @@
-"""A printed side: islands, flags and lines (C2), and all that never changes, worked out once.
+"""A printed side: islands, flags and lines (C2), and everything derived from them, computed once.
 
-Islands and lines are kept sorted by name, and a name's place in that order is its index. An island
-owns four bits in a word (`numbers`, degrees), a line two bits (`bridges`); crossings and degrees
-are looked up eight bits at a time, so nothing that runs during a game walks the grid.
+Islands and lines are sorted by name, and the position in that order is the index. An island has
+four bits in a word (`numbers`, degrees), a line two bits (`bridges`); crossings and degrees are
+looked up eight bits at a time, so nothing that runs during a game walks the grid.
 
-Knows what makes lines possible at all. That a side has 18 islands is not its business but that of
-`hashi.boards`: tests and puzzles use small ones.
+Checks only what makes lines possible at all. That a side has 18 islands is checked by
+`hashi.boards`: tests and puzzles use smaller boards.
 """
 
 import re
@@ -27,9 +27,9 @@ _NIBBLE = 4
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Something wrong with a board: a stable code and the place. Sentences live in `locale`.
+    """Something wrong with a board: a stable code and the place. Sentences are in `locale`.
 
-    `line` is the line of the file, where the board came from one and the place is known.
+    `line` is the line in the file, if the board came from one and the line is known.
     """
 
     code: str
@@ -72,7 +72,7 @@ class Board:
 
     def __post_init__(self) -> None:
         islands = tuple(sorted(self.islands, key=lambda island: island.at))
-        lines = tuple(sorted(_forwards(line) for line in self.lines))
+        lines = tuple(sorted(_normalized(line) for line in self.lines))
         problems = tuple(structural_problems((island.at for island in islands), lines))
         if problems:
             raise BoardError(problems)
@@ -98,7 +98,7 @@ class Board:
         return hash((self.name, self.lines))
 
     def degrees(self, bridges: int) -> int:
-        """How many bridges lead to each island, four bits an island."""
+        """How many bridges lead to each island, four bits per island."""
         total = 0
         for table in self._degrees:
             total += table[bridges & 255]
@@ -106,7 +106,7 @@ class Board:
         return total
 
     def blocked(self, bridges: int) -> int:
-        """The lines crossed by a bridge (T11), one bit a line."""
+        """The lines crossed by a bridge (T11), one bit per line."""
         lines = 0
         for table in self._blocked:
             lines |= table[bridges & 255]
@@ -125,7 +125,7 @@ class Board:
 
 
 def structural_problems(islands: Iterable[str], lines: Iterable[str]) -> Iterator[Problem]:
-    """Everything that keeps these islands and lines from being a board, in reading order."""
+    """Everything that is wrong with these islands and lines, in the order given."""
     known: set[str] = set()
     for island in islands:
         if not _NAME.fullmatch(island):
@@ -136,7 +136,7 @@ def structural_problems(islands: Iterable[str], lines: Iterable[str]) -> Iterato
     seen: set[str] = set()
     for line in lines:
         yield from _line_problems(line, known, seen)
-        seen.add(_forwards(line))
+        seen.add(_normalized(line))
 
 
 def _line_problems(line: str, known: set[str], seen: set[str]) -> Iterator[Problem]:
@@ -145,7 +145,7 @@ def _line_problems(line: str, known: set[str], seen: set[str]) -> Iterator[Probl
         yield Problem("line-unreadable", line)
         return
     one, other = match[1], match[2]
-    if _forwards(line) in seen:
+    if _normalized(line) in seen:
         yield Problem("line-twice", line)
     missing = [end for end in (one, other) if end not in known]
     if missing:
@@ -153,18 +153,18 @@ def _line_problems(line: str, known: set[str], seen: set[str]) -> Iterator[Probl
     elif one == other or (one[0] != other[0] and one[1] != other[1]):
         yield Problem("line-bent", line)
     else:
-        inside = _inside(_forwards(line))
+        inside = _inside(_normalized(line))
         yield from (Problem("line-over-island", f"{line} {at}") for at in inside if at in known)
 
 
-def _forwards(line: str) -> str:
-    """The line from its smaller end to its larger, if it can be read at all."""
+def _normalized(line: str) -> str:
+    """The name of a line with its smaller end first; unchanged if unreadable."""
     match = _LINE.fullmatch(line)
     return line_name(match[1], match[2]) if match else line
 
 
 def _inside(line: str) -> tuple[str, ...]:
-    """The grid positions a line passes strictly between its ends."""
+    """The grid positions strictly between the ends of a line."""
     column, row, last_column, last_row = line[0], int(line[1]), line[3], int(line[4])
     if column == last_column:
         return tuple(f"{column}{r}" for r in range(row + 1, last_row))
@@ -179,7 +179,7 @@ def _crossed_by(line: str, lines: tuple[str, ...]) -> int:
 
 
 def _lines_at(island: int, ends: tuple[tuple[int, int], ...]) -> int:
-    """The lines that end at an island, one bit a line."""
+    """The lines that end at an island, one bit per line."""
     return sum(1 << line for line, pair in enumerate(ends) if island in pair)
 
 
@@ -189,15 +189,15 @@ def _flagged(islands: tuple[Island, ...], flag: Flag) -> int:
 
 
 def _by_byte(of_line: Iterable[int], *, add: bool = True) -> tuple[tuple[int, ...], ...]:
-    """Tables from eight bits of `bridges` (four lines) to the sum, or union, of a fact of lines."""
+    """Lookup tables from eight bits of `bridges` (four lines) to the sum, or union, of a fact."""
     facts = list(of_line)
     return tuple(
-        tuple(_combined(facts[first : first + 4], byte, add=add) for byte in range(256))
+        tuple(_combine(facts[first : first + 4], byte, add=add) for byte in range(256))
         for first in range(0, len(facts), 4)
     )
 
 
-def _combined(facts: list[int], byte: int, *, add: bool) -> int:
+def _combine(facts: list[int], byte: int, *, add: bool) -> int:
     result = 0
     for place, fact in enumerate(facts):
         count = byte >> 2 * place & 3

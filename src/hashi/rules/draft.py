@@ -1,16 +1,16 @@
-"""What a turn in the making could still become: pure answers for front ends.
+"""How an unfinished turn can continue: pure functions for front ends.
 
-A draft is a turn that may not be whole yet: too few bridges are no fault of it (T7), unless no
-legal turn goes on from there. Nothing is kept; the draft comes from outside each time.
+A draft is a turn that may be incomplete: too few bridges are allowed (T7) as long as some legal
+turn continues it. Nothing is stored; the draft is passed in each time.
 
-Every mark that could be added is put before the judge, but what all of them share is judged once.
+Every mark that could be added is judged, but what all of them share is judged only once.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from hashi.rules.card import Card
-from hashi.rules.judge import Drawing, bridges_broken, number_broken, refusal
+from hashi.rules.judge import Drawing, bridge_violations, number_violation, refusal
 from hashi.rules.marks import Marks
 from hashi.rules.refusal import Refusal
 from hashi.rules.turn import Turn
@@ -20,9 +20,9 @@ __all__ = ["Possible", "possible"]
 
 @dataclass(frozen=True, slots=True)
 class Possible:
-    """For every island and line why it cannot take the next mark, or None.
+    """For every island and line, why it cannot take the next mark, or None.
 
-    `refusal` says why the draft cannot be played as it stands, or None.
+    `refusal` says why the draft cannot be played as it is, or None.
     """
 
     islands: dict[str, Refusal | None]
@@ -31,7 +31,7 @@ class Possible:
 
 
 def possible(marks: Marks, card: Card, draft: Turn) -> Possible:
-    """What could be added to a draft: the number (or its new place) and one more bridge."""
+    """What could be added to a draft: the number (or another island for it) and one more bridge."""
     drawing = Drawing.of(marks)
     return Possible(
         islands=_islands(drawing, card, draft.bridges),
@@ -41,22 +41,22 @@ def possible(marks: Marks, card: Card, draft: Turn) -> Possible:
 
 
 def _islands(drawing: Drawing, card: Card, bridges: tuple[str, ...]) -> dict[str, Refusal | None]:
-    """Why the card's number cannot stand on an island, the bridges being kept.
+    """Why the card's number cannot be on an island, with the bridges of the draft.
 
-    A number changes what the bridges break only where one of them ends.
+    A number affects the bridges only where one of them ends.
     """
     ends: set[str] = set()
     if len(bridges) > card.bridges:
         elsewhere: Refusal | None = Refusal("bridge-count", "T7")
     else:
-        elsewhere = _broken(drawing, bridges)
+        elsewhere = _first_violation(drawing, bridges)
         ends.update(end for line in bridges for end in line.split("-"))
     found = {}
     for island in drawing.board.islands:
         at = island.at
-        refused = number_broken(drawing, card, card.number, at)
+        refused = number_violation(drawing, card, card.number, at)
         if refused is None and at in ends:
-            refused = _broken(drawing.with_number(card.number, at), bridges)
+            refused = _first_violation(drawing.with_number(card.number, at), bridges)
         elif refused is None:
             refused = elsewhere
         found[at] = refused
@@ -70,30 +70,30 @@ def _lines(drawing: Drawing, card: Card, draft: Turn) -> dict[str, Refusal | Non
     if missing < 0:
         return {line: Refusal("bridges-drawn", "T7", line) for line in lines}
     if draft.island is not None and draft.number is not None:
-        refused = number_broken(drawing, card, draft.number, draft.island)
+        refused = number_violation(drawing, card, draft.number, draft.island)
         if refused is not None:
             return dict.fromkeys(lines, refused)
         drawing = drawing.with_number(draft.number, draft.island)
-    found = {line: _broken(drawing, sorted((*draft.bridges, line))) for line in lines}
+    found = {line: _first_violation(drawing, sorted((*draft.bridges, line))) for line in lines}
     free = [line for line, refused in found.items() if refused is None]
     if free:
         for line in draft.bridges:
             drawing = drawing.with_bridge(line)
         for line in free:
-            if not _goes_on(drawing.with_bridge(line), free, missing):
+            if not _can_complete(drawing.with_bridge(line), free, missing):
                 found[line] = Refusal("no-way-on", "T7", line)
     return found
 
 
-def _goes_on(drawing: Drawing, lines: list[str], count: int) -> bool:
+def _can_complete(drawing: Drawing, lines: list[str], count: int) -> bool:
     """Whether `count` more bridges can be drawn on these lines."""
     return not count or any(
-        _goes_on(drawing.with_bridge(line), lines, count - 1)
+        _can_complete(drawing.with_bridge(line), lines, count - 1)
         for line in lines
-        if _broken(drawing, (line,)) is None
+        if _first_violation(drawing, (line,)) is None
     )
 
 
-def _broken(drawing: Drawing, lines: Iterable[str]) -> Refusal | None:
+def _first_violation(drawing: Drawing, lines: Iterable[str]) -> Refusal | None:
     """The first rule broken by these bridges."""
-    return next((violation.refusal for violation in bridges_broken(drawing, lines)), None)
+    return next((violation.refusal for violation in bridge_violations(drawing, lines)), None)

@@ -1,8 +1,8 @@
-"""A whole game: setup, seventeen rounds in any order of seats, points and outcome.
+"""A whole game: setup, seventeen rounds, points and outcome.
 
 Immutable: every change returns a new game, or raises Refused and changes nothing. The deck is what
-is known of the pile; randomness, clocks, secrets and who may see what belong to others.
-Seats are numbered from 1, clockwise; so are rounds.
+is known of the pile; randomness, clocks, secrets and who may see what are not its business.
+Seats are numbered clockwise from 1, rounds from 1.
 """
 
 from collections.abc import Callable
@@ -60,7 +60,9 @@ class Game:
     kind: Kind = "guarded"
     starts: tuple[Start | None, ...] = ()
     logs: tuple[Log, ...] = ()
-    closed: int = field(init=False, repr=False, compare=False)  # rounds that everybody has finished
+    closed: int = field(
+        init=False, repr=False, compare=False
+    )  # rounds that all seats have finished
 
     def __post_init__(self) -> None:
         if not 1 <= self.seats <= MOST_SEATS:
@@ -73,8 +75,6 @@ class Game:
         object.__setattr__(self, "starts", self.starts or (None,) * self.seats)
         closed = min((log.played for log in self.logs), default=0)
         object.__setattr__(self, "closed", closed)
-
-    # Where the game stands
 
     @property
     def round(self) -> int:
@@ -106,7 +106,7 @@ class Game:
         self._refuse(self._seat_refusal(seat))
         if not self.logs:
             return Sheet.blank(self.board)
-        log = self._settled_logs()[seat - 1]
+        log = self._final_logs()[seat - 1]
         return log.sheet(log.played if after is None else after)
 
     def turn(self, seat: int, round: int) -> Turn | None:  # noqa: A002  the game's own word
@@ -114,8 +114,6 @@ class Game:
         self._refuse(self._seat_refusal(seat))
         turns = self.logs[seat - 1].played_turns if self.logs else ()
         return turns[round - 1] if 0 < round <= len(turns) else None
-
-    # Setup
 
     def start_refusal(self, seat: int, island: str, number: int) -> Refusal | None:
         """Why a seat may not start like this, or None (S2)."""
@@ -129,14 +127,14 @@ class Game:
         return start_refusal(self.board, island, number)
 
     def start(self, seat: int, island: str, number: int) -> "Game":
-        """A seat writes its 3 or 4 (S2); after the last one all sheets move to the left (S3)."""
+        """Write a seat's 3 or 4 (S2); after the last one all sheets move to the left (S3)."""
         self._refuse(self.start_refusal(seat, island, number))
         starts = list(self.starts)
         starts[seat - 1] = Start(number, island)
         game = replace(self, starts=tuple(starts))
-        return game if game.waiting else game.sheets_moved()
+        return game if game.waiting else game.move_sheets()
 
-    def sheets_moved(self) -> "Game":
+    def move_sheets(self) -> "Game":
         """Give every seat the sheet its right neighbour prepared: seat p that of seat p - 1."""
         prepared = [
             Sheet.blank(self.board).with_turn(Turn(start.number, start.island))
@@ -145,8 +143,6 @@ class Game:
         ]
         logs = tuple(Log((prepared[seat - 1],)) for seat in range(self.seats))
         return replace(self, logs=logs)
-
-    # Rounds
 
     def refusal(self, seat: int, turn: Turn) -> Refusal | None:
         """Why a seat may not play this turn now, or None."""
@@ -157,13 +153,13 @@ class Game:
         return judge(self.logs[seat - 1].sheets[-1], self.card, turn)
 
     def legal_turns(self, seat: int) -> tuple[Turn, ...]:
-        """Every turn a seat may play now that breaks no rule; none if it is not to act."""
+        """Every legal turn of a seat now; none if it is not its time to act."""
         if self.card is None or self._moment_refusal(seat) is not None:
             return ()
         return legal_turns(self.logs[seat - 1].sheets[-1], self.card)
 
     def play(self, seat: int, turn: Turn) -> "Game":
-        """A seat plays its turn; the last one closes the round (T16)."""
+        """Play a seat's turn; the last one closes the round (T16)."""
         self._refuse(self.refusal(seat, turn))
         return self._with_log(seat, lambda log: log.after(turn))
 
@@ -174,7 +170,7 @@ class Game:
         return self._seat_refusal(seat) or Refusal("nothing-to-take-back", "T15")
 
     def take_back(self, seat: int) -> "Game":
-        """A seat takes back its start or its turn, as long as the others are not all done."""
+        """Take back a seat's start or turn, as long as some other seat is not done."""
         self._refuse(self.take_back_refusal(seat))
         if not self.logs:
             starts = list(self.starts)
@@ -183,12 +179,10 @@ class Game:
         return self._with_log(seat, lambda log: log.without_last_turn(self.deck))
 
     def reveal(self, card: Card) -> "Game":
-        """The next card of a pile that was not wholly known (T1)."""
+        """Add the next card of a pile that is not fully known (T1)."""
         if len(self.deck) == ROUNDS:
             raise ValueError("every card of this pile is known")
         return replace(self, deck=(*self.deck, card))
-
-    # Mistakes
 
     def mistakes(self, seat: int) -> tuple[Mistake, ...]:
         """The mistakes on a seat's sheet in closed rounds that nobody has noticed (M5)."""
@@ -196,22 +190,20 @@ class Game:
         return self.logs[seat - 1].mistakes(self.deck, self.closed) if self.logs else ()
 
     def point_at(self, seat: int, where: str) -> "Game":
-        """Somebody points at an island or line of a seat's sheet where a rule was broken (M5)."""
+        """Point at an island or line of a seat's sheet where a rule was broken (M5)."""
         if self.over:
             raise Refused(Refusal("game-over", "M5"))
         if not any(mistake.concerns(where) for mistake in self.mistakes(seat)):
             raise Refused(Refusal("no-mistake", "M5", where))
         notice = Notice(self.round, where)
-        return self._with_log(seat, lambda log: log.pointed_at(notice, self.deck))
-
-    # Points
+        return self._with_log(seat, lambda log: log.point_at(notice, self.deck))
 
     @property
     def scores(self) -> tuple[Score, ...]:
         """Every seat's points in the order of the seats, as if the game ended with this round."""
         if not self.logs:
             return (Score(),) * self.seats
-        logs, closed = self._settled_logs(), self.closed
+        logs, closed = self._final_logs(), self.closed
         finished = [log.sheet(closed).finished_bits.bit_count() for log in logs]
         guarded = self.kind == "guarded"
         reached = [log.reached(closed, stays=guarded) for log in logs]
@@ -238,10 +230,8 @@ class Game:
             if score.round_of(category) == round
         )
 
-    # Inside
-
-    def _settled_logs(self) -> tuple[Log, ...]:
-        """The logs; after the last round with every unnoticed mistake found (M5)."""
+    def _final_logs(self) -> tuple[Log, ...]:
+        """The logs; after the last round, with every unnoticed mistake applied (M5)."""
         if self.kind == "guarded" or not self.over:
             return self.logs
         return tuple(

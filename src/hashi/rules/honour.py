@@ -1,7 +1,7 @@
 """Mistakes at an honour table: finding them, correcting them, and what they cost (M1 to M5).
 
-Works on one seat's turns from the sheet it received. Knows nothing of the other seats; who points
-at a mistake, and when, is the log's and the game's business.
+Works on one seat's turns from the sheet it received. Knows nothing about the other seats; who
+points at a mistake, and when, is up to the log and the game.
 """
 
 from collections.abc import Iterator, Sequence
@@ -53,13 +53,13 @@ def correction(
 ) -> tuple[Standing, ...] | None:
     """The turns with the mistake's marks erased, or None if that would have consequences (M2).
 
-    Without those marks nothing may be wrong that was right before.
+    Nothing that was right before may be wrong without those marks.
     """
     at = mistake.round - 1
-    mended = (*turns[:at], _without(turns[at], mistake.marks), *turns[at + 1 :])
+    corrected = (*turns[:at], _without(turns[at], mistake.marks), *turns[at + 1 :])
     before = {(found.round, found.refusal) for found in mistakes(first, cards, turns)}
-    after = {(found.round, found.refusal) for found in mistakes(first, cards, mended)}
-    return mended if after < before else None
+    after = {(found.round, found.refusal) for found in mistakes(first, cards, corrected)}
+    return corrected if after < before else None
 
 
 def _mistakes_of(marks: Marks, card: Card, standing: Standing, number: int) -> Iterator[Mistake]:

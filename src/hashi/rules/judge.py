@@ -1,9 +1,9 @@
-"""The one judge of turns: engine, server, page, bots and tests ask here.
+"""Whether a turn is legal: the single judge for engine, server, bots and tests.
 
-`violations` walks through a turn in the order it is played, number first, then bridge by bridge,
-and names every rule it breaks. A guarded table refuses at the first; an honour table (M1) refuses
-only what cannot be drawn at all and lets the rest stand as mistakes. Its two halves,
-`number_broken` and `bridges_broken`, are for callers that judge many nearly identical turns.
+`violations` goes through a turn in the order it is played, number first, then bridge by bridge, and
+yields every rule it breaks. A guarded table refuses at the first; an honour table (M1) refuses only
+what cannot be drawn at all and lets the rest stand as mistakes. Its two halves,
+`number_violation` and `bridge_violations`, are for callers that judge many nearly identical turns.
 """
 
 from collections.abc import Iterable, Iterator
@@ -20,9 +20,9 @@ __all__ = [
     "IMPOSSIBLE",
     "Drawing",
     "Violation",
-    "bridges_broken",
+    "bridge_violations",
     "impossibility",
-    "number_broken",
+    "number_violation",
     "refusal",
     "violations",
 ]
@@ -50,10 +50,10 @@ def impossibility(marks: Marks, card: Card, turn: Turn) -> Refusal | None:
 
 
 class Drawing(NamedTuple):
-    """Marks in the middle of a turn, with the facts every bridge is judged by.
+    """Marks in the middle of a turn, with the facts needed to judge a bridge.
 
-    `blocked` and `degrees` are those of the bridges, carried along instead of looked up anew. A
-    tuple, because one is made for every bridge that is judged.
+    `blocked` and `degrees` are updated incrementally instead of looked up again. A tuple, because
+    one is created for every bridge that is judged.
     """
 
     board: Board
@@ -89,11 +89,11 @@ class Drawing(NamedTuple):
 def violations(marks: Marks, card: Card, turn: Turn, erased: int = 0) -> Iterator[Violation]:
     """Every rule the turn breaks, in the order of its marks.
 
-    `erased` bridges of the turn were taken away by a correction (M2); T7 counts them as drawn.
+    `erased` bridges of the turn were erased by a correction (M2); T7 counts them as drawn.
     """
     drawing = Drawing.of(marks)
     if turn.island is not None and turn.number is not None:
-        broken = number_broken(drawing, card, turn.number, turn.island)
+        broken = number_violation(drawing, card, turn.number, turn.island)
         if broken is not None:
             yield Violation(broken, turn.island)
         if broken is None or broken.rule not in IMPOSSIBLE:
@@ -101,10 +101,10 @@ def violations(marks: Marks, card: Card, turn: Turn, erased: int = 0) -> Iterato
     if turn.bridges:
         if len(turn.bridges) + erased != card.bridges:
             yield Violation(Refusal("bridge-count", "T7"), None)
-        yield from bridges_broken(drawing, turn.bridges)
+        yield from bridge_violations(drawing, turn.bridges)
 
 
-def number_broken(drawing: Drawing, card: Card, number: int, island: str) -> Refusal | None:
+def number_violation(drawing: Drawing, card: Card, number: int, island: str) -> Refusal | None:
     """The rule broken by writing a number on an island."""
     index = drawing.board.island_index.get(island)
     if index is None:
@@ -121,8 +121,8 @@ def number_broken(drawing: Drawing, card: Card, number: int, island: str) -> Ref
     return None
 
 
-def bridges_broken(drawing: Drawing, lines: Iterable[str]) -> Iterator[Violation]:
-    """What the bridges break, drawn one by one in the order given."""
+def bridge_violations(drawing: Drawing, lines: Iterable[str]) -> Iterator[Violation]:
+    """The violations of these bridges, drawn one by one in the order given."""
     board, numbers, bridges, blocked, degrees = drawing
     for line in lines:
         index = board.line_index.get(line)

@@ -1,8 +1,8 @@
-"""Every legal turn of a sheet with a card, listed fast.
+"""List every legal turn of a sheet with a card, fast.
 
-Lines that can take a bridge are found once, then narrowed: a bridge shuts the lines it crosses and,
-when it takes the last room of an island, the lines that end there. Must agree with
-`hashi.rules.judge` in every case; the tests hold the two together.
+Lines that can take a bridge are found once, then narrowed down: a bridge closes the lines it
+crosses and, when it fills an island, the lines that end there. Must agree with `hashi.rules.judge`
+in every case; tests compare the two.
 """
 
 from collections.abc import Iterator
@@ -24,15 +24,17 @@ def legal_turns(marks: Marks, card: Card) -> tuple[Turn, ...]:
     """
     found = [Turn()]
     rooms = _rooms(marks)
-    lines = _undrawn(marks)
-    _Drawing(marks, rooms, None, None, found).draw(_open(marks, lines, rooms, None), card.bridges)
+    lines = _free_lines(marks)
+    _TurnLister(marks, rooms, None, None, found).add_turns(
+        _candidates(marks, lines, rooms, None), card.bridges
+    )
     for island in placements(marks, card.number):
         found.append(Turn(card.number, island))
         index = marks.board.island_index[island]
         room = rooms[index]
         rooms[index] += card.number - MOST_UNNUMBERED
-        candidates = _open(marks, lines, rooms, index)
-        _Drawing(marks, rooms, card.number, island, found).draw(candidates, card.bridges)
+        candidates = _candidates(marks, lines, rooms, index)
+        _TurnLister(marks, rooms, card.number, island, found).add_turns(candidates, card.bridges)
         rooms[index] = room
     return tuple(found)
 
@@ -57,7 +59,7 @@ def _rooms(marks: Marks) -> list[int]:
     ]
 
 
-def _undrawn(marks: Marks) -> list[int]:
+def _free_lines(marks: Marks) -> list[int]:
     """The lines with less than two bridges (T10) and no bridge across (T11)."""
     bridges, blocked = marks.bridges, marks.board.blocked(marks.bridges)
     return [
@@ -67,7 +69,7 @@ def _undrawn(marks: Marks) -> list[int]:
     ]
 
 
-def _open(marks: Marks, lines: list[int], rooms: list[int], placed: int | None) -> list[int]:
+def _candidates(marks: Marks, lines: list[int], rooms: list[int], placed: int | None) -> list[int]:
     """The lines with room at both ends and a number at one (T8), the one just placed included."""
     ends, numbers = marks.board.ends, marks.numbers
     if placed is not None:
@@ -81,8 +83,8 @@ def _open(marks: Marks, lines: list[int], rooms: list[int], placed: int | None) 
     ]
 
 
-class _Drawing:
-    """Appends the turns that go on from one number (or none) with bridges."""
+class _TurnLister:
+    """Lists the turns that write one number (or none) and draw bridges."""
 
     __slots__ = ("board", "bridges", "found", "island", "names", "number", "rooms")
 
@@ -98,10 +100,10 @@ class _Drawing:
         self.rooms, self.found = rooms, found
         self.number, self.island = number, island
 
-    def draw(
-        self, candidates: list[int], count: int, shut: int = 0, drawn: tuple[str, ...] = ()
+    def add_turns(
+        self, candidates: list[int], count: int, closed: int = 0, drawn: tuple[str, ...] = ()
     ) -> None:
-        """Draw `count` more bridges on the candidates, which are in order and not shut."""
+        """Append all turns with `count` more bridges on the candidates, sorted open lines."""
         if count == 1:
             number, island, names = self.number, self.island, self.names
             self.found += [Turn(number, island, (*drawn, names[line])) for line in candidates]
@@ -113,17 +115,17 @@ class _Drawing:
             rooms[there] -= 1
             again = not self.bridges >> 2 * line & 3 and names[line] not in drawn
             rest = candidates[place if again else place + 1 :]
-            now_shut = shut | self._shut_by(line, here, there)
-            if now_shut != shut:
-                rest = [other for other in rest if not now_shut >> other & 1]
-            self.draw(rest, count - 1, now_shut, (*drawn, names[line]))
+            now_closed = closed | self._closed_by(line, here, there)
+            if now_closed != closed:
+                rest = [other for other in rest if not now_closed >> other & 1]
+            self.add_turns(rest, count - 1, now_closed, (*drawn, names[line]))
             rooms[here] += 1
             rooms[there] += 1
 
-    def _shut_by(self, line: int, here: int, there: int) -> int:
-        shut = self.board.crossed_by[line]
+    def _closed_by(self, line: int, here: int, there: int) -> int:
+        closed = self.board.crossed_by[line]
         if not self.rooms[here]:
-            shut |= self.board.lines_at[here]
+            closed |= self.board.lines_at[here]
         if not self.rooms[there]:
-            shut |= self.board.lines_at[there]
-        return shut
+            closed |= self.board.lines_at[there]
+        return closed

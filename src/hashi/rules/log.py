@@ -1,7 +1,7 @@
-"""One seat's way through a game: what it wrote, round by round, and the sheet after each round.
+"""One seat's game: its turns, round by round, and the sheet after each round.
 
 A log is a fold over its entries: turns as they were played and, at an honour table, the moments
-somebody pointed at a mistake (M5). Knows one seat; rounds are closed by the game.
+when somebody pointed at a mistake (M5). Knows one seat only; the game closes rounds.
 """
 
 from bisect import bisect_left
@@ -31,7 +31,7 @@ Entry = Turn | Notice
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """Entries and what they come to.
+    """Entries and the state that follows from them.
 
     `sheets[0]` is the sheet as received and `sheets[r]` the one after round r, without the
     crosses: those are in `crossed` and hold for the whole game (M3).
@@ -67,11 +67,11 @@ class Log:
         )
 
     def without_last_turn(self, cards: Sequence[Card]) -> "Log":
-        """The log with its last turn taken back; what was pointed at since is judged anew."""
+        """The log without its last turn; what was pointed at since then is judged again."""
         last = max(i for i, entry in enumerate(self.entries) if isinstance(entry, Turn))
         log = Log(self.sheets[:1])
         for entry in (*self.entries[:last], *self.entries[last + 1 :]):
-            log = log.after(entry) if isinstance(entry, Turn) else log.pointed_at(entry, cards)
+            log = log.after(entry) if isinstance(entry, Turn) else log.point_at(entry, cards)
         return log
 
     def mistakes(self, cards: Sequence[Card], closed: int) -> tuple[Mistake, ...]:
@@ -79,42 +79,42 @@ class Log:
         found = mistakes(self.sheets[0], cards[:closed], self.turns)
         return tuple(mistake for mistake in found if mistake not in self.noticed)
 
-    def pointed_at(self, notice: Notice, cards: Sequence[Card]) -> "Log":
-        """Correct every mistake of this place that still can be (M2), cross out the rest (M3).
+    def point_at(self, notice: Notice, cards: Sequence[Card]) -> "Log":
+        """Correct every mistake at this place if possible (M2), cross out the rest (M3).
 
-        Pointing at nothing leaves no entry: after a take-back, what was pointed at may be gone.
+        If there is no mistake, nothing is recorded: after a take-back it may be gone.
         """
         if self._mistake_at(notice, cards) is None:
             return self
         log = replace(self, entries=(*self.entries, notice))
         while found := log._mistake_at(notice, cards):
-            log = log._settled(found, notice.round, cards)
+            log = log._settle(found, notice.round, cards)
         return log
 
     def _mistake_at(self, notice: Notice, cards: Sequence[Card]) -> Mistake | None:
         standing = self.mistakes(cards, notice.round - 1)
         return next((mistake for mistake in standing if mistake.concerns(notice.where)), None)
 
-    def _settled(self, mistake: Mistake, now: int, cards: Sequence[Card]) -> "Log":
-        mended = None
+    def _settle(self, mistake: Mistake, now: int, cards: Sequence[Card]) -> "Log":
+        corrected = None
         if mistake.round >= now - 1:
-            mended = correction(self.sheets[0], cards, self.turns, mistake)
-        if mended is None:
+            corrected = correction(self.sheets[0], cards, self.turns, mistake)
+        if corrected is None:
             return replace(self, noticed=(*self.noticed, mistake))
         sheets = [self.sheets[0]]
-        for standing in mended:
+        for standing in corrected:
             sheets.append(sheets[-1].with_turn(standing.turn))
-        return replace(self, sheets=tuple(sheets), turns=mended)
+        return replace(self, sheets=tuple(sheets), turns=corrected)
 
     def sheet(self, rounds: int) -> Sheet:
-        """The sheet after so many rounds, with its crosses."""
+        """The sheet after a number of rounds, with its crosses."""
         sheet = self.sheets[rounds]
-        return sheet.crossing_out(self.crossed) if self.noticed else sheet
+        return sheet.cross_out(self.crossed) if self.noticed else sheet
 
     def reached(self, closed: int, *, stays: bool) -> dict[Category, int]:
         """The first closed round at whose end each category was fulfilled (V5).
 
-        With `stays`, what is fulfilled once remains so (T12), and few sheets need be looked at.
+        With `stays`, a fulfilled category stays fulfilled (T12), which allows a binary search.
         """
         rounds = range(1, closed + 1)
         if stays:

@@ -1,6 +1,6 @@
 """What is written on a sheet: numbers, bridges and crosses, packed into three words.
 
-Knows what stands where and what may still be added to an island, not what is legal or finished.
+Knows what is written where, not what is legal or finished.
 """
 
 from dataclasses import dataclass
@@ -16,9 +16,9 @@ MOST_UNNUMBERED = 6  # T13
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Numbers (four bits an island, 0 for none) and bridges (two bits a line) on a board.
+    """Numbers (four bits per island, 0 for none) and bridges (two bits per line) on a board.
 
-    `crossed` are the islands crossed out for mistakes (M3), one bit in four an island.
+    `crossed` are the islands crossed out for mistakes (M3), the lowest of four bits per island.
     """
 
     board: Board
@@ -28,7 +28,7 @@ class Marks:
 
     @property
     def degrees(self) -> int:
-        """How many bridges lead to each island, four bits an island."""
+        """How many bridges lead to each island, four bits per island."""
         return self.board.degrees(self.bridges)
 
     @property
@@ -39,7 +39,7 @@ class Marks:
 
     @property
     def drawn(self) -> dict[str, int]:
-        """How many bridges stand on every line that has any."""
+        """The number of bridges on every line that has any."""
         bridges, lines = self.bridges, enumerate(self.board.lines)
         return {line: count for i, line in lines if (count := bridges >> 2 * i & 3)}
 
@@ -52,11 +52,11 @@ class Marks:
         return self.degrees >> 4 * self.board.island_index[island] & 15
 
     def bridges_on(self, line: str) -> int:
-        """How many bridges stand on a line."""
+        """How many bridges a line has."""
         return self.bridges >> 2 * self.board.line_index[line] & 3
 
     def with_turn(self, turn: Turn) -> Self:
-        """The marks after this turn, which must be possible to draw; nothing else is judged."""
+        """The marks after this turn, which must be possible to draw; nothing else is checked."""
         numbers, bridges = self.numbers, self.bridges
         if turn.island is not None and turn.number is not None:
             numbers |= turn.number << 4 * self.board.island_index[turn.island]

@@ -1,16 +1,16 @@
-"""The first of the three doors for errors: a text that cannot be read.
+"""The error for text that cannot be read.
 
-Knows where reading stopped and what would have been right there, not which file the text came from.
+Has the position and what was expected there, not which file the text came from.
 """
 
 __all__ = ["NotationError"]
 
 
 class NotationError(ValueError):
-    """A text that is not notation, with the place (both counted from 1) and what was expected.
+    """A text that is not notation, with line and column (from 1) and what was expected.
 
-    `code` is stable and has its sentence in `hashi.locale`, with `detail` as the part that varies;
-    `expected` says the same in English for those who program.
+    `code` is stable and has a sentence in `hashi.locale`, with `detail` as its variable part;
+    `expected` says the same in English for programmers.
     """
 
     def __init__(

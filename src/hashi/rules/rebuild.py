@@ -1,8 +1,8 @@
-"""A game rebuilt from moves that were judged before they were stored: nothing is judged again.
+"""Rebuild a game from stored moves, which were judged before and are not judged again.
 
-A mutable builder for one pass over the moves; it makes the values once, at the end, and they are as
-immutable as any game's. Moves from outside belong into `Game.start`, `Game.play` and
-`Game.take_back`, which judge them; here an illegal move makes a game that cannot be.
+A mutable builder for one pass over the moves; it creates the immutable game once, at the end. Moves
+from outside must go through `Game.start`, `Game.play` and `Game.take_back`, which judge them; here
+an illegal move gives an impossible game.
 """
 
 from dataclasses import replace
@@ -14,7 +14,7 @@ __all__ = ["Rebuild"]
 
 
 class Rebuild:
-    """The moves of a game after `game`, one by one, and the game they come to."""
+    """Applies moves to a game, one by one, and returns the resulting game."""
 
     __slots__ = ("_game", "_logs", "_played", "_starts", "_turns")
 
@@ -27,14 +27,14 @@ class Rebuild:
 
     @property
     def closed(self) -> int:
-        """The rounds that everybody has finished; -1 during setup."""
+        """The rounds that all seats have finished; -1 during setup."""
         return min(self._played, default=-1)
 
     def start(self, seat: int, start: Start) -> None:
         """A seat writes its starting number (S2); after the last one the sheets move (S3)."""
         self._starts[seat - 1] = start
         if None not in self._starts:
-            self._logs = list(replace(self._game, starts=tuple(self._starts)).sheets_moved().logs)
+            self._logs = list(replace(self._game, starts=tuple(self._starts)).move_sheets().logs)
             self._played = [0] * len(self._logs)
 
     def play(self, seat: int, turn: Turn) -> None:

@@ -1,7 +1,7 @@
-"""The second of the three doors for errors: readable, but forbidden.
+"""The refusal of something readable but forbidden.
 
-A refusal is a value with a stable code, the rule it comes from and the place. Its sentence, in the
-player's language, lives in `hashi.locale` under the code.
+A value with a stable code, the rule it comes from and the place. Its sentence, in the player's
+language, is in `hashi.locale` under the code.
 """
 
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ __all__ = ["Refusal", "Refused"]
 class Refusal:
     """Why something is forbidden.
 
-    `where` is an island (`c4`), a line (`c4-c7`), or None when it is the turn as a whole.
+    `where` is an island (`c4`), a line (`c4-c7`), or None for the turn as a whole.
     """
 
     code: str
@@ -25,7 +25,7 @@ class Refusal:
 
 
 class Refused(ValueError):  # noqa: N818  a refusal is an answer, not an error
-    """Raised where a refused change was asked for; nothing has changed."""
+    """Raised by a change that is refused; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         self.refusal = refusal

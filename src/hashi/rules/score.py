@@ -1,7 +1,7 @@
 """Points: what each category is worth, first or later, alone or in company (V1 to V7, O1 to O3).
 
-Works on the rounds in which each seat reached each category. How a sheet reaches one is the
-sheet's business.
+Works on the rounds in which each seat reached each category. How a sheet reaches one is up to
+the sheet.
 """
 
 from collections.abc import Mapping, Sequence
@@ -51,7 +51,7 @@ Reached = Mapping[Category, int]  # the round in which each category was reached
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """One seat's points: `finished` islands, the points of each category, and when it came.
+    """One seat's points: `finished` islands, the points and the round of each category.
 
     A category not reached is worth 0 and has no round.
     """

@@ -47,7 +47,7 @@ class Sheet(Marks):
             raise Refused(refused)
         return self.with_turn(turn)
 
-    def crossing_out(self, islands: frozenset[str]) -> "Sheet":
+    def cross_out(self, islands: frozenset[str]) -> "Sheet":
         """The sheet with these islands, and no others, crossed out (M3)."""
         return replace(self, crossed=sum(1 << 4 * self.board.island_index[at] for at in islands))
 
@@ -71,7 +71,7 @@ class Sheet(Marks):
 
     @property
     def groups(self) -> tuple[frozenset[str], ...]:
-        """Finished islands joined by bridges with no unfinished one between, largest first (V3)."""
+        """Groups of finished islands joined by bridges, largest first (V3)."""
         masks = sorted(self._group_bits(), key=lambda bits: (-bits.bit_count(), bits))
         return tuple(self._names(bits) for bits in masks)
 

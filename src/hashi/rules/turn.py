@@ -1,7 +1,7 @@
 """A turn: what one seat does with one card, and its one spelling.
 
 `5@c2 c2-c4 c4-e4*2` writes the 5 on c2 and draws one bridge from c2 to c4 and two from c4 to e4;
-`c4-e4` only draws; `pass` does neither. Knows no board: whether a turn is legal is the judge's.
+`c4-e4` only draws; `pass` does neither. Knows no board: whether a turn is legal is up to the judge.
 """
 
 import re
@@ -13,7 +13,7 @@ from hashi.rules.notation import NotationError
 
 __all__ = ["LONGEST_TEXT", "Turn", "line_name"]
 
-LONGEST_TEXT = 400  # far beyond any turn; a border for hostile input
+LONGEST_TEXT = 400  # far longer than any turn; a limit for hostile input
 
 _NUMBER = re.compile(r"([0-9])@([a-z][1-9])")
 _BRIDGE = re.compile(r"([a-z][1-9])-([a-z][1-9])(?:\*([1-9]))?")
@@ -60,7 +60,7 @@ class Turn:
 
     @classmethod
     def read(cls, text: str) -> "Turn":
-        """Read back what `str` made of a turn, quickly: nothing is checked."""
+        """Read the output of `str` back, fast and unchecked."""
         number, island, bridges = None, None, []
         for word in () if text == "pass" else text.split(" "):
             mark, at, place = word.partition("@")

@@ -1,4 +1,4 @@
-"""The provable optimum of a known card order."""
+"""The proven optimum of a known card order."""
 
 from hashi.solver.question import Answer, Question
 from hashi.solver.solve import answers, is_installed, solve

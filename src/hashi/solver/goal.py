@@ -1,7 +1,7 @@
-"""What a sheet can end as: how many islands finished, and which categories by when.
+"""How a sheet can end: how many islands finished, and which categories by when.
 
-A total is reached by one of a few goals, and a goal by itself is a much sharper question than a
-total. Goals are "at least": whoever reaches one has reached every easier one.
+A total can be reached by a few goals, and a single goal is a much tighter problem than a total.
+Goals mean "at least": reaching one implies reaching every easier one.
 """
 
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from hashi.rules import CATEGORIES, Category, Sheet
 from hashi.rules.board import FLAGS
 from hashi.rules.score import PER_ISLAND, VALUES
 from hashi.solver.question import Question
-from hashi.solver.replay import earlier, origin, start_is_free, worth
+from hashi.solver.replay import first_sheet, reached_before, start_is_free, worth
 
 __all__ = ["SIX", "Goal", "goals"]
 
@@ -21,7 +21,7 @@ SIX = 6  # V3
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """At least so many islands finished, and categories reached by a card (None: not at all).
+    """At least `finished` islands, and each category reached by a card (None: not required).
 
     Cards are counted from 1, the first of the question. `points` is the total of the goal.
     """
@@ -37,7 +37,7 @@ class Goal:
         return {"red": self.red, "blue": self.blue, "six": self.six}[category]
 
     def implies(self, other: "Goal") -> bool:
-        """Whether whoever reaches this goal has reached the other."""
+        """Whether reaching this goal implies reaching the other."""
         return self.finished >= other.finished and all(
             _implies(self.due(category), other.due(category)) for category in CATEGORIES
         )
@@ -46,10 +46,10 @@ class Goal:
 def goals(question: Question) -> tuple[Goal, ...]:
     """Every goal that may be possible, highest total first.
 
-    The last one asks for nothing new, so it can always be reached.
+    The last one requires nothing new, so it can always be reached.
     """
-    sheet = origin(question)
-    reached = earlier(question)
+    sheet = first_sheet(question)
+    reached = reached_before(question)
     sure = sum(worth(question, category, at) for category, at in reached.items())
     choices = [_choices(question, sheet, category) for category in CATEGORIES]
     found = []
@@ -68,10 +68,10 @@ def _implies(due: int | None, other: int | None) -> bool:
 
 
 def _choices(question: Question, sheet: Sheet, category: Category) -> list[tuple[int, int | None]]:
-    """The points and the last card of every way to have a category, none first."""
+    """The possible outcomes of a category, as points and last card; not reaching it comes first."""
     last = len(question.cards)
     found: list[tuple[int, int | None]] = [(0, None)]
-    if category in earlier(question) or not last or not _possible(sheet, category):
+    if category in reached_before(question) or not last or not _possible(sheet, category):
         return found
     high, low = VALUES[category]
     until = question.deadlines.get(category, question.first_round + last) - question.first_round + 1
@@ -83,7 +83,7 @@ def _choices(question: Question, sheet: Sheet, category: Category) -> list[tuple
 
 
 def _possible(sheet: Sheet, category: Category) -> bool:
-    """Whether the crosses leave enough islands for a category."""
+    """Whether enough islands for a category are not crossed out."""
     if category == "six":
         return _finishable(sheet) >= SIX
     flagged = sheet.board.flagged[category]
@@ -91,21 +91,21 @@ def _possible(sheet: Sheet, category: Category) -> bool:
 
 
 def _finishable(sheet: Sheet) -> int:
-    """The islands that are not crossed out (M3)."""
+    """How many islands are not crossed out (M3)."""
     return len(sheet.board.islands) - len(sheet.crossed_out)
 
 
 def _counts(question: Question, sheet: Sheet, dues: list[int | None]) -> Iterator[int]:
-    """The counts of finished islands that go with categories.
+    """The possible numbers of finished islands, given the categories.
 
-    A flag colour that is not asked for has an island left over, unless it was reached before.
+    A flag colour that is not required has an unfinished island, unless it was reached before.
     """
     written = sum(1 for at in sheet.written if at not in sheet.crossed_out)
     left, flagged = 0, 0
     for flag, due in zip(FLAGS, dues, strict=False):
         if due is not None:
             flagged |= sheet.board.flagged[flag]
-        elif flag not in earlier(question) and _possible(sheet, flag):
+        elif flag not in reached_before(question) and _possible(sheet, flag):
             left += 1
     least = max(len(sheet.finished), flagged.bit_count(), SIX if dues[-1] is not None else 0)
     numbers = written + len(question.cards) + start_is_free(question)

@@ -1,9 +1,9 @@
-"""A goal as a model for CP-SAT, and the way read off its solution.
+"""A goal as a model for CP-SAT, and the turns of its solution.
 
-Time is in it twice: an island is numbered *by* a card and a line has its first and second bridge
-*by* a card. So all rules about before and after are implications between neighbouring cards; what
-stands at the end decides T6, T12 and T13, because bridges only grow in number. An island that must
-be finished by a card fixes its lines from then on, which keeps models of demanding goals small.
+Variables are cumulative: an island is numbered *by* a card, and a line has its first and second
+bridge *by* a card. So all rules about before and after are implications between consecutive cards;
+the final state decides T6, T12 and T13, because bridges are never removed. An island that must be
+finished by a card fixes its lines from then on, which keeps models of demanding goals small.
 """
 
 from ortools.sat.python import cp_model
@@ -14,23 +14,23 @@ from hashi.rules.marks import MOST_UNNUMBERED
 from hashi.rules.sheet import START_NUMBERS
 from hashi.solver.goal import SIX, Goal
 from hashi.solver.question import Question
-from hashi.solver.replay import origin, start_is_free
+from hashi.solver.replay import first_sheet, start_is_free
 
 __all__ = ["Model"]
 
 _FULL = 2  # bridges on a line (T10)
-_RADIUS = 3  # of six islands joined, one is at most so many bridges from all others
+_RADIUS = 3  # of six joined islands, one is at most this many bridges from all others
 
 Var = cp_model.IntVar
-Row = list[Var]  # by card, 0 for what stands before the first
+Row = list[Var]  # by card; index 0 is the state before the first
 
 
 class Model:
     """Whether a goal can be reached.
 
-    With `left` only a case of it: no other islands are left over, and the first of them is.
-    `joined` says that the six islands hang together (V3); without it the model asks for less, is
-    smaller, and its solutions hang together most of the time anyway.
+    With `left` only a case of it: only these islands may stay unfinished, and the first of them
+    does. `joined` requires the six islands to be connected (V3); without it the model is a smaller
+    relaxation, whose solutions are usually connected anyway.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class Model:
         *,
         joined: bool = False,
     ) -> None:
-        self.question, self.goal, self.sheet = question, goal, origin(question)
+        self.question, self.goal, self.sheet = question, goal, first_sheet(question)
         self.board, self.last = question.board, len(question.cards)
         self.proto = cp_model.CpModel()
         self._no, self._yes = self.proto.new_constant(0), self.proto.new_constant(1)
@@ -66,8 +66,6 @@ class Model:
             self.proto.add(sum(done) >= SIX)
             if joined:
                 self._join(done, goal.six)
-
-    # What the model says
 
     def _bool(self) -> Var:
         return self.proto.new_bool_var("")
@@ -101,7 +99,7 @@ class Model:
         skipped = [self._bool() for _ in self.question.cards]
         for card, skip in enumerate(skipped, 1):
             self.proto.add_exactly_one(skip, *(row[card] for row in self._written))
-        # Follows from the rest, but only by counting, at which clauses are poor.
+        # Redundant, but follows only by counting, which clause learning is bad at.
         there = sum(
             1
             for island in self._islands
@@ -113,7 +111,7 @@ class Model:
         return [var for (at, _), var in self._start.items() if at == island]
 
     def _writing(self, island: int) -> Row:
-        """Whether a card is written on an island; on a flag not the first one, without a bridge."""
+        """Whether each card is written on an island; a bare flag cannot take the first one."""
         if self._number[island]:
             return [self._no] * (self.last + 1)
         bare = self.board.islands[island].flag is not None and not self._degree[island]
@@ -128,7 +126,7 @@ class Model:
         return row
 
     def _numbering(self, island: int) -> Row:
-        """Whether an island is numbered by a card."""
+        """Whether an island is numbered by each card."""
         if self._number[island]:
             return [self._yes] * (self.last + 1)
         due = self._due[island]
@@ -161,18 +159,18 @@ class Model:
                     self.proto.add_bool_or(first[-1].negated(), across)
 
     def _drawn(self, line: int) -> int:
-        """The bridges that stand on a line already."""
+        """How many bridges a line already has."""
         return self.sheet.bridges >> 2 * line & 3
 
     def _barred(self, line: int) -> bool:
-        """Whether a line can take no bridge any more."""
+        """Whether a line can take no more bridges."""
         return bool(self.board.blocked(self.sheet.bridges) >> line & 1) or any(
             self._degree[end] >= (self._number[end] or MOST_UNNUMBERED)
             for end in self.board.ends[line]
         )
 
     def _drawing(self, line: int, count: int) -> Row:
-        """Whether a line has so many bridges by a card."""
+        """Whether a line has at least `count` bridges by each card."""
         if self._drawn(line) >= count:
             return [self._yes] * (self.last + 1)
         if self._barred(line):
@@ -202,7 +200,7 @@ class Model:
                 self.proto.add_bool_or(self._written[island][card].negated(), *bridges)
 
     def _finish(self, island: int) -> Var:
-        """T6, T12 to T14: at most as many bridges as the number; whether they are as many."""
+        """T6, T12 to T14: at most as many bridges as the number; returns whether it is finished."""
         lines = self._lines_at[island]
         degree = sum(
             (row[line][-1] for row in (self._first, self._second) for line in lines), self._no
@@ -229,7 +227,7 @@ class Model:
         return finished
 
     def _values(self, island: int) -> dict[int, Var]:
-        """Whether an island gets a value, by card or before the game."""
+        """Whether an island gets each number, by a card or before the game."""
         ways: dict[int, Row] = {}
         for (at, value), var in self._start.items():
             if at == island:
@@ -265,7 +263,7 @@ class Model:
             self.proto.add_implication(near[island], done[island])
 
     def _step(self, island: int, near: Row, card: int) -> Var:
-        """Whether an island is near, or next to one that is and done."""
+        """Whether an island is near, or joined by a bridge to one that is."""
         nearer = self._bool()
         self.proto.add_implication(near[island], nearer)
         ways = [near[island]]
@@ -278,9 +276,7 @@ class Model:
         self.proto.add_bool_or(nearer.negated(), *ways)
         return nearer
 
-    # What a solution says
-
-    def way(self, solver: cp_model.CpSolver) -> tuple[Start | None, tuple[Turn, ...]]:
+    def solution(self, solver: cp_model.CpSolver) -> tuple[Start | None, tuple[Turn, ...]]:
         """The start and the turns of the solution."""
         start = next(
             (

@@ -1,4 +1,4 @@
-"""What the solver is asked and what it answers."""
+"""The solver's input and output."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,12 +14,12 @@ __all__ = ["Answer", "Question"]
 class Question:
     """A sheet and the cards still to come, in order.
 
-    Without a `sheet` it is blank, and the number before the game is `start`, or free.
+    Without a `sheet` the game begins with a blank one, and the start is `start`, or free.
     `first_round` is the round of the first of the `cards`; `reached` says when categories were
-    reached before it, and what the sheet fulfils unsaid was reached in the round before it.
-    `deadlines` are the last rounds in which each category has its higher value: the deadlines of a
-    player alone (O2), or in company the rounds in which others got there (V4); a category without
-    one always has it.
+    reached before it. A category that the sheet fulfils but `reached` omits counts as reached in
+    the round before. `deadlines` are the last rounds in which each category has its higher value:
+    those of a solo game (O2), or in company the rounds in which others reached it (V4); without one
+    the higher value always applies.
     """
 
     board: Board
@@ -33,9 +33,9 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The best way found: a total at the end, and the most that is possible at all.
+    """The best solution found: its final total, and an upper bound.
 
-    `start` is the number before the game if the question had no sheet.
+    `start` is the starting number if the question had no sheet.
     """
 
     points: int
@@ -45,5 +45,5 @@ class Answer:
 
     @property
     def proven(self) -> bool:
-        """Whether nothing better exists."""
+        """Whether this is the optimum."""
         return self.points == self.bound

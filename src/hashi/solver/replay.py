@@ -1,6 +1,6 @@
-"""A way through a question, played by the rules: the only source of an answer's points.
+"""Replay a solution through the rules: the only source of an answer's points.
 
-Knows nothing of how the way was found.
+Knows nothing about how the solution was found.
 """
 
 from collections.abc import Sequence
@@ -9,17 +9,17 @@ from hashi.rules import Category, Sheet, Start, Turn
 from hashi.rules.score import PER_ISLAND, VALUES
 from hashi.solver.question import Question
 
-__all__ = ["earlier", "origin", "replay", "start_is_free", "worth"]
+__all__ = ["first_sheet", "reached_before", "replay", "start_is_free", "worth"]
 
 
 def start_is_free(question: Question) -> bool:
-    """Whether the number before the game is still to be chosen (S2)."""
+    """Whether the start may be chosen (S2)."""
     plain = any(island.flag is None for island in question.board.islands)
     return question.sheet is None and question.start is None and plain
 
 
-def origin(question: Question, start: Start | None = None) -> Sheet:
-    """The sheet before the first card; `start` is only for a question where it is free."""
+def first_sheet(question: Question, start: Start | None = None) -> Sheet:
+    """The sheet before the first card; `start` is used only if the question leaves it free."""
     if question.sheet is not None:
         return question.sheet
     sheet = Sheet.blank(question.board)
@@ -27,9 +27,9 @@ def origin(question: Question, start: Start | None = None) -> Sheet:
     return sheet if start is None else sheet.start(start.island, start.number)
 
 
-def earlier(question: Question) -> dict[Category, int]:
+def reached_before(question: Question) -> dict[Category, int]:
     """The round in which each category was reached before the first card."""
-    before = dict.fromkeys(origin(question).reached, question.first_round - 1)
+    before = dict.fromkeys(first_sheet(question).reached, question.first_round - 1)
     return {**before, **question.reached}
 
 
@@ -39,9 +39,9 @@ def worth(question: Question, category: Category, at: int) -> int:
 
 
 def replay(question: Question, start: Start | None, turns: Sequence[Turn]) -> int:
-    """The total at the end of these turns; raises Refused if one is not legal."""
-    sheet = origin(question, start)
-    reached = earlier(question)
+    """The final total of these turns; raises Refused if one is illegal."""
+    sheet = first_sheet(question, start)
+    reached = reached_before(question)
     for number, (card, turn) in enumerate(
         zip(question.cards, turns, strict=True), question.first_round
     ):

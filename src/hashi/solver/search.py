@@ -1,9 +1,8 @@
-"""The order in which goals are tried, some at a time, until none above the best answer is open.
+"""Try goals, several in parallel, until none above the best solution is open.
 
-Goals are tried from the highest total down, each for a short time first. One that stays open is
-taken up again for longer, cut into cases by the first island left over where those are few. An
-answer closes all goals of its total and below; a goal that cannot be reached closes those that
-imply it.
+Goals are tried from the highest total down, each with a small budget first. One that stays open is
+retried with a larger budget, split into cases by the first unfinished island where there are few. A
+solution closes all goals up to its total; an infeasible goal closes those that imply it.
 """
 
 import heapq
@@ -19,21 +18,21 @@ from hashi.rules.board import FLAGS
 from hashi.solver.goal import Goal, goals
 from hashi.solver.model import Model
 from hashi.solver.question import Answer, Question
-from hashi.solver.replay import origin, replay
+from hashi.solver.replay import first_sheet, replay
 
 __all__ = ["Search"]
 
-_FIRST_EFFORT = 1.0  # CP-SAT's own measure, about seconds: the same on a busy machine
-_GROWTH = 3.0  # how much longer each further try is
-_MOST_SPARE = 3  # islands left over, for a goal to be cut into cases
-_TICK_SECONDS = 0.05  # how often a stop is looked for
+_FIRST_EFFORT = 1.0  # in CP-SAT's deterministic time, roughly seconds; independent of load
+_GROWTH = 3.0  # factor from one try to the next
+_MOST_SPARE = 3  # most unfinished islands for a goal to be split into cases
+_TICK_SECONDS = 0.05  # how often to check for a stop
 
-_Case = tuple[int, ...] | None  # islands that may be left over, None for the whole goal
+_Case = tuple[int, ...] | None  # islands that may stay unfinished, None for the whole goal
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class _Task:
-    """One try at a goal, or at a case of it; tasks are in the order they are taken up."""
+    """One try at a goal, or at a case of it; sorted by priority."""
 
     tries: int
     above: int  # goals before it in the list
@@ -42,7 +41,7 @@ class _Task:
 
 @dataclass(slots=True)
 class _Run:
-    """A task being worked on."""
+    """A running task."""
 
     task: _Task
     goal: Goal
@@ -56,8 +55,8 @@ class _Run:
 
 
 @dataclass(frozen=True, slots=True)
-class _Way:
-    """A start and turns, and the total they come to by the rules."""
+class _Solution:
+    """A start and turns, and their total by the rules."""
 
     points: int
     start: Start | None
@@ -65,29 +64,29 @@ class _Way:
 
 
 class Search:
-    """The search for one question, from a way that is known to be legal."""
+    """The search for one question, starting from a legal solution."""
 
     def __init__(self, question: Question, start: Start | None, turns: Sequence[Turn]) -> None:
         self.question = question
-        self._way = _Way(replay(question, start, turns), start, tuple(turns))
+        self._best = _Solution(replay(question, start, turns), start, tuple(turns))
         self._goals = goals(question)
-        self._closed = [goal.points <= self._way.points for goal in self._goals]
+        self._closed = [goal.points <= self._best.points for goal in self._goals]
         self._cases: dict[int, set[_Case]] = {}
         self._tasks = [_Task(0, above) for above, done in enumerate(self._closed) if not done]
 
     @property
     def answer(self) -> Answer:
-        """What is known now."""
+        """The best answer so far."""
         open_points = (
             g.points for g, done in zip(self._goals, self._closed, strict=True) if not done
         )
-        bound = max(open_points, default=self._way.points)
-        return Answer(self._way.points, bound, self._way.start, self._way.turns)
+        bound = max(open_points, default=self._best.points)
+        return Answer(self._best.points, bound, self._best.start, self._best.turns)
 
     def run(self, seconds: float, workers: int, stop: Callable[[], bool]) -> Iterator[Answer]:
-        """Every better answer or bound, until one is proven, time is up or it is stopped."""
+        """Yield every better answer or bound, until it is proven, times out or is stopped."""
         end = monotonic() + seconds
-        running: dict[Future[_Way | None], _Run] = {}
+        running: dict[Future[_Solution | None], _Run] = {}
         answer = self.answer
         with ThreadPoolExecutor(workers) as pool:
             try:
@@ -101,11 +100,11 @@ class Search:
                     self._stop(running.values(), over=over)
                     ended, _ = wait(running, _TICK_SECONDS, FIRST_COMPLETED)
                     for future in ended:
-                        self._take(running.pop(future), future.result())
+                        self._process(running.pop(future), future.result())
                     if self.answer != answer:
                         answer = self.answer
                         yield answer
-            finally:  # nobody who stops listening has to wait for what is still running
+            finally:  # a caller that stops iterating need not wait for running tasks
                 while wait(running, _TICK_SECONDS).not_done:
                     self._stop(running.values(), over=True)
 
@@ -118,48 +117,48 @@ class Search:
         return None
 
     def _stop(self, runs: Iterable[_Run], *, over: bool) -> None:
-        """Stop what nobody needs any more. Asked again and again: a run may only be starting."""
+        """Stop runs no longer needed. Called repeatedly, because a run may just be starting."""
         for run in runs:
             if over or self._closed[run.task.above]:
                 run.stop()
 
-    def _try(self, run: _Run, end: float) -> _Way | None:
-        """A way that was found, if any; to the goal, unless that is refuted or time was short."""
-        found = self._solved(run, joined=False, end=end)
+    def _try(self, run: _Run, end: float) -> _Solution | None:
+        """Try a task; returns the solution found, if any, which may fall short of the goal."""
+        found = self._solve(run, joined=False, end=end)
         if found is None or found.points >= run.goal.points:
             return found
-        joined = self._solved(run, joined=True, end=end)
+        joined = self._solve(run, joined=True, end=end)
         return joined or found
 
-    def _solved(self, run: _Run, *, joined: bool, end: float) -> _Way | None:
+    def _solve(self, run: _Run, *, joined: bool, end: float) -> _Solution | None:
         model = Model(self.question, run.goal, run.task.left, joined=joined)
         seconds = end - monotonic()
         if run.stopped or seconds <= 0:
             return None
         parameters = run.solver.parameters
         parameters.num_workers = 1
-        # A full board is mostly refuted by adding up its numbers, the rest by rules of logic.
+        # Full boards are mostly refuted by linear sums, the rest by propagation.
         full = run.goal.finished == len(self.question.board.islands)
         parameters.linearization_level = int(full and run.task.tries == 0)
         parameters.max_deterministic_time = _FIRST_EFFORT * _GROWTH**run.task.tries
         parameters.max_time_in_seconds = seconds
-        parameters.catch_sigint_signal = False  # Ctrl-C is for whoever asked
+        parameters.catch_sigint_signal = False  # the caller handles Ctrl-C
         status = run.solver.solve(model.proto)
         run.refuted = status == cp_model.INFEASIBLE
         if status not in {cp_model.OPTIMAL, cp_model.FEASIBLE}:
             return None
-        start, turns = model.way(run.solver)
-        return _Way(replay(self.question, start, turns), start, turns)
+        start, turns = model.solution(run.solver)
+        return _Solution(replay(self.question, start, turns), start, turns)
 
-    def _take(self, run: _Run, found: _Way | None) -> None:
-        """Learn from a run."""
-        if found is not None and found.points > self._way.points:
-            self._way = found
+    def _process(self, run: _Run, found: _Solution | None) -> None:
+        """Update solution, goals and tasks with the result of a run."""
+        if found is not None and found.points > self._best.points:
+            self._best = found
             self._close(lambda goal: goal.points <= found.points)
         if run.refuted:
             self._refute(run.task)
         elif not self._closed[run.task.above]:
-            self._again(run.task)
+            self._requeue(run.task)
 
     def _refute(self, task: _Task) -> None:
         """Close the goal, or this case of it."""
@@ -174,8 +173,8 @@ class Search:
         for above, goal in enumerate(self._goals):
             self._closed[above] = self._closed[above] or ends(goal)
 
-    def _again(self, task: _Task) -> None:
-        """Take a task up again, in cases if it is a goal that leaves few islands over."""
+    def _requeue(self, task: _Task) -> None:
+        """Queue a task again, split into cases if its goal leaves few islands unfinished."""
         tries, cases = task.tries + 1, {task.left}
         if task.left is None:
             cases = self._cases_of(task)
@@ -184,8 +183,8 @@ class Search:
             heapq.heappush(self._tasks, _Task(tries, task.above, left))
 
     def _cases_of(self, task: _Task) -> set[_Case]:
-        """The goal by the first island left over; with those after it that may be as well."""
-        goal, sheet = self._goals[task.above], origin(self.question)
+        """Split a goal by its first unfinished island; a case has all that may be unfinished."""
+        goal, sheet = self._goals[task.above], first_sheet(self.question)
         islands = sheet.board.islands
         asked = {flag for flag in FLAGS if goal.due(flag) is not None}
         spare = len(islands) - len(sheet.crossed_out) - goal.finished

@@ -1,4 +1,4 @@
-"""The door to the solver. Light until something is solved: OR-Tools is an extra, and large."""
+"""The interface of the solver. Imports OR-Tools, an optional and large dependency, only on use."""
 
 from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
@@ -12,11 +12,11 @@ __all__ = ["answers", "is_installed", "solve"]
 
 
 def is_installed() -> bool:
-    """Whether OR-Tools is there, the extra `solver`; without it nothing can be solved."""
+    """Whether OR-Tools, the extra `solver`, is installed; without it nothing can be solved."""
     return find_spec("ortools") is not None
 
 
-def solve(  # noqa: PLR0913  each is an own choice of the caller
+def solve(  # noqa: PLR0913  each is chosen by the caller
     question: Question,
     seconds: float = 30.0,
     *,
@@ -26,11 +26,11 @@ def solve(  # noqa: PLR0913  each is an own choice of the caller
     on_answer: Callable[[Answer], None] | None = None,
     stop: Callable[[], bool] | None = None,
 ) -> Answer:
-    """The highest total of a question and one way to it.
+    """Find the highest total of a question, and turns that reach it.
 
-    Proven unless time runs out or `stop` says so; then the best way found, and the most that is
-    possible at all as far as is known. `hint` is a legal way to begin with, such as a bot's, with
-    the number before the game if that is free. `on_answer` hears of every better answer or bound.
+    The answer is proven unless time runs out or `stop` returns true; then it is the best solution
+    found, with an upper bound. `hint` are legal turns to start from, such as a bot's, with
+    `hint_start` if the start is free. `on_answer` is called with every better answer or bound.
     """
     steps = answers(question, seconds, workers=workers, hint=hint, hint_start=hint_start, stop=stop)
     answer = next(steps)
@@ -49,14 +49,14 @@ def answers(  # noqa: PLR0913  likewise
     hint_start: Start | None = None,
     stop: Callable[[], bool] | None = None,
 ) -> Iterator[Answer]:
-    """The same, one better answer or bound after the other, for whoever waits step by step."""
+    """Yield every better answer or bound; otherwise the same as `solve`."""
     if not is_installed():
         raise ModuleNotFoundError(
             "the solver needs OR-Tools: pip install 'hashi-game[solver]'", name="ortools"
         )
     from hashi.solver.search import Search  # noqa: PLC0415  large, and takes half a second
 
-    search = Search(question, *_first_way(question, hint, hint_start))
+    search = Search(question, *_initial_solution(question, hint, hint_start))
     yield search.answer
     yield from search.run(seconds, workers, stop or _never)
 
@@ -65,10 +65,10 @@ def _never() -> bool:
     return False
 
 
-def _first_way(
+def _initial_solution(
     question: Question, hint: Sequence[Turn] | None, hint_start: Start | None
 ) -> tuple[Start | None, tuple[Turn, ...]]:
-    """The hint, or to pass with every card."""
+    """The hint, or passing on every card."""
     start = question.start if question.sheet is None else None
     if start_is_free(question):
         plain = (island.at for island in question.board.islands if island.flag is None)

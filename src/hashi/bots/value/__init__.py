@@ -1,8 +1,8 @@
-"""A value learned by self-play: how many points a sheet still promises.
+"""A value learned by self-play: how many more points a sheet is expected to bring.
 
-`features` say what the network sees, `network` what it computes, `choice` and `ahead` how turns
-are judged by it, `learning` how it learns, `stakes` what categories are worth, `weights` where the
-numbers lie. `value` puts it together for Python.
+`features` is the input of the network, `network` its layers; `choice` and `ahead` rate turns by it,
+`learning` trains it, `stakes` says what categories are worth, `weights` stores the network. `value`
+is the interface for Python.
 """
 
 from hashi.bots.value.value import Prospects, Value, value_for

@@ -1,7 +1,7 @@
-"""Looking ahead: the best turns by the value, judged again by every card that may come next.
+"""Look ahead: rate turns over every possible next card. Compiled.
 
-The cards still unseen are known as a set, the one set aside among them, so that each is as likely
-as any other to come next. Compiled.
+The unseen cards, including the one set aside, are known as a set, so each is equally likely to come
+next.
 """
 
 import numpy as np
@@ -23,13 +23,16 @@ from hashi.rules.score import PER_ISLAND, ROUNDS
 
 __all__ = ["look_ahead"]
 
-_WIDTH = 3  # answers looked at beyond the first card ahead
+_WIDTH = 3  # answers considered beyond the first card ahead
 _MARGIN = 2.0
 
 
 @njit(inline="always")
 def _best_few(values: Floats, total: int, found: Numbers) -> int:
-    """The indices of the highest values, best first, none too far below the best; how many."""
+    """Write the indices of the best values into `found`, best first; returns how many.
+
+    Values too far below the best are left out.
+    """
     count = 0
     for index in range(total):
         value = values[index]
@@ -57,7 +60,7 @@ def _gain(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     turn: Bytes,
     scratch: Scratch,
 ) -> float:
-    """Play a turn on these arrays; the points it brings at once."""
+    """Play a turn on these arrays; returns the points it scores immediately."""
     sketch_sheet(chart, numbers, bridges, scratch.sketch)
     finished, reached = finished_on(scratch.sketch), reached_on(scratch.sketch)
     apply_turn(numbers, bridges, kind // 3 + 1, turn)
@@ -83,9 +86,9 @@ def look_ahead(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not
     depth: int,
     scratch: Scratch,
 ) -> float:
-    """What a turn brings now and later, with the best answer to every card that may come.
+    """The expected points of a turn, now and later, with the best answer to every next card.
 
-    So many cards ahead as `depth` says; beyond the first, only a few answers are looked at.
+    Looks `depth` cards ahead; beyond the first, only a few answers are considered.
     """
     new_numbers, new_bridges, after = numbers.copy(), bridges.copy(), played + 1
     points = _gain(model.chart, stakes, new_numbers, new_bridges, kind, played, turn, scratch)

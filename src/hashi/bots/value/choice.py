@@ -1,4 +1,4 @@
-"""What every turn of a position is worth by the learned value, and the best one; compiled."""
+"""Rate all turns of a position by the learned value. Compiled."""
 
 from typing import NamedTuple
 
@@ -6,6 +6,7 @@ import numpy as np
 
 from hashi.bots.value.features import (
     BRIDGES,
+    CAPACITY,
     CHANGE,
     CLASS,
     DEGREE,
@@ -13,7 +14,6 @@ from hashi.bots.value.features import (
     FINISHED,
     FLAG,
     LARGEST,
-    LOAD,
     MISSING,
     NUMBER,
     ROOM,
@@ -26,14 +26,14 @@ from hashi.bots.value.features import (
     Numbers,
     Sketch,
     blank_sketch,
+    capacity_of,
+    feature_rows,
     finished_on,
     first_sum_row,
     fixed_rows,
+    island_row,
     largest_group,
     line_row,
-    load_of,
-    look,
-    place_row,
     reached_on,
     spare_of,
     sum_rows,
@@ -47,15 +47,23 @@ from hashi.bots.value.network import (
     SHARED,
     Floats,
     Network,
+    first_layer,
     forward,
-    summed,
 )
 from hashi.compiler.jit import njit
 from hashi.kernel.tables import Bytes, Tables, most_turns
 from hashi.rules import Board
 from hashi.rules.score import PER_ISLAND, ROUNDS
 
-__all__ = ["BoardModel", "Scratch", "Stakes", "best_turn", "blank_scratch", "judge_turns", "leaf"]
+__all__ = [
+    "BoardModel",
+    "Scratch",
+    "Stakes",
+    "best_turn",
+    "blank_scratch",
+    "judge_turns",
+    "points_to_come",
+]
 
 _CATEGORIES = 3
 _WRITE, _ERASE = np.int64(1), np.int64(-1)
@@ -72,8 +80,8 @@ class BoardModel(NamedTuple):
 class Stakes(NamedTuple):
     """What the categories are worth.
 
-    `worth` are the points of each category by the round in which it is reached. Alone, the value
-    knows the deadlines; in company `race` has the points of having each category by each round.
+    `worth` has the points of each category by the round in which it is reached. Alone, the network
+    knows the deadlines; in company `race` has the points for having each category by each round.
     """
 
     alone: bool
@@ -82,7 +90,7 @@ class Stakes(NamedTuple):
 
 
 class Scratch(NamedTuple):
-    """Arrays that compiled code works in, so that it need not allocate any."""
+    """Buffers for compiled code, so that it need not allocate."""
 
     turns: Bytes
     values: Floats
@@ -90,7 +98,7 @@ class Scratch(NamedTuple):
     rows: Numbers
     sum_rows: Numbers
     touched: Numbers
-    line_marks: Numbers  # the last turn that came by
+    line_marks: Numbers  # the last turn that touched it
     island_marks: Numbers
     near_lines: Numbers
     near_islands: Numbers
@@ -100,7 +108,7 @@ class Scratch(NamedTuple):
 
 
 def blank_scratch(board: Board) -> Scratch:
-    """Scratch space for a board, with room for all turns there can be."""
+    """Buffers for a board, with room for all possible turns."""
     islands, lines = len(board.islands), len(board.lines)
     turns = most_turns(board)
     return Scratch(
@@ -121,7 +129,7 @@ def blank_scratch(board: Board) -> Scratch:
 
 
 @njit(fastmath=True)
-def leaf(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def points_to_come(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     third: Floats,
     bias: Floats,
     stakes: Stakes,
@@ -130,7 +138,7 @@ def leaf(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     reached: int,
     hidden: Floats,
 ) -> float:
-    """The points still to come, from the second layer."""
+    """The expected points still to come, from the second layer."""
     head = ALONE if stakes.alone else SHARED
     total = bias[head]
     for j in range(SECOND):
@@ -152,15 +160,15 @@ def leaf(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
 
 
 @njit(fastmath=True)
-def _swap(weights: Floats, first: Floats, old: int, new: int) -> None:
-    """Take one row out of the first layer and another in."""
+def _replace_row(weights: Floats, first: Floats, old: int, new: int) -> None:
+    """Replace a row in the sum of the first layer."""
     if old != new:
         for j in range(FIRST):
             first[j] += weights[new, j] - weights[old, j]
 
 
 @njit()
-def _touch(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
+def _mark_turn(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
     ends: Numbers,
     across: Numbers,
     sketch: Sketch,
@@ -169,7 +177,7 @@ def _touch(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not obj
     sign: int,
     touched: Numbers,
 ) -> int:
-    """Write a turn onto a sketch, or (-1) take it off; how many islands it touches."""
+    """Write a turn onto a sketch, or erase it (sign -1); returns how many islands it touches."""
     count = 0
     if turn[0] >= 0:
         sketch[NUMBER, turn[0]] = number if sign > 0 else 0
@@ -198,7 +206,7 @@ def _touch(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not obj
 
 @njit()
 def _recount(sketch: Sketch, island: int) -> bool:
-    """Class and sums of an island anew; whether it is finished now and was not before."""
+    """Update the class and the sums of an island; returns whether it has just been finished."""
     was, number = sketch[CLASS, island], sketch[NUMBER, island]
     now = sketch[DEGREE, island]
     if number > 0:
@@ -219,8 +227,8 @@ def _recount(sketch: Sketch, island: int) -> bool:
 
 
 @njit()
-def _note(marks: Numbers, found: Numbers, count: int, item: int, stamp: int) -> int:
-    """Put an item on a list unless this turn has come by already; how long the list is."""
+def _add_once(marks: Numbers, found: Numbers, count: int, item: int, stamp: int) -> int:
+    """Append an item to a list unless this turn already has; returns the list's length."""
     if marks[item] == stamp:
         return count
     marks[item] = stamp
@@ -240,10 +248,10 @@ def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop
     total: int,
     scratch: Scratch,
 ) -> None:
-    """What each of the turns listed in `scratch.turns` brings now and later, into its values.
+    """Write the expected points of each turn in `scratch.turns`, now and later, to its values.
 
-    `kind` is the open card, `total` the number of turns; `played` rounds lie behind; `unseen` are
-    the cards that neither were revealed nor are open.
+    `kind` is the open card, `total` the number of turns, `played` the number of rounds played;
+    `unseen` are the cards not yet revealed.
     """
     islands, lines = len(numbers), len(bridges)
     chart, network = model.chart, model.network
@@ -258,16 +266,16 @@ def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop
     for other in range(len(unseen)):
         left += unseen[other] * (other % 3 + 1)
     fixed = fixed_rows(islands, lines, unseen, after, rows)
-    summed(weights, rows, fixed, network.bias, first)
-    size = look(chart, numbers, bridges, after, left, sketch, rows)
-    summed(weights, rows, size, first, base)
+    first_layer(weights, rows, fixed, network.bias, first)
+    size = feature_rows(chart, numbers, bridges, after, left, sketch, rows)
+    first_layer(weights, rows, size, first, base)
     finished, reached, largest = finished_on(sketch), reached_on(sketch), sketch[SUMS, LARGEST]
     first_sum = first_sum_row(islands, lines)
     line_marks[:] = -1
     island_marks[:] = -1
     for index in range(total):
         turn = turns[index]
-        touches, new = _touch(ends, across, sketch, turn, number, _WRITE, touched), False
+        touches, new = _mark_turn(ends, across, sketch, turn, number, _WRITE, touched), False
         for i in range(touches):
             new |= _recount(sketch, touched[i])
         points, now = np.float32(0.0), reached
@@ -283,12 +291,12 @@ def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop
                 first[j] = base[j]
             changed, around = np.int64(0), np.int64(0)
             for i in range(touches):
-                around = _note(island_marks, near_islands, around, touched[i], index)
+                around = _add_once(island_marks, near_islands, around, touched[i], index)
                 for place in range(lines_at.shape[1]):
                     line = lines_at[touched[i], place]
                     if line < 0:
                         break
-                    changed = _note(line_marks, near_lines, changed, line, index)
+                    changed = _add_once(line_marks, near_lines, changed, line, index)
             for place in range(1, 4):
                 if turn[place] < 0:
                     break
@@ -296,29 +304,31 @@ def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop
                     line = across[turn[place], other]
                     if line < 0:
                         break
-                    changed = _note(line_marks, near_lines, changed, line, index)
+                    changed = _add_once(line_marks, near_lines, changed, line, index)
             for i in range(changed):
                 line = near_lines[i]
                 here, there = ends[line, 0], ends[line, 1]
-                _swap(weights, first, rows[line], line_row(sketch, line, here, there))
-                load = load_of(sketch, line, here, there) - sketch[LOAD, line]
-                sketch[CHANGE, here] += load
-                sketch[CHANGE, there] += load
-                around = _note(island_marks, near_islands, around, here, index)
-                around = _note(island_marks, near_islands, around, there, index)
+                _replace_row(weights, first, rows[line], line_row(sketch, line, here, there))
+                gained = capacity_of(sketch, line, here, there) - sketch[CAPACITY, line]
+                sketch[CHANGE, here] += gained
+                sketch[CHANGE, there] += gained
+                around = _add_once(island_marks, near_islands, around, here, index)
+                around = _add_once(island_marks, near_islands, around, there, index)
             for i in range(around):
                 island = near_islands[i]
                 room = sketch[ROOM, island] + sketch[CHANGE, island]
                 sketch[CHANGE, island] = 0
-                row = place_row(sketch, lines, island, room)
-                _swap(weights, first, rows[lines + island], row)
+                row = island_row(sketch, lines, island, room)
+                _replace_row(weights, first, rows[lines + island], row)
             sum_rows(sketch, first_sum, after, left, new_rows)
             for i in range(SUM_ROWS):
-                _swap(weights, first, rows[lines + islands + i], new_rows[i])
+                _replace_row(weights, first, rows[lines + islands + i], new_rows[i])
             forward(network.second, network.second_bias, first, hidden)
-            points += leaf(network.third, network.third_bias, stakes, islands, after, now, hidden)
+            points += points_to_come(
+                network.third, network.third_bias, stakes, islands, after, now, hidden
+            )
         values[index] = points
-        _touch(ends, across, sketch, turn, number, _ERASE, touched)
+        _mark_turn(ends, across, sketch, turn, number, _ERASE, touched)
         for i in range(touches):
             _recount(sketch, touched[i])
         sketch[SUMS, LARGEST] = largest
@@ -326,7 +336,7 @@ def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop
 
 @njit()
 def best_turn(values: Floats, total: int) -> int:
-    """The first of the turns with the highest value."""
+    """The index of the highest value; the first of equals."""
     best = 0
     for index in range(1, total):
         if values[index] > values[best]:

@@ -1,12 +1,12 @@
-"""A sheet as the network sees it: one row of the first layer for every fact that holds.
+"""The input of the network: one row of the first layer for every feature that a sheet has.
 
-An island is seen as one of 14 classes: by its bridges while it has no number, by the bridges it
-lacks once it has one. Facts are the classes along each line with the line's state, the class of
-each island with the room around it, and a few sums over the sheet. The cards still unseen and the
-rounds played are the same for all turns of a round, so they are added once.
+An island has one of 14 classes: its number of bridges while it has no number, its number of missing
+bridges once it has one. Features are the classes at both ends of each line with the line's state,
+the class of each island with the room around it, and a few sums over the sheet. The unseen cards
+and the rounds played are the same for all turns of a round, so they are added once.
 
-Compiled functions take few arrays, for every one handed over costs time: a sheet and all that is
-counted on it is one `Sketch`, an array with a row for each of the names below.
+Compiled functions take few arrays, because passing each one costs time: a sheet and everything
+derived from it is one `Sketch`, an array with a row for each of the names below.
 """
 
 from typing import NamedTuple
@@ -38,15 +38,15 @@ __all__ = [
     "Numbers",
     "Sketch",
     "blank_sketch",
+    "capacity_of",
     "chart_of",
+    "feature_rows",
     "fixed_rows",
+    "island_row",
     "largest_group",
     "line_row",
-    "load_of",
-    "look",
-    "place_row",
     "reached_on",
-    "rows_in_all",
+    "row_count",
     "sketch_sheet",
     "spare_of",
     "sum_rows",
@@ -56,11 +56,11 @@ Sketch = Numbers
 
 # The rows of a sketch: by island, by line, and the sums.
 NUMBER, DEGREE, CLASS, SPARE, FLAG, ROOM, CHANGE, _PARENT, _SIZE = range(9)
-BRIDGES, SHUT, LOAD, SUMS = range(9, 13)
-# The sums: finished islands without flag, red and blue, and so on; how many there are of each flag.
+BRIDGES, SHUT, CAPACITY, SUMS = range(9, 13)
+# The sums: finished islands (plain, red, blue), and so on; then the number of islands by flag.
 DONE, MISSING, UNNUMBERED, LARGEST, _OF_FLAG, _SUMS_END = 0, 3, 4, 5, 6, 9
 
-CARD_KINDS = 18  # six numbers by three counts of bridges
+CARD_KINDS = 18  # six numbers times one to three bridges
 FINISHED = 7  # the class of a finished island, and the first with a number
 SUM_ROWS = 6
 
@@ -82,15 +82,15 @@ _SIX = 6
 
 
 class Chart(NamedTuple):
-    """A board as lists; -1 fills up."""
+    """A board as lists, padded with -1."""
 
     ends: Numbers  # (lines, 2): the islands of a line
     lines_at: Numbers  # (islands, most + 1): the lines of an island
     across: Numbers  # (lines, most + 1): the lines across a line
 
 
-def rows_in_all(islands: int, lines: int) -> int:
-    """How many rows the first layer has for a board of this size."""
+def row_count(islands: int, lines: int) -> int:
+    """The number of rows in the first layer for a board of this size."""
     sums = _MISSINGS + _SLACKS + _OPENS + (2 * _FLAGGED + _GROUPS) * _PLAYED
     return lines * _PAIRS + islands * _PLACES + CARD_KINDS + _PLAYED + sums
 
@@ -109,7 +109,7 @@ def chart_of(board: Board) -> Chart:
 
 
 def blank_sketch(board: Board) -> Sketch:
-    """Room for sketches of a board's sheets."""
+    """An empty sketch for sheets of a board."""
     width = max(len(board.islands), len(board.lines), _SUMS_END)
     sketch = np.zeros((SUMS + 1, width), np.int64)
     for index, island in enumerate(board.islands):
@@ -121,7 +121,7 @@ def blank_sketch(board: Board) -> Sketch:
 
 @njit()
 def fixed_rows(islands: int, lines: int, unseen: Bytes, played: int, rows: Numbers) -> int:
-    """The rows of the unseen cards (how many of each kind) and of the rounds played; how many."""
+    """Write the rows of the unseen cards and of the rounds played; returns how many."""
     first, count = lines * _PAIRS + islands * _PLACES, 0
     for kind in range(CARD_KINDS):
         for _ in range(unseen[kind]):
@@ -146,23 +146,23 @@ def line_row(sketch: Sketch, line: int, here: int, there: int) -> int:
 
 
 @njit()
-def load_of(sketch: Sketch, line: int, here: int, there: int) -> int:
-    """How many more bridges a line can carry, its ends allowing."""
+def capacity_of(sketch: Sketch, line: int, here: int, there: int) -> int:
+    """How many more bridges a line can take, given the islands at its ends."""
     if sketch[SHUT, line] > 0:
         return 0
     return min(_FULL - sketch[BRIDGES, line], sketch[SPARE, here], sketch[SPARE, there])
 
 
 @njit()
-def place_row(sketch: Sketch, lines: int, island: int, room: int) -> int:
-    """The row of an island: its class, and the bridges the lines around could still carry."""
+def island_row(sketch: Sketch, lines: int, island: int, room: int) -> int:
+    """The row of an island: its class, and how many more bridges its lines can take."""
     place = sketch[CLASS, island] * _ROOMS + min(room, _ROOMS - 1)
     return lines * _PAIRS + island * _PLACES + place
 
 
 @njit()
 def sum_rows(sketch: Sketch, first: int, played: int, left: int, rows: Numbers) -> None:
-    """The six rows of the sums; `first` is the first of all, `left` the unseen cards' bridges."""
+    """Write the rows of the six sums; `first` is their offset, `left` the unseen bridges."""
     missing = sketch[SUMS, MISSING]
     rows[0] = first + min(missing, _MISSINGS - 1)
     first += _MISSINGS
@@ -179,7 +179,7 @@ def sum_rows(sketch: Sketch, first: int, played: int, left: int, rows: Numbers) 
 
 @njit()
 def first_sum_row(islands: int, lines: int) -> int:
-    """Where the rows of the sums begin."""
+    """The offset of the rows of the sums."""
     return lines * _PAIRS + islands * _PLACES + CARD_KINDS + _PLAYED
 
 
@@ -213,7 +213,7 @@ def largest_group(  # noqa: C901  one pass over a sheet, for speed
 
 @njit()
 def sketch_sheet(chart: Chart, numbers: Bytes, bridges: Bytes, sketch: Sketch) -> None:
-    """Sketch a whole sheet: what stands on it, and the sums over it."""
+    """Fill a sketch from a sheet: its marks, and the sums over it."""
     sketch[DEGREE] = 0
     sketch[SHUT] = 0
     for place in range(_OF_FLAG):
@@ -241,7 +241,7 @@ def sketch_sheet(chart: Chart, numbers: Bytes, bridges: Bytes, sketch: Sketch) -
 
 
 @njit()
-def look(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def feature_rows(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     chart: Chart,
     numbers: Bytes,
     bridges: Bytes,
@@ -250,7 +250,7 @@ def look(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     sketch: Sketch,
     rows: Numbers,
 ) -> int:
-    """Sketch a whole sheet and write its rows of lines, islands and sums; how many."""
+    """Fill a sketch from a sheet and write all rows that depend on it; returns how many."""
     islands, lines = len(numbers), len(bridges)
     sketch_sheet(chart, numbers, bridges, sketch)
     sketch[ROOM] = 0
@@ -258,12 +258,12 @@ def look(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     for line in range(lines):
         here, there = chart.ends[line, 0], chart.ends[line, 1]
         rows[line] = line_row(sketch, line, here, there)
-        load = load_of(sketch, line, here, there)
-        sketch[LOAD, line] = load
-        sketch[ROOM, here] += load
-        sketch[ROOM, there] += load
+        capacity = capacity_of(sketch, line, here, there)
+        sketch[CAPACITY, line] = capacity
+        sketch[ROOM, here] += capacity
+        sketch[ROOM, there] += capacity
     for island in range(islands):
-        rows[lines + island] = place_row(sketch, lines, island, sketch[ROOM, island])
+        rows[lines + island] = island_row(sketch, lines, island, sketch[ROOM, island])
     sum_rows(sketch, first_sum_row(islands, lines), played, left, rows[lines + islands :])
     return lines + islands + SUM_ROWS
 

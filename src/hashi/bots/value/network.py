@@ -1,9 +1,9 @@
-"""The learned value: a small network over the facts of a sheet, compiled.
+"""The network of the learned value: small, over the features of a sheet. Compiled.
 
-What it says is only about what is still to come: the points so far are known. `ALONE` is the gain
-of a player alone; `SHARED` the gain in company without being first anywhere; then, for learning
-and for the race, the chances that each island is finished at the end and that each category is
-reached by the end of each round.
+Its output is only about what is still to come, because the points so far are known. `ALONE` is the
+gain of a player alone, `SHARED` the gain in company without being first anywhere; then, for
+learning and for the race, the chances that each island is finished at the end and that each
+category is reached by the end of each round.
 """
 
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from hashi.bots.value.features import Numbers, rows_in_all
+from hashi.bots.value.features import Numbers, row_count
 from hashi.compiler.jit import njit
 from hashi.rules.score import ROUNDS
 
@@ -24,20 +24,20 @@ __all__ = [
     "Floats",
     "Network",
     "blank_network",
+    "first_layer",
     "forward",
     "heads",
-    "summed",
 ]
 
 Floats = npt.NDArray[np.float32]
 
 FIRST, SECOND = 64, 32  # neurons of the two hidden layers
-ALONE, SHARED, ISLANDS = 0, 1, 2  # where the heads begin
-POINTS = 10.0  # one unit of the first two heads
+ALONE, SHARED, ISLANDS = 0, 1, 2  # offsets of the heads
+POINTS = 10.0  # points per unit of the first two heads
 
 
 class Network(NamedTuple):
-    """Weights and biases of three layers; the first has a row for every fact."""
+    """Weights and biases of three layers; the first has a row for every feature."""
 
     rows: Floats
     bias: Floats
@@ -48,30 +48,30 @@ class Network(NamedTuple):
 
 
 def heads(islands: int) -> int:
-    """How many numbers the network says."""
+    """The number of outputs."""
     return ISLANDS + islands + 3 * ROUNDS
 
 
 def blank_network(islands: int, lines: int, seed: int) -> Network:
-    """A network that knows nothing."""
+    """An untrained network."""
     random = np.random.default_rng(seed)
 
-    def drawn(*shape: int, scale: float) -> Floats:
+    def normal(*shape: int, scale: float) -> Floats:
         return (random.standard_normal(shape) * scale).astype(np.float32)
 
     return Network(
-        drawn(rows_in_all(islands, lines), FIRST, scale=0.03),
+        normal(row_count(islands, lines), FIRST, scale=0.03),
         np.full(FIRST, 0.1, np.float32),
-        drawn(SECOND, FIRST, scale=(2 / FIRST) ** 0.5),
+        normal(SECOND, FIRST, scale=(2 / FIRST) ** 0.5),
         np.zeros(SECOND, np.float32),
-        drawn(heads(islands), SECOND, scale=0.1),
+        normal(heads(islands), SECOND, scale=0.1),
         np.zeros(heads(islands), np.float32),
     )
 
 
 @njit(fastmath=True)
-def summed(weights: Floats, rows: Numbers, count: int, start: Floats, out: Floats) -> None:
-    """The first layer before its threshold: a start and the rows of the facts."""
+def first_layer(weights: Floats, rows: Numbers, count: int, start: Floats, out: Floats) -> None:
+    """The first layer before activation: a start vector plus the rows of the features."""
     for j in range(FIRST):
         out[j] = start[j]
     for i in range(count):
@@ -82,7 +82,7 @@ def summed(weights: Floats, rows: Numbers, count: int, start: Floats, out: Float
 
 @njit(fastmath=True)
 def forward(second: Floats, bias: Floats, first: Floats, hidden: Floats) -> None:
-    """Both hidden layers: `first` is cut at 0 in place, `hidden` gets the second."""
+    """Both hidden layers: applies ReLU to `first` in place, and writes the second to `hidden`."""
     for j in range(FIRST):
         first[j] = max(first[j], np.float32(0.0))
     for i in range(SECOND):

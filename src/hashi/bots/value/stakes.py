@@ -13,7 +13,9 @@ __all__ = ["Chances", "alone", "race"]
 
 Chances = npt.NDArray[np.float64]  # (3, rounds + 1): that a category is reached by each round
 
-_FIRST = VALUES["red"][0] - VALUES["red"][1]  # what being first is worth, the same everywhere
+_FIRST = (
+    VALUES["red"][0] - VALUES["red"][1]
+)  # the bonus for being first, the same for all categories
 
 
 def _points(first: Chances) -> npt.NDArray[np.float32]:
@@ -33,11 +35,11 @@ def alone() -> Stakes:
 
 
 def race(others: Sequence[Chances], denial: float) -> Stakes:
-    """The higher values for whoever is first (V4), against the chances of the others.
+    """The higher values for whoever is first (V4), given the chances of the others.
 
-    Being first is worth its points; and, weighted by `denial`, what the others then miss.
+    Being first is worth its bonus plus, weighted by `denial`, what the others lose by it.
     """
-    # That nobody was there in any round before.
+    # The probability that nobody else has reached it in an earlier round.
     free = np.ones((3, ROUNDS + 2))
     for chances in others:
         free[:, 1:] *= 1 - chances

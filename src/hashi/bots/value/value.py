@@ -1,4 +1,4 @@
-"""The learned value of a board, for Python: sights in, judged turns out."""
+"""The learned value of a board, for Python: sights in, rated turns out."""
 
 import threading
 from collections import Counter
@@ -19,9 +19,9 @@ from hashi.bots.value.choice import (
     Stakes,
     blank_scratch,
     judge_turns,
-    leaf,
+    points_to_come,
 )
-from hashi.bots.value.features import CARD_KINDS, chart_of, fixed_rows, look, reached_on
+from hashi.bots.value.features import CARD_KINDS, chart_of, feature_rows, fixed_rows, reached_on
 from hashi.bots.value.network import (
     FIRST,
     ISLANDS,
@@ -29,8 +29,8 @@ from hashi.bots.value.network import (
     Floats,
     Network,
     blank_network,
+    first_layer,
     forward,
-    summed,
 )
 from hashi.bots.value.weights import network_for
 from hashi.kernel import Kernel
@@ -41,7 +41,7 @@ from hashi.rules.score import ROUNDS
 
 __all__ = ["Prospects", "Value", "compile_steps", "kind_of", "value_for"]
 
-_SURE = 30.0  # beyond this a chance is 0 or 1
+_SURE = 30.0  # logits beyond this are clipped
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -66,7 +66,7 @@ def _unseen(deck: Sequence[Card], seen: Sequence[Card]) -> Bytes:
 
 
 class Value:
-    """The value of sheets of one board. For any number of threads at once."""
+    """The value of sheets of one board. Thread-safe."""
 
     def __init__(self, board: Board, network: Network) -> None:
         self.board = board
@@ -74,49 +74,49 @@ class Value:
         self._model = BoardModel(self._kernel.tables, chart_of(board), network)
         self._own = threading.local()
 
-    def judged(self, sight: Sight, stakes: Stakes) -> Prospects:
-        """Every legal turn of a sight."""
+    def prospects(self, sight: Sight, stakes: Stakes) -> Prospects:
+        """The expected points of every legal turn."""
         scratch = self._scratch()
-        numbers, bridges, kind, played, unseen = self._asked(sight)
+        numbers, bridges, kind, played, unseen = self._arguments(sight)
         number, drawn = sight.card.number, sight.card.bridges
         count = list_turns(self._model.tables, numbers, bridges, number, drawn, scratch.turns)
         judge_turns(self._model, stakes, numbers, bridges, kind, played, unseen, count, scratch)
         return Prospects(scratch.turns[:count].copy(), scratch.values[:count].copy())
 
     def ahead(self, sight: Sight, stakes: Stakes, turn: Bytes, depth: int = 1) -> float:
-        """What a turn is expected to bring from here on, looked at so many cards ahead."""
-        asked = self._asked(sight)
-        return float(look_ahead(self._model, stakes, *asked, turn, depth, self._scratch()))
+        """The expected points of a turn, looking `depth` cards ahead."""
+        arguments = self._arguments(sight)
+        return float(look_ahead(self._model, stakes, *arguments, turn, depth, self._scratch()))
 
     def turn(self, row: Bytes, card: Card) -> Turn:
-        """A row as a turn."""
+        """The turn of a row."""
         return self._kernel.turn(row, card)
 
     @staticmethod
-    def few(all_: Prospects, most: int, margin: float) -> Bytes:
+    def best_turns(prospects: Prospects, most: int, margin: float) -> Bytes:
         """The best turns, best first, none more than `margin` points below the best."""
-        best = np.argsort(-all_.points, kind="stable")[:most]
-        points = all_.points[best].astype(np.float64)
-        return all_.turns[best[points >= points[0] - margin]]
+        best = np.argsort(-prospects.points, kind="stable")[:most]
+        points = prospects.points[best].astype(np.float64)
+        return prospects.turns[best[points >= points[0] - margin]]
 
-    def promise(
+    def expected_points(
         self,
         sheet: Sheet,
         deck: Sequence[Card],
         seen: Sequence[Card],
         stakes: Stakes | None = None,
     ) -> float:
-        """The points still to come before the next card is revealed; alone unless `stakes` says."""
+        """The expected points still to come before the next card; for a solo game by default."""
         hidden, reached = self._hidden(sheet, deck, seen)
         third, bias = self._model.network.third, self._model.network.third_bias
         islands = len(self.board.islands)
         stakes = stakes_of.alone() if stakes is None else stakes
-        return float(leaf(third, bias, stakes, islands, len(seen), reached, hidden))
+        return float(points_to_come(third, bias, stakes, islands, len(seen), reached, hidden))
 
     def chances(
         self, sheet: Sheet, deck: Sequence[Card], seen: Sequence[Card]
     ) -> stakes_of.Chances:
-        """How likely each category is reached by each round, `seen` cards being played."""
+        """How likely each category is reached by each round, after the `seen` cards."""
         hidden, reached = self._hidden(sheet, deck, seen)
         first = ISLANDS + len(self.board.islands)
         said = self._model.network.third[first:] @ hidden + self._model.network.third_bias[first:]
@@ -128,8 +128,8 @@ class Value:
                 chances[category, len(seen) :] = 1
         return np.maximum.accumulate(chances, axis=1)
 
-    def _asked(self, sight: Sight) -> tuple[Bytes, Bytes, int, int, Bytes]:
-        """A sight for compiled code: the sheet, the open card, rounds behind, cards unseen."""
+    def _arguments(self, sight: Sight) -> tuple[Bytes, Bytes, int, int, Bytes]:
+        """A sight as arguments of compiled code: sheet, open card, rounds played, unseen cards."""
         position = self._kernel.position(sight.own)
         unseen = _unseen(sight.deck, sight.seen)
         played = len(sight.seen) - 1
@@ -144,7 +144,7 @@ class Value:
         unseen = _unseen(deck, seen)
         left = sum(int(count) * (kind % 3 + 1) for kind, count in enumerate(unseen))
         rows = scratch.rows
-        size = look(
+        size = feature_rows(
             self._model.chart,
             position.numbers,
             position.bridges,
@@ -155,7 +155,7 @@ class Value:
         )
         size += fixed_rows(islands, lines, unseen, len(seen), rows[size:])
         first, hidden = np.empty(FIRST, np.float32), np.empty(SECOND, np.float32)
-        summed(self._model.network.rows, rows, size, self._model.network.bias, first)
+        first_layer(self._model.network.rows, rows, size, self._model.network.bias, first)
         forward(self._model.network.second, self._model.network.second_bias, first, hidden)
         return hidden, reached_on(scratch.sketch)
 
@@ -167,7 +167,7 @@ class Value:
 
 
 def compile_steps() -> Sequence[Callable[[], object]]:
-    """Calls that together compile everything a value needs, whatever the board."""
+    """Calls that together compile everything a value needs, for any board."""
     side, cards = boards.board("A"), boards.deck()
     value = Value(side, blank_network(len(side.islands), len(side.lines), 1))
     sight = Sight(1, (Sheet.blank(side),), cards, cards[:16], (Score(),))
@@ -175,15 +175,15 @@ def compile_steps() -> Sequence[Callable[[], object]]:
     passing = np.full(4, -1, np.int8)
     return (
         lambda: value.chances(sight.own, cards, cards[:16]),
-        lambda: value.promise(sight.own, cards, cards[:16]),
-        lambda: value.few(value.judged(sight, stakes), 2, 1.0),
+        lambda: value.expected_points(sight.own, cards, cards[:16]),
+        lambda: value.best_turns(value.prospects(sight, stakes), 2, 1.0),
         lambda: value.ahead(sight, stakes, passing),
     )
 
 
 @lru_cache(maxsize=8)
 def value_for(board: Board) -> Value | None:
-    """The value of a board, if one was learned for it; compiles what it needs, once."""
+    """The value of a board, if it has trained weights; compiles the code first, once."""
     network = network_for(board)
     if network is None:
         return None

@@ -1,7 +1,7 @@
-"""The weights of a value as a small file: one byte a weight in the first layer.
+"""The weights of a value as a small file: one byte per weight in the first layer.
 
-A file belongs to one board, known by its islands, flags and lines, whatever its name. Those of the
-built-in sides lie here; those a person has trained lie in the user's data folder.
+A file belongs to one board, identified by islands, flags and lines, not by name. Those of the
+built-in sides are in this folder; those a user has trained are in the user's data folder.
 """
 
 from collections.abc import Iterator
@@ -13,18 +13,18 @@ from zipfile import BadZipFile
 import numpy as np
 from platformdirs import user_data_path
 
-from hashi.bots.value.features import rows_in_all
+from hashi.bots.value.features import row_count
 from hashi.bots.value.network import FIRST, SECOND, Network, heads
 from hashi.rules import Board
 
 __all__ = ["WeightsError", "board_key", "load", "network_for", "own_weights", "save"]
 
 _HERE = Path(__file__).parent
-_STEPS = 127  # of one byte, to either side
+_STEPS = 127  # the largest value of a signed byte
 
 
 class WeightsError(ValueError):
-    """A file that holds no weights for this board."""
+    """A file that has no weights for this board."""
 
 
 def board_key(board: Board) -> str:
@@ -34,12 +34,12 @@ def board_key(board: Board) -> str:
 
 
 def own_weights(board: Board) -> Path:
-    """Where a person's own weights for a board lie."""
+    """The path of the user's own weights for a board."""
     return user_data_path("hashi") / "values" / f"{board_key(board)}.npz"
 
 
 def save(path: Path, board: Board, network: Network) -> None:
-    """Write a network; a file already there is replaced only by a whole one."""
+    """Write a network, atomically: an existing file is replaced only by a complete one."""
     scale = np.abs(network.rows).max(axis=1) / _STEPS
     steps = network.rows / np.where(scale > 0, scale, 1)[:, None]
     unfinished = path.with_suffix(".new.npz")
@@ -70,8 +70,8 @@ def load(path: Path, board: Board) -> Network:
         raise WeightsError(f"{path} belongs to another board")
     islands = len(board.islands)
     shapes = {
-        "rows": (rows_in_all(islands, len(board.lines)), FIRST),
-        "scale": (rows_in_all(islands, len(board.lines)),),
+        "rows": (row_count(islands, len(board.lines)), FIRST),
+        "scale": (row_count(islands, len(board.lines)),),
         "bias": (FIRST,),
         "second": (SECOND, FIRST),
         "second_bias": (SECOND,),
@@ -79,7 +79,7 @@ def load(path: Path, board: Board) -> Network:
         "third_bias": (heads(islands),),
     }
     if any(name not in parts or parts[name].shape != shape for name, shape in shapes.items()):
-        raise WeightsError(f"{path} is from another version; train it anew")
+        raise WeightsError(f"{path} is from another version; train it again")
     rows = parts["rows"].astype(np.float32) * parts["scale"].astype(np.float32)[:, None]
     rest = (np.ascontiguousarray(parts[name], np.float32) for name in Network._fields[1:])
     return Network(np.ascontiguousarray(rows), *rest)
@@ -92,7 +92,7 @@ def _files(board: Board) -> Iterator[Path]:
 
 @lru_cache(maxsize=8)
 def network_for(board: Board) -> Network | None:
-    """The network for a board: a person's own, else the built-in one, else none."""
+    """The network for a board: the user's own, else the built-in one, else None."""
     for path in _files(board):
         if path.exists():
             try:

@@ -1,7 +1,7 @@
-"""One legal turn drawn evenly, mostly without listing them all.
+"""Sample one legal turn uniformly, mostly without listing them all.
 
-An island and lines are drawn from a set that holds every legal turn once, and thrown away if they
-are no legal turn; what is kept is drawn evenly. Where few draws are kept, the turns are listed.
+Rejection sampling: an island and lines are drawn from a set that contains every legal turn equally
+often, and rejected if they are not a legal turn. If too many are rejected, the turns are listed.
 """
 
 import numpy as np
@@ -10,7 +10,7 @@ from hashi.compiler.jit import njit
 from hashi.kernel.tables import Bytes, Tables, Words
 from hashi.kernel.turn import degrees_of, free_lines, list_turns
 
-__all__ = ["below", "draw_turn"]
+__all__ = ["random_below", "sample_turn"]
 
 _UNNUMBERED = 6
 _MOST_TRIES = 48
@@ -20,8 +20,8 @@ _NOTHING = np.uint64(0)
 
 
 @njit(inline="always")
-def below(state: Words, limit: int) -> int:
-    """An even draw from 0 to limit - 1 by xorshift64 and a multiplication of its upper half."""
+def random_below(state: Words, limit: int) -> int:
+    """A uniform random number from 0 to limit - 1, by xorshift64."""
     word = state[0]
     word ^= word << np.uint64(13)
     word ^= word >> np.uint64(7)
@@ -31,7 +31,7 @@ def below(state: Words, limit: int) -> int:
 
 
 @njit()
-def draw_turn(  # noqa: C901, PLR0912, PLR0913, PLR0917  compiled code takes arrays, not objects
+def sample_turn(  # noqa: C901, PLR0912, PLR0913, PLR0917  compiled code takes arrays, not objects
     tables: Tables,
     numbers: Bytes,
     bridges: Bytes,
@@ -41,9 +41,9 @@ def draw_turn(  # noqa: C901, PLR0912, PLR0913, PLR0917  compiled code takes arr
     row: Bytes,
     out: Bytes,
 ) -> None:
-    """Draw a legal turn into `row`, each as likely as any other.
+    """Write a legal turn to `row`, each with equal probability.
 
-    `state` is the generator's; `out` is room for a list of turns.
+    `state` is that of the random number generator; `out` is a buffer for a list of turns.
     """
     degrees = degrees_of(tables, bridges)
     rooms = np.empty(len(numbers), np.int8)
@@ -55,8 +55,8 @@ def draw_turn(  # noqa: C901, PLR0912, PLR0913, PLR0917  compiled code takes arr
         if fits and (degrees[island] > 0 or tables.flags[island] == 0):
             islands[choices] = island
             choices += 1
-    # Lines with a number at one end are open whatever is written; the others only to the island
-    # between them that is written on. Four places are kept for those, so that every island has the
+    # Lines with a number at one end are open whatever is written; the others only if this turn
+    # writes on one of their ends. Four entries are reserved for those, so that every island has the
     # same number of choices.
     lines = np.empty(len(bridges) + _MOST_AT_ISLAND, np.int8)
     others = np.empty((len(numbers), _MOST_AT_ISLAND), np.int8)
@@ -77,8 +77,8 @@ def draw_turn(  # noqa: C901, PLR0912, PLR0913, PLR0917  compiled code takes arr
     width = size + _MOST_AT_ISLAND
     tuples = width**count + (3 if count == 3 else 1)  # noqa: PLR2004  see _is_turn
     for _ in range(_MOST_TRIES):
-        island = islands[below(state, choices)]
-        chance = below(state, tuples)
+        island = islands[random_below(state, choices)]
+        chance = random_below(state, tuples)
         for place in range(_MOST_AT_ISLAND):
             lines[size + place] = others[island, place] if island >= 0 else -1
         room = np.int8(0)
@@ -92,7 +92,7 @@ def draw_turn(  # noqa: C901, PLR0912, PLR0913, PLR0917  compiled code takes arr
             row[0] = island
             return
     total = list_turns(tables, numbers, bridges, number, count, out)
-    drawn = below(state, total)
+    drawn = random_below(state, total)
     for place in range(4):
         row[place] = out[drawn, place]
 
@@ -106,7 +106,7 @@ def _append(places: Bytes, line: int) -> None:
 
 
 @njit(inline="always")
-def _is_turn(  # noqa: C901, PLR0911, PLR0912, PLR0913, PLR0917  every reason to throw a draw away
+def _is_turn(  # noqa: C901, PLR0911, PLR0912, PLR0913, PLR0917  every reason to reject
     tables: Tables,
     bridges: Bytes,
     rooms: Bytes,
@@ -116,11 +116,11 @@ def _is_turn(  # noqa: C901, PLR0911, PLR0912, PLR0913, PLR0917  every reason to
     chance: int,
     row: Bytes,
 ) -> bool:
-    """Whether the lines read off a number are legal bridges together; if so, in `row`.
+    """Whether the lines encoded in `chance` are legal together; if so, writes them to `row`.
 
-    Three lines come in six orders, or in three if two are the same; to make all turns equally
-    likely only three of the six are kept, and no bridges at all stands for three numbers. Of two
-    lines in two orders one is kept.
+    Three lines have six orders, or three if two are the same; to make all turns equally likely,
+    only three of the six are accepted, and three values stand for no bridges at all. Of the two
+    orders of two lines one is accepted.
     """
     row[1] = row[2] = row[3] = -1
     if chance >= width**count:
