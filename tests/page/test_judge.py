@@ -14,7 +14,13 @@ from tests.rules.test_draft_reference import COMMON
 
 WEB = Path(__file__).parents[2] / "web"
 NODE = Path(sys.executable).with_name("node")
-VITEST = ("node_modules/vitest/vitest.mjs", "run", "--reporter=dot", "src/judge/twin.test.ts")
+VITEST = (
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--reporter=dot",
+    "--testTimeout=600000",  # thousands of cases, perhaps on a busy machine
+    "src/judge/twin.test.ts",
+)
 
 
 def differences(cases: Cases, folder: Path) -> str:
