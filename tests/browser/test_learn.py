@@ -143,3 +143,17 @@ def test_every_step_fits(page: Page, address: str, language: str) -> None:
         picture(page, f"learn-{language}-{title}")
         fits = "main => main.scrollHeight <= main.clientHeight"
         assert page.locator(".learn").evaluate(fits), (language, title)
+
+
+def test_short_rules_first(page: Page, address: str) -> None:
+    """The rules in a minute; the catalogue is folded until somebody wants it or a link leads there."""
+    page.goto(f"{address}/rules")
+    heading(page, "The rules of HASHI")
+    expect(page.locator(".short li")).to_have_count(7)
+    rule = page.locator("#T5")
+    expect(rule).not_to_be_visible()
+    page.get_by_text("Every rule, one by one").click()
+    expect(rule).to_be_visible()
+    page.goto(f"{address}/rules#T5")
+    page.reload()
+    expect(rule).to_be_in_viewport()

@@ -3,6 +3,16 @@
 rules-title = Die Regeln von HASHI
 rules-intro = Karte für Karte trägst du Zahlen in Inseln ein und zeichnest Brücken dazwischen. Jede Karte bringt allen dieselbe Zahl und gleich viele Brücken, aber was du auf deiner Tafel daraus machst, ist deine Sache. Hat eine Insel genau so viele Brücken wie ihre Zahl, ist sie fertig, und nur fertige Inseln bringen Punkte!
 
+rules-short = Die Regeln in einer Minute
+rules-short-card = Alle spielen dieselben 17 Karten. Bei jeder Karte trägst du zuerst ihre Zahl in eine Insel ein, dann zeichnest du ihre Brücken. Beides darfst du auch auslassen.
+rules-short-island = Eine Insel mit genau so vielen Brücken wie ihre Zahl ist fertig und bringt 2 Punkte.
+rules-short-number = Eine Zahl passt in jede Insel, die noch keine hat, außer es führen schon mehr Brücken dorthin. Eine Insel mit Fahne braucht zuerst eine Brücke von einer früheren Karte.
+rules-short-bridges = Zeichne genau so viele Brücken, wie die Karte zeigt, oder keine. Sie folgen den gepunkteten Linien, höchstens zwei auf einer Linie, und kreuzen sich nie. Jede braucht an mindestens einem Ende eine Zahl, und keine Insel bekommt mehr Brücken als ihre Zahl.
+rules-short-bonus = Extrapunkte: 9 für alle roten Fahnen, 7 für alle blauen, 8 für sechs fertige Inseln, die durch Brücken verbunden sind. Wer es später schafft als die Ersten, bekommt 5, 3 oder 4.
+rules-short-solo = Allein spielst du gegen drei Kartenstapel: Blau bis einschließlich Karte 7, Rot und Sechs bis einschließlich Karte 12. Deine Punkte ergeben einen Rang.
+rules-short-start = Vor der ersten Karte tragen alle eine 3 oder eine 4 in eine Insel ohne Fahne ein, dann wandert jede Tafel einen Platz nach links. Allein behältst du deine.
+rules-all = Alle Regeln, eine nach der anderen
+
 rules-group-C = Was in der Schachtel ist
 rule-C1 = HASHI ist für 1 bis 4 Personen. Du hast eine eigene Tafel, und auf allen Tafeln ist dieselbe Seite zu sehen.
 rule-C2 = Eine Seite hat 18 Inseln: 4 mit roter Fahne, 3 mit blauer Fahne und 11 ohne Fahne. Gerade gestrichelte Linien, waagrecht oder senkrecht, verbinden benachbarte Inseln; Linien können einander kreuzen. Es gibt zwei Seiten: A für die ersten Spiele und B, die schwieriger ist.

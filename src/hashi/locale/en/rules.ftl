@@ -3,6 +3,16 @@
 rules-title = The rules of HASHI
 rules-intro = Card by card you write numbers on islands and draw bridges between them. Each card gives everybody the same number and the same count of bridges, but what you make of them on your own sheet is up to you. Once an island has exactly as many bridges as its number it is finished, and only finished islands score!
 
+rules-short = The rules in a minute
+rules-short-card = Everybody plays the same 17 cards. With each card you first write its number on an island, then draw its bridges. You can skip either.
+rules-short-island = An island with exactly as many bridges as its number is finished and scores 2 points.
+rules-short-number = A number goes on any island that has none, unless more bridges already lead there. An island with a flag needs a bridge from an earlier card first.
+rules-short-bridges = Draw exactly as many bridges as the card shows, or none. They follow the dotted lines, two on a line at most, and never cross. Each needs a number at one end at least, and no island gets more bridges than its number.
+rules-short-bonus = Extra points: 9 for all red flags, 7 for all blue flags, 8 for six finished islands joined by bridges. Whoever gets there later than the first scores 5, 3 or 4.
+rules-short-solo = Alone, you race three piles of cards: blue through card 7, red and six through card 12. Your total earns a rank.
+rules-short-start = Before the first card everybody writes a 3 or a 4 on an island without a flag, and all sheets move one seat to the left. Alone, you keep yours.
+rules-all = Every rule, one by one
+
 rules-group-C = What’s in the box
 rule-C1 = HASHI is for 1 to 4 players. Each of you has a sheet of your own, a copy of the same side of the board.
 rule-C2 = A side has 18 islands: 4 with a red flag, 3 with a blue flag and 11 plain ones. Straight dotted lines, horizontal or vertical, join neighbouring islands; lines may cross each other. There are two sides: A for your first games, and B, which is harder.

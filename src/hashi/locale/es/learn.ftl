@@ -16,7 +16,7 @@ learn-number-done = Bien. Ahora esta isla necesita exactamente { $number } puent
 
 learn-finish = Construye puentes
 learn-bridges-do = Después dibujas los puentes de la carta: { $bridges } esta vez. Toca una línea de puntos o arrastra de isla a isla. Dale a c2 los dos puentes que pide.
-learn-bridges-done = Dos puentes en un 2: c2 está terminada y lleva un círculo. Cada isla terminada da { $island } puntos.
+learn-bridges-done = Dos puentes en un 2: c2 está lista y lleva un círculo. Cada isla lista da { $island } puntos.
 
 learn-place = Dónde cabe un número
 learn-flag-do = No todas las islas aceptan cualquier número. Intenta escribir el { $number } en e1, que tiene una bandera.
@@ -24,7 +24,7 @@ learn-flag-done = Una isla con bandera solo acepta un número si ya llegaba un p
 learn-small-do = Ahora prueba en c2, adonde ya llegan dos puentes.
 learn-small-done = Dos puentes son más de lo que permite un { $number }. Un número no puede ser menor que lo que ya hay.
 learn-fits-do = e4 tiene una bandera y un puente. Escribe ahí el { $number }.
-learn-fits-done = Encaja justo: número y puentes coinciden, así que e4 queda terminada al momento.
+learn-fits-done = Encaja justo: número y puentes coinciden, así que e4 queda lista al momento.
 
 learn-exact = Todos o ninguno
 learn-cross-do = Los puentes nunca se cruzan. Prueba la línea larga de b3 a f3, justo a través del puente de c2.
@@ -33,9 +33,9 @@ learn-all-do = Esta carta trae { $bridges } puentes: dibuja los { $bridges } o n
 learn-all-done = Los { $bridges } dibujados. Por cierto: en una línea caben dos puentes como mucho.
 
 learn-bonus = Rojas, azules y seis
-learn-red-do = Tres de las cuatro banderas rojas están terminadas. Dibuja el puente que espera e4.
+learn-red-do = Tres de las cuatro banderas rojas están listas. Dibuja el puente que espera e4.
 learn-red-done = Todas las banderas rojas: ¡hasta { $red } puntos más! Las tres azules dan hasta { $blue }.
-learn-six-do = El tercer premio: seis islas terminadas unidas por puentes. Solo falta uno en e6.
+learn-six-do = El tercer premio: seis islas listas unidas por puentes. Solo falta uno en e6.
 learn-six-done = Seis en un grupo: hasta { $six } puntos.
 
 learn-first = Date prisa

@@ -3,6 +3,16 @@
 rules-title = Las reglas de HASHI
 rules-intro = Carta a carta, anotas números en las islas y dibujas puentes entre ellas. Cada carta da a todos el mismo número y la misma cantidad de puentes, pero lo que hagas con ellos en tu tabla es cosa tuya. Cuando una isla tiene exactamente tantos puentes como indica su número, está lista, ¡y solo las islas listas dan puntos!
 
+rules-short = Las reglas en un minuto
+rules-short-card = Todos juegan las mismas 17 cartas. Con cada carta primero anotas su número en una isla y luego dibujas sus puentes. Puedes dejar cualquiera de las dos cosas.
+rules-short-island = Una isla con exactamente tantos puentes como indica su número está lista y vale 2 puntos.
+rules-short-number = Un número va en cualquier isla que no tenga, salvo que ya lleguen más puentes. Una isla con bandera necesita antes un puente de una carta anterior.
+rules-short-bridges = Dibuja exactamente tantos puentes como muestra la carta, o ninguno. Siguen las líneas de puntos, dos por línea como mucho, y nunca se cruzan. Cada uno necesita un número en al menos un extremo, y ninguna isla recibe más puentes que su número.
+rules-short-bonus = Puntos extra: 9 por todas las banderas rojas, 7 por todas las azules, 8 por seis islas listas unidas por puentes. Quien llega después de los primeros se lleva 5, 3 o 4.
+rules-short-solo = En solitario corres contra tres montones de cartas: azules hasta la carta 7 inclusive, rojas y seis hasta la carta 12 inclusive. Tu total te da un rango.
+rules-short-start = Antes de la primera carta, cada cual anota un 3 o un 4 en una isla sin bandera y todas las tablas pasan a quien se sienta a la izquierda. En solitario te quedas con la tuya.
+rules-all = Todas las reglas, una a una
+
 rules-group-C = Qué hay en la caja
 rule-C1 = A HASHI juegan de 1 a 4 personas. Cada cual tiene su propia tabla, y todas las tablas muestran el mismo lado.
 rule-C2 = Un lado tiene 18 islas: 4 con bandera roja, 3 con bandera azul y 11 sin bandera. Las islas vecinas están unidas por líneas de puntos rectas, horizontales o verticales; las líneas pueden cruzarse. Hay dos lados: el A, para tus primeras partidas, y el B, que es más difícil.

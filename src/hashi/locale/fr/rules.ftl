@@ -3,6 +3,16 @@
 rules-title = Les règles de HASHI
 rules-intro = Carte après carte, tu inscris des chiffres sur des îles et tu traces des ponts entre elles. Chaque carte donne à tous le même chiffre et le même nombre de ponts, mais ce que tu en fais sur ton tableau ne dépend que de toi. Une île qui a exactement autant de ponts que son chiffre est terminée, et seules les îles terminées rapportent des points !
 
+rules-short = Les règles en une minute
+rules-short-card = Tout le monde joue les mêmes 17 cartes. À chaque carte, tu inscris d’abord son chiffre sur une île, puis tu traces ses ponts. Tu peux renoncer à l’un, à l’autre ou aux deux.
+rules-short-island = Une île qui a exactement autant de ponts que son chiffre est terminée et rapporte 2 points.
+rules-short-number = Un chiffre va sur n’importe quelle île qui n’en a pas, sauf si plus de ponts y mènent déjà. Une île à drapeau a d’abord besoin d’un pont d’une carte précédente.
+rules-short-bridges = Trace exactement autant de ponts que la carte en montre, ou aucun. Ils suivent les pointillés, deux par ligne au plus, et ne se croisent jamais. Chacun touche un chiffre à au moins un bout, et aucune île n’a plus de ponts que son chiffre.
+rules-short-bonus = Points en plus : 9 pour tous les drapeaux rouges, 7 pour tous les bleus, 8 pour six îles terminées reliées par des ponts. Qui y arrive après le premier en marque 5, 3 ou 4.
+rules-short-solo = En solo, tu fais la course avec trois piles de cartes : le bleu jusqu’à la carte 7 comprise, le rouge et le six jusqu’à la carte 12 comprise. Ton total te vaut un rang.
+rules-short-start = Avant la première carte, chacun inscrit un 3 ou un 4 sur une île sans drapeau, et tous les tableaux passent au voisin de gauche. En solo, tu gardes le tien.
+rules-all = Toutes les règles, une par une
+
 rules-group-C = Dans la boîte
 rule-C1 = HASHI se joue de 1 à 4. Tu as ton propre tableau, et tous les tableaux montrent le même côté.
 rule-C2 = Un côté compte 18 îles : 4 à drapeau rouge, 3 à drapeau bleu et 11 sans drapeau. Des lignes pointillées toutes droites, horizontales ou verticales, joignent les îles voisines ; ces lignes peuvent se croiser. Il y a deux côtés : A pour tes premières parties, et B, plus difficile.

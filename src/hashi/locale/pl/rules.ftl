@@ -3,6 +3,16 @@
 rules-title = Zasady gry HASHI
 rules-intro = Karta po karcie wpisujesz liczby na wyspach i rysujesz między nimi mosty. Każda karta daje wszystkim tę samą liczbę i tyle samo mostów, ale co z tym zrobisz na swojej planszy, zależy tylko od ciebie. Gdy wyspa ma dokładnie tyle mostów, ile wynosi jej liczba, jest gotowa, a punkty są tylko za gotowe wyspy!
 
+rules-short = Zasady w minutę
+rules-short-card = Wszyscy grają tymi samymi 17 kartami. Przy każdej karcie najpierw wpisujesz jej liczbę na wyspie, a potem rysujesz jej mosty. Jedno i drugie możesz pominąć.
+rules-short-island = Wyspa, która ma dokładnie tyle mostów, ile wskazuje jej liczba, jest gotowa i daje 2 punkty.
+rules-short-number = Liczbę można wpisać na każdej wyspie, która jej nie ma, chyba że prowadzi tam już więcej mostów. Wyspa z flagą najpierw potrzebuje mostu z wcześniejszej karty.
+rules-short-bridges = Rysujesz dokładnie tyle mostów, ile pokazuje karta, albo żadnego. Biegną po kropkowanych liniach, najwyżej dwa na jednej, i nigdy się nie krzyżują. Każdy ma liczbę przynajmniej na jednym końcu, a żadna wyspa nie ma więcej mostów, niż wskazuje jej liczba.
+rules-short-bonus = Dodatkowe punkty: 9 za wszystkie czerwone flagi, 7 za wszystkie niebieskie, 8 za sześć gotowych wysp połączonych mostami. Kto zrobi to później niż pierwsi, dostaje 5, 3 albo 4.
+rules-short-solo = W pojedynkę ścigasz się z trzema stosami kart: niebieskie do karty 7 włącznie, czerwone i szóstka do karty 12 włącznie. Suma punktów daje rangę.
+rules-short-start = Przed pierwszą kartą każdy wpisuje 3 albo 4 na wyspie bez flagi, a plansze wędrują do sąsiada po lewej. W pojedynkę zostaje twoja.
+rules-all = Wszystkie zasady po kolei
+
 rules-group-C = Co jest w pudełku
 rule-C1 = W HASHI gra od 1 do 4 osób. Każdy ma własną planszę, a na wszystkich planszach jest ta sama strona.
 rule-C2 = Strona ma 18 wysp: 4 z czerwoną flagą, 3 z niebieską flagą i 11 bez flagi. Sąsiednie wyspy łączą proste linie przerywane, poziome lub pionowe; linie mogą się krzyżować. Strony są dwie: A na pierwsze rozgrywki i trudniejsza B.
