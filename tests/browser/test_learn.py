@@ -146,7 +146,7 @@ def test_every_step_fits(page: Page, address: str, language: str) -> None:
 
 
 def test_short_rules_first(page: Page, address: str) -> None:
-    """The rules in a minute; the catalogue is folded until somebody wants it or a link leads there."""
+    """The rules in a minute; the catalogue opens on demand, or when a link leads there."""
     page.goto(f"{address}/rules")
     heading(page, "The rules of HASHI")
     expect(page.locator(".short li")).to_have_count(7)
