@@ -72,7 +72,7 @@ async def first_turn() -> tuple[float, float]:
         async with _server(folder, port), Client(f"http://127.0.0.1:{port}") as ada:
             table = (await ada.open_table(NewTable(name="Ada", seats=seats))).table
             async with ada.at(table) as here:
-                await here.give_nonce(1)
+                await here.commit(1)
                 began = time.perf_counter()
                 await here.begin()
                 await here.place(1, "c4", 4)

@@ -48,7 +48,7 @@ async def _table(client: Client) -> str:
 
 
 async def _play(here: AtTable) -> None:
-    await here.give_nonce(1)
+    await here.commit(1)
     await here.begin()
     await here.place(1, _ISLAND, _NUMBER)
     while True:

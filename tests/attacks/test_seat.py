@@ -15,7 +15,7 @@ from hashi.server.person import person_of
 from hashi.server.settings import Settings
 from hashi.store import SQLite
 from hashi.wire.exchange import NewSeat, NewTable
-from hashi.wire.message import Sit
+from hashi.wire.message import Nonce, Sit
 from tests.server.conftest import serving
 from tests.server.player import play_out, two_and_a_bot
 from tests.server.test_play import solo
@@ -119,23 +119,29 @@ async def test_thousands_of_tables_from_one_address(tmp_path: Path) -> None:
 
 
 async def test_the_deal_cannot_be_changed_after_the_first_nonce(ada: Client, bruno: Client) -> None:
-    """The seal shown before the first nonce is the seal of the secret shown after the last card."""
+    """Seal and hashes shown before the first nonce are those of what is shown at the end."""
     seats = [NewSeat(kind="person"), NewSeat(kind="person")]
     table = (await ada.open_table(NewTable(name="Ada", seats=seats))).table
     async with ada.at(table) as one, bruno.at(table) as two:
         seal = one.view.proof.commitment
         nonces = ["11" * 32, "22" * 32]
-        await one.give_nonce(1, nonces[0])
-        with pytest.raises(Refused, match="nonce-given"):
-            await one.give_nonce(1, "33" * 32)
+        await one.commit(1, nonces[0])
+        with pytest.raises(Refused, match="nonce-early"):
+            await one._ask(lambda i: Nonce(id=i, seat=1, nonce=nonces[0]))
         await two._ask(lambda i: Sit(id=i, seat=2, name="Bruno"))
-        await two.give_nonce(2, nonces[1])
+        await two.commit(2, nonces[1])
+        hashes = one.view.proof.hashes
         await one.begin()
         with pytest.raises(Refused, match="already-begun"):
-            await one.give_nonce(1, "33" * 32)
+            await one.commit(1, "33" * 32)
         end, _ = await asyncio.gather(play_out(one, 1, Random(1)), play_out(two, 2, Random(2)))
     proof = end.proof
     assert proof.nonces == nonces
     assert seal == proof.commitment == deal.commitment(bytes.fromhex(proof.secret or "")).hex()
+    assert hashes == proof.hashes
+    for seat, (nonce, digest) in enumerate(zip(nonces, hashes, strict=True), 1):
+        assert (
+            deal.nonce_hash(bytes.fromhex(seal or ""), seat, bytes.fromhex(nonce)).hex() == digest
+        )
     seed = deal.seed_of(bytes.fromhex(proof.secret or ""), map(bytes.fromhex, nonces))
     assert seed.hex() == proof.seed

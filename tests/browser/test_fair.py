@@ -102,7 +102,7 @@ def test_a_seat_that_gave_no_nonce(page: Page, browser: Browser, liar: str, name
     """S4: the nonce of somebody who was away follows from the secret, or it is found out."""
     wish(page, liar, ["person", "person"], name=name)
     guest = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
-    guest.route_web_socket(re.compile("/socket$"), without_nonces)
+    guest.route_web_socket(re.compile("/socket$"), without_hashes)
     sit(guest, page.url)
     guest.goto("about:blank")
     button(page, "Start the game").click()
@@ -120,10 +120,10 @@ def test_a_seat_that_gave_no_nonce(page: Page, browser: Browser, liar: str, name
     guest.context.close()
 
 
-def without_nonces(route: WebSocketRoute) -> None:
-    """A connection that loses every nonce."""
+def without_hashes(route: WebSocketRoute) -> None:
+    """A connection that loses every hash of a nonce."""
     server = route.connect_to_server()
-    route.on_message(lambda text: None if '"nonce"' in str(text) else server.send(text))
+    route.on_message(lambda text: None if '"commit"' in str(text) else server.send(text))
 
 
 def test_an_honest_game_with_a_reload(page: Page, liar: str, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """`hashi verify`: fair, unfair or nothing to check, and the forgeries it finds."""
 
+import hashlib
 import io
 import json
 import sys
@@ -12,7 +13,7 @@ import pytest
 
 import hashi
 from hashi import Card, deal
-from hashi.cli.verify import Code, Finding, findings, verdict
+from hashi.cli.verify import Code, Finding, Noted, findings, verdict
 from hashi.locale import LANGUAGES, Texts
 from hashi.record import Proof, Record, parse
 from hashi.rules import Game, Turn
@@ -23,15 +24,16 @@ DECK = hashi.deck()
 FAIR, UNFAIR, NOTHING = 0, 1, 3
 
 
-def record_of(
+def record_of(  # noqa: PLR0913, PLR0917  a record has many parts
     secret: bytes = SECRET,
     nonces: Sequence[bytes] = (),
     cards: Sequence[Card] = (),
     rounds: int = 17,
     deck: tuple[Card, ...] = DECK,
+    scheme: int = deal.VERSION,
 ) -> Record:
     """The record of a player and a bot who pass all the time; the bot's nonce is drawn."""
-    dealt = deal.Deal(secret, tuple(nonces) or (NONCE, deal.drawn_nonce(secret, 2)))
+    dealt = deal.Deal(secret, tuple(nonces) or (NONCE, deal.drawn_nonce(secret, 2)), scheme)
     pile = tuple(cards) or deal.shuffled(dealt.seed, deck)
     game = Game(hashi.board("A"), 2, pile[:17]).start(1, "c4", 4).start(2, "c2", 3)
     for _ in range(rounds):
@@ -42,6 +44,7 @@ def record_of(
         tuple(nonce.hex() for nonce in dealt.nonces),
         dealt.seed.hex(),
         frozenset({2}),
+        scheme,
     )
     record = Record.of(game, deck, ["Ada", "Ren"], proof)
     # Of an open round a record tells the card; here only closed rounds are wanted.
@@ -53,10 +56,10 @@ def changed(record: Record, **proof: Any) -> Record:
     return replace(record, proof=replace(record.proof, **proof))
 
 
-def codes(record: Record, **known: Any) -> dict[str, list[str]]:
+def codes(record: Record, noted: Noted = Noted()) -> dict[str, list[str]]:  # noqa: B008  a value
     """The codes found, by result."""
     found: dict[str, list[str]] = {}
-    for finding in findings(record, **known):
+    for finding in findings(record, noted):
         found.setdefault(finding.result, []).append(finding.code)
     return found
 
@@ -87,7 +90,7 @@ def test_a_fair_deal(verify: Verify) -> None:
     record = record_of()
     options = ["--seal", record.proof.commitment or "", "--nonce", f"1={NONCE.hex()}"]
     code, data = verify(record, *options)
-    assert (code, data["verdict"], data["scheme"]) == (FAIR, "fair", 1)
+    assert (code, data["verdict"], data["scheme"]) == (FAIR, "fair", 2)
     assert [(one["code"], one["result"], one.get("seat")) for one in data["findings"]] == [
         ("deck-fits", "fits", None),
         ("seal-same", "fits", None),
@@ -108,7 +111,8 @@ def test_in_words(run: Run, tmp_path: Path) -> None:
     assert code == FAIR
     assert "✓ The secret fits the seal.\n? Was this seal really shown before the game?" in out
     assert out.endswith("As far as this record shows, the deal was fair.\n")
-    out = run("verify", file, "--seal", str(record.proof.commitment).upper())[1]
+    noted = ["--seal", str(record.proof.commitment).upper(), "--nonce", f"1={NONCE.hex()}"]
+    out = run("verify", file, *noted)[1]
     assert out.endswith("The deal was fair.\n")
     assert "?" not in out
 
@@ -166,7 +170,7 @@ def test_another_secret_seal_and_nonce(verify: Verify) -> None:
     assert verify(forged, "--nonce", nonce)[0] == UNFAIR
     assert wrong(verify(forged, "--nonce", nonce)[1]) == ["nonce-changed"]
     code, data = verify(forged)
-    assert (code, codes(forged)["unchecked"]) == (FAIR, ["seal-not-compared"])
+    assert (code, codes(forged)["unchecked"]) == (FAIR, ["seal-not-compared", "hash-not-compared"])
     assert data["findings"][2] == {"code": "seal-not-compared", "result": "unchecked"}
 
 
@@ -239,7 +243,7 @@ def test_nothing_to_check(record: Record, code: str) -> None:
 def test_a_known_deal_where_a_seal_was_seen() -> None:
     """Whoever noted a seal did not sit down to a known deal."""
     known = changed(record_of(), commitment=None, secret=None, nonces=())
-    assert codes(known, seal="11" * 32)["wrong"] == ["seal-changed"]
+    assert codes(known, Noted("11" * 32))["wrong"] == ["seal-changed"]
 
 
 def test_a_known_deal_must_bring_its_cards() -> None:
@@ -248,9 +252,61 @@ def test_a_known_deal_must_bring_its_cards() -> None:
     assert codes(known)["wrong"] == ["card-wrong"]
 
 
+def test_records_of_version_1(verify: Verify) -> None:
+    """What was dealt before nonces had hashes is checked by its own rules, seal and all."""
+    record = record_of(scheme=1)
+    assert "deal: " not in str(record)
+    assert record.proof.commitment == hashlib.sha256(SECRET).hexdigest()
+    code, data = verify(record, "--seal", record.proof.commitment)
+    assert (code, data["scheme"]) == (FAIR, 1)
+    assert {one["result"] for one in data["findings"]} == {"fits"}
+    forged = changed(record, scheme=2)
+    assert wrong(verify(forged)[1]) == ["secret-wrong"]
+    assert wrong(verify(changed(record_of(), scheme=1))[1]) == ["secret-wrong"]
+
+
+def test_hashes(verify: Verify) -> None:
+    """A nonce other than the one a seat had committed to is found by the hash somebody noted."""
+    two = bytes([8]) * 32
+    record = changed(record_of(nonces=(NONCE, two)), drawn=frozenset())
+    seal = bytes.fromhex(record.proof.commitment or "")
+    digest = deal.nonce_hash(seal, 2, two).hex()
+    own = ["--seal", seal.hex(), "--nonce", f"1={NONCE.hex()}"]
+    code, data = verify(record, *own, "--hash", f"2={digest.upper()}")
+    assert (code, {one["result"] for one in data["findings"]}) == (FAIR, {"fits"})
+    assert codes(record, Noted(seal.hex(), {1: NONCE.hex()}))["unchecked"] == ["hash-not-compared"]
+    other = deal.nonce_hash(seal, 2, NONCE).hex()
+    code, data = verify(record, *own, "--hash", f"2={other}")
+    assert (code, wrong(data)) == (UNFAIR, ["hash-wrong"])
+    lost = changed(record, nonces=(NONCE.hex(),))
+    assert wrong(verify(lost, *own, "--hash", f"2={digest}")[1])[0] == "hash-wrong"
+    known = changed(record, commitment=None, secret=None, nonces=(), known=True)
+    assert "hash-wrong" in wrong(verify(known, "--hash", f"2={digest}")[1])
+
+
+def test_a_deal_that_was_thrown_away(verify: Verify) -> None:
+    """The record says which seats withheld their nonces, and that leaves something open."""
+    record = changed(record_of(), withheld=(2,))
+    seal, nonce = record.proof.commitment, f"1={NONCE.hex()}"
+    code, data = verify(record, "--seal", seal, "--nonce", nonce)
+    assert (code, data["verdict"]) == (FAIR, "fair")
+    assert [one for one in data["findings"] if one["result"] != "fits"] == [
+        {"code": "dealt-again", "result": "unchecked", "seat": 2}
+    ]
+
+
+def test_a_known_deal_says_so(verify: Verify) -> None:
+    """A record that says its deal was known is never called fair, whatever else it holds."""
+    known = changed(record_of(), commitment=None, secret=None, nonces=(), known=True)
+    assert "\ndeal: known\nseed: " in str(known)
+    assert (verify(known)[0], codes(known)["nothing"]) == (NOTHING, ["known-deal"])
+    sealed = changed(record_of(), known=True)
+    assert (verify(sealed)[0], codes(sealed)["nothing"]) == (NOTHING, ["known-deal"])
+
+
 def test_older_records() -> None:
     """A record that does not say who gave a nonce is checked but for that."""
-    record = changed(record_of(), drawn=None)
+    record = changed(record_of(scheme=1), drawn=None)
     assert " drawn" not in str(record)
     found = codes(parse(str(record)))
     assert found["unchecked"] == ["seal-not-compared", "drawn-unknown"]
@@ -260,7 +316,7 @@ def test_older_records() -> None:
 def test_open_games() -> None:
     """The cards played so far are checked, and the rest is not claimed."""
     found = codes(record_of(rounds=3))
-    assert found["unchecked"] == ["seal-not-compared", "cards-few"]
+    assert found["unchecked"] == ["seal-not-compared", "hash-not-compared", "cards-few"]
 
 
 def test_own_decks(verify: Verify, tmp_path: Path) -> None:
@@ -296,9 +352,16 @@ def test_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     ("options", "sentence"),
     [
         (["--seal", "12"], "A seal has 64 hexadecimal digits."),
-        (["--nonce", "1=12"], "Seat 1: a random number has 64 hexadecimal digits."),
+        (
+            ["--nonce", "1=12"],
+            "Seat 1: a random number or its fingerprint has 64 hexadecimal digits.",
+        ),
         (["--nonce", "3=" + "11" * 32], "expected a seat, 1 to 2, and its random number"),
         (["--nonce", "x"], "“x”: expected a seat"),
+        (
+            ["--hash", "2=12"],
+            "Seat 2: a random number or its fingerprint has 64 hexadecimal digits.",
+        ),
         (["--deck", "/no/file"], "There is no file /no/file."),
     ],
 )
@@ -321,6 +384,7 @@ def every_record() -> Iterator[Record]:
     yield changed(record, secret="11" * 32, seed="11" * 32, nonces=(NONCE.hex(),))
     yield changed(record, commitment=None, secret=None, nonces=())
     yield changed(record, drawn=None)
+    yield changed(record, withheld=(2,))
     yield replace(record, proof=Proof())
     yield replace(record, deck=DECK[::-1])
     yield record_of(deck=(Card(5, 3), *DECK[1:]))
@@ -334,14 +398,16 @@ def every_record() -> Iterator[Record]:
 def test_every_finding_has_a_sentence(language: str) -> None:
     """Every code is said in every language, and each in its own words."""
     texts, sentences = Texts(language), dict[str, str]()
-    notes: list[dict[str, Any]] = [
-        {},
-        {"seal": record_of().proof.commitment, "nonces": {1: NONCE.hex()}},
-        {"seal": "11" * 32, "nonces": {1: "11" * 32}, "deck": (Card(1, 2), *DECK[1:])},
+    seal = record_of().proof.commitment or ""
+    digest = deal.nonce_hash(bytes.fromhex(seal), 1, NONCE).hex()
+    notes: list[tuple[Noted, tuple[Card, ...] | None]] = [
+        (Noted(), None),
+        (Noted(seal, {1: NONCE.hex()}, {1: digest}), None),
+        (Noted("11" * 32, {1: "11" * 32}, {1: "11" * 32}), (Card(1, 2), *DECK[1:])),
     ]
     for record in every_record():
-        for known in notes:
-            for finding in findings(record, **known):
+        for noted, deck in notes:
+            for finding in findings(record, noted, deck):
                 sentences[finding.code] = finding.text(texts)
     assert set(sentences) == set(get_args(Code))
     assert len(set(sentences.values())) == len(sentences)

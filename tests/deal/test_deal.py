@@ -30,8 +30,13 @@ def vectors() -> Iterator[dict[str, str]]:
 def test_vectors_of_the_documentation(vector: dict[str, str]) -> None:
     """S4: secret and nonces give commitment, seed and order as docs/deal.md says."""
     nonces = [deal.parse_bytes(text) for key, text in vector.items() if key.startswith("nonce")]
-    known = deal.Deal(deal.parse_bytes(vector["secret"]), tuple(nonces))
+    version = int(vector["version"])
+    known = deal.Deal(deal.parse_bytes(vector["secret"]), tuple(nonces), version)
     assert known.commitment.hex() == vector["commitment"]
+    hashes = [text for key, text in vector.items() if key.startswith("hash")]
+    assert len(hashes) == (0 if version == deal.OPEN_NONCES else len(nonces))
+    for seat, (nonce, digest) in enumerate(zip(nonces, hashes, strict=False), 1):
+        assert deal.nonce_hash(known.commitment, seat, nonce).hex() == digest
     assert known.seed.hex() == vector["seed"]
     order = deal.shuffled(known.seed, hashi.deck())
     assert " ".join(map(str, order)) == vector["order"]
@@ -46,19 +51,38 @@ def test_drawn_nonces_follow_from_the_secret() -> None:
 
 
 def test_there_are_vectors() -> None:
-    """The tables are found, with one and with four seats."""
-    assert [sum(key.startswith("nonce") for key in vector) for vector in vectors()] == [1, 4]
+    """The tables are found, with one and with four seats, of both versions."""
+    seats = [sum(key.startswith("nonce") for key in vector) for vector in vectors()]
+    assert seats == [1, 4, 1, 4]
+    assert [vector["version"] for vector in vectors()] == ["2", "2", "1", "1"]
 
 
 def test_the_page_is_held_to_the_same_vectors() -> None:
     """The vectors of the page are up to date, and begin with those of the documentation."""
     assert VECTORS.read_text("utf-8") == vectors_text(), "run `make regen`"
     found = [
-        {"secret": one["secret"], "seed": one["seed"], "order": " ".join(one["order"])}
+        {"version": str(one["version"]), "seed": one["seed"], "order": " ".join(one["order"])}
         for one in worked_out.vectors()
     ]
-    documented = [{key: one[key] for key in ("secret", "seed", "order")} for one in vectors()]
-    assert found[:2] == documented
+    documented = [{key: one[key] for key in ("version", "seed", "order")} for one in vectors()]
+    assert found[:4] == documented[2:] + documented[:2]
+
+
+def test_versions_share_nothing_but_the_shuffle() -> None:
+    """A seal of one version opens in no other; the code of an old deal brings the same cards."""
+    old, new = (deal.Deal(bytes(32), (bytes(32),), version) for version in (1, 2))
+    assert old.commitment != new.commitment
+    assert old.commitment == hashlib.sha256(bytes(32)).digest()
+    assert new.commitment == hashlib.sha256(b"hashi seal 2" + bytes(32)).digest()
+    assert old.seed == new.seed
+
+
+@settings(deadline=None)
+@given(SEEDS, SEEDS, st.integers(1, 4))
+def test_hashes_are_as_documented(seal: bytes, nonce: bytes, seat: int) -> None:
+    """A nonce's hash, step by step as the documentation has it."""
+    digest = hashlib.sha256(b"hashi hash 2" + seal + bytes([seat]) + nonce).digest()
+    assert deal.nonce_hash(seal, seat, nonce) == digest
 
 
 def shuffled_as_documented(seed: bytes) -> list[Card]:

@@ -15,24 +15,34 @@ _MORE = 24
 
 
 class Vector(TypedDict):
-    """One deal, all values as they are written; `drawn` has a nonce for each of four seats."""
+    """One deal, all values as they are written; `drawn` has a nonce for each of four seats.
 
+    `hashes` are those of the nonces, by seat; version 1 has none.
+    """
+
+    version: int
     secret: str
     nonces: list[str]
     commitment: str
+    hashes: list[str]
     drawn: list[str]
     seed: str
     order: list[str]
 
 
 def vectors() -> list[Vector]:
-    """The two of the documentation, then deals of 1 to 4 seats."""
+    """The four of the documentation, then deals of 1 to 4 seats, of either version."""
     documented = (
-        _vector(bytes(32), (b"\xff" * 32,)),
-        _vector(_bytes("secret"), tuple(map(_bytes, ("one", "two", "three", "four")))),
+        _vector(version, secret, nonces)
+        for version in (1, 2)
+        for secret, nonces in (
+            (bytes(32), (b"\xff" * 32,)),
+            (_bytes("secret"), tuple(map(_bytes, ("one", "two", "three", "four")))),
+        )
     )
     more = (
         _vector(
+            number // 4 % 2 + 1,
             _bytes(f"secret {number}"),
             tuple(_bytes(f"nonce {number} {seat}") for seat in range(number % 4 + 1)),
         )
@@ -41,12 +51,16 @@ def vectors() -> list[Vector]:
     return [*documented, *more]
 
 
-def _vector(secret: bytes, nonces: tuple[bytes, ...]) -> Vector:
-    dealt = deal.Deal(secret, nonces)
+def _vector(version: int, secret: bytes, nonces: tuple[bytes, ...]) -> Vector:
+    dealt = deal.Deal(secret, nonces, version)
+    seal = dealt.commitment
+    hashes = [deal.nonce_hash(seal, seat, nonce).hex() for seat, nonce in enumerate(nonces, 1)]
     return {
+        "version": version,
         "secret": secret.hex(),
         "nonces": [nonce.hex() for nonce in nonces],
         "commitment": dealt.commitment.hex(),
+        "hashes": hashes if version > deal.OPEN_NONCES else [],
         "drawn": [deal.drawn_nonce(secret, seat).hex() for seat in range(1, 5)],
         "seed": dealt.seed.hex(),
         "order": [str(card) for card in deal.shuffled(dealt.seed, hashi.deck())],

@@ -253,6 +253,30 @@ def test_who_gave_a_nonce() -> None:
         assert (caught.value.code, caught.value.line, caught.value.column) == ("nonce", line, 10)
 
 
+def test_how_it_was_dealt() -> None:
+    """A record names the version of its deal, a known deal, and seats that withheld a nonce."""
+    game = Game(hashi.board("A"), 2, DECK)
+    for proof, lines in (
+        (Proof("a" * 64, scheme=2), "deal: 2\ncommitment: "),
+        (Proof("a" * 64, scheme=2, withheld=(2, 1)), "deal: 2\nwithheld: 2 1\ncommitment: "),
+        (Proof(seed="a" * 64, known=True), "deal: known\nseed: "),
+        (Proof("a" * 64), "seat 2: Ren\ncommitment: "),
+    ):
+        record = Record.of(game, DECK, ["Ada", "Ren"], proof)
+        assert lines in str(record)
+        assert parse(str(record)) == record
+    text = str(Record.of(game, DECK, ["Ada", "Ren"], Proof("a" * 64, scheme=2, withheld=(2,))))
+    for old, new, code, column in (
+        ("deal: 2", "deal: 1", "deal", 7),
+        ("deal: 2", "deal: unknown", "deal", 7),
+        ("withheld: 2", "withheld: 3", "seat", 11),
+        ("withheld: 2", "withheld: 2 x", "seat", 13),
+    ):
+        with pytest.raises(NotationError) as caught:
+            parse(text.replace(old, new))
+        assert (caught.value.code, caught.value.column) == (code, column)
+
+
 def test_too_long() -> None:
     """A text of any size is refused before it is read."""
     with pytest.raises(NotationError, match=f"at most {LONGEST_RECORD} characters"):

@@ -38,7 +38,7 @@ async def two_and_a_bot(ada: Client, bruno: Client, **wish: object) -> str:
     seats = [NewSeat(kind="person"), NewSeat(kind="person"), NewSeat(kind="bot")]
     created = await ada.open_table(NewTable(name="Ada", seats=seats, **wish))  # type: ignore[arg-type]  # by name
     async with ada.at(created.table) as host, bruno.at(created.table) as guest:
-        await host.give_nonce(1)
+        await host.commit(1)
         await guest.sit(2, "Bruno")
         await host.begin()
     return created.table

@@ -225,8 +225,8 @@ JSON = st.recursive(
     max_leaves=10,
 )
 TYPES = st.sampled_from(
-    ["hello", "sit", "leave", "rename", "put-bot", "nonce", "begin", "place", "play", "take-back",
-     "preview", "hint", "rematch", "other"]
+    ["hello", "sit", "leave", "rename", "put-bot", "commit", "nonce", "begin", "place", "play",
+     "take-back", "preview", "hint", "rematch", "other"]
 )  # fmt: skip
 MESSAGES = st.fixed_dictionaries(
     {"type": TYPES, "id": st.integers(1000, 1005)},
@@ -239,6 +239,7 @@ MESSAGES = st.fixed_dictionaries(
         "island": st.sampled_from(["c4", "a1", "z9", ""]) | JSON,
         "number": st.integers(-1, 9) | JSON,
         "nonce": st.text(max_size=70) | JSON,
+        "hash": st.text(max_size=70) | JSON,
     },
 )
 

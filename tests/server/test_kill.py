@@ -74,12 +74,12 @@ async def play_through(tmp_path: Path, rounds: int) -> None:
         await reached(client)
         wish = NewTable(name="Ada", seats=[NewSeat(kind="person")])
         table = (await client.open_table(wish)).table
-        steps = ["nonce", "begin", "place", *["play"] * rounds]
+        steps = ["commit", "begin", "place", *["play"] * rounds]
         turns: list[str] = []
         for number, step in enumerate(steps, 1):
             async with client.at(table) as here:
-                if step == "nonce":
-                    version = await here.give_nonce(1)
+                if step == "commit":
+                    version = await here.commit(1)
                 elif step == "begin":
                     version = await here.begin()
                 elif step == "place":
@@ -88,7 +88,8 @@ async def play_through(tmp_path: Path, rounds: int) -> None:
                     turns.append(good_turn(here.view, 1, random))
                     version = await here.play(1, turns[-1])
                 await server.kill()
-            assert version == number + 1
+            # To begin is three events: the reveal, the nonce, and the deal.
+            assert version == number + (1 if step == "commit" else 3)
             await server.start()
             await reached(client)
             async with client.at(table) as again:

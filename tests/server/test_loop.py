@@ -21,6 +21,7 @@ import msgspec
 import pytest
 from litestar.routes import HTTPRoute
 
+from hashi import deal
 from hashi.boards import SIDES
 from hashi.server.app import Application, make_app
 from hashi.server.page import STATIC
@@ -202,11 +203,20 @@ async def tell_of_a_lobby(app: Application, costs: Costs) -> None:
         await place.say(message.Hello(id=1))
         await place.say(message.Sit(seat=2, name="Bruno"))
         await place.say(message.Rename(seat=2, name="Chloe"))
-        await place.say(message.Nonce(seat=2, nonce=CODE))
+        await place.say(message.Commit(seat=2, hash=CODE))
         await place.say(message.Leave(seat=2))
     async with host.at(table) as place:
         await place.say(message.Hello(id=1))
         await place.say(message.PutBot(seat=2))
+    wish = {"name": "Ada", "seats": [{"kind": "person"}]}
+    alone = json.loads(await host.ask("POST", "/api/tables", data=wish))["table"]
+    async with host.at(alone) as place:
+        view = await place.say(message.Hello(id=1))
+        seal = bytes.fromhex((view.proof.commitment if view else None) or "")
+        digest = deal.nonce_hash(seal, 1, bytes.fromhex(CODE)).hex()
+        await place.say(message.Commit(seat=1, hash=digest))
+        await place.say(message.Begin())
+        await place.say(message.Nonce(seat=1, nonce=CODE))
     answer = json.loads(await host.ask("POST", "/api/handover"))
     await guest.ask("POST", f"/api{answer['path']}", "/api/handover/{token:str}")
 

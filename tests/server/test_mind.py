@@ -69,7 +69,7 @@ async def with_a_bot(client: Client) -> AsyncIterator[AtTable]:
     seats = [NewSeat(kind="person"), NewSeat(kind="bot")]
     table = (await client.open_table(NewTable(name="Ada", seats=seats))).table
     async with client.at(table) as here:
-        await here.give_nonce(1)
+        await here.commit(1)
         await here.begin()
         await here.place(1, "c4", 4)
         await here.until(lambda view: view.phase == "play")

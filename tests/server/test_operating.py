@@ -66,9 +66,9 @@ async def test_metrics(ada: Client, browser: httpx.AsyncClient) -> None:
     }
     assert figures["hashi_sockets",] == 1
     assert figures["hashi_tables",] == 1
-    assert figures["hashi_events_total",] == 3  # nonce, begun, placed
-    assert figures["hashi_commit_seconds_count",] == 3
-    assert figures["hashi_commit_seconds_bucket", "+Inf"] == 3
+    assert figures["hashi_events_total",] == 5  # commit, reveal, nonce and deal, placed
+    assert figures["hashi_commit_seconds_count",] == 4
+    assert figures["hashi_commit_seconds_bucket", "+Inf"] == 4
     assert figures["hashi_messages_total", "done"] >= 5
     assert figures["hashi_requests_total", "2xx"] >= 2
     assert figures["hashi_conflicts_total",] == figures["hashi_unavailable_total",] == 0
@@ -246,7 +246,7 @@ async def test_the_log_has_no_secrets(
     wish = NewTable(name=name, seats=[NewSeat(kind="person")])
     created = await ada.open_table(wish)
     async with ada.at(created.table) as here:
-        await here.give_nonce(1, nonce)
+        await here.commit(1, nonce)
         await here.begin()
     async with httpx.AsyncClient(base_url=ada.address, trust_env=False) as other:
         other.cookies["hashi"] = ada.cookie

@@ -19,7 +19,7 @@ async def solo(client: Client, **wish: object) -> str:
     seats = [NewSeat(kind="person")]
     created = await client.open_table(NewTable(name="Ada", seats=seats, **wish))  # type: ignore[arg-type]  # by name
     async with client.at(created.table) as table:
-        await table.give_nonce(1)
+        await table.commit(1)
         await table.begin()
     return created.table
 

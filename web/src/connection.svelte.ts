@@ -70,7 +70,8 @@ export class Connection {
   #notBefore = 0;
   #introduced = false;
   #closed = false;
-  #nonces = new Set<number>();
+  /** What was said about the deal over this connection. */
+  #shared = new Set<string>();
   #stopWatching: () => void;
 
   constructor(
@@ -133,7 +134,7 @@ export class Connection {
     this.#setTimer(() => this.#abandon(socket, "network"), OPENING_MS);
     socket.onopen = () => {
       opened = true;
-      this.#nonces.clear();
+      this.#shared.clear();
       void this.#greet(socket);
     };
     socket.onmessage = (event: MessageEvent) => {
@@ -204,7 +205,7 @@ export class Connection {
       this.viewAt = performance.now();
       if (this.status !== "open") this.#settle();
       this.#resolveSeen();
-      this.#shareNonces(message);
+      this.#share(message);
       return;
     }
     // A message the server did not even read has no number. Answers come in order, so it was the oldest.
@@ -232,15 +233,18 @@ export class Connection {
     }, PROVEN_MS);
   }
 
-  // A seat's share of the deal is sent once the commitment was seen, so neither side can choose the cards.
-  #shareNonces(view: View): void {
-    if (view.phase !== "lobby") return;
-    for (const { seat, mine, nonce } of view.seats) {
-      if (!mine || nonce || this.#nonces.has(seat)) continue;
-      this.#nonces.add(seat);
-      this.send({ type: "nonce", seat, nonce: this.witness.nonce(seat) }).then(
-        (answer) => (answer.type === "done" ? this.witness.given(seat) : this.#nonces.delete(seat)),
-        () => this.#nonces.delete(seat),
+  // Said once over each connection: then of two devices of one person the one that came last has the say.
+  #share(view: View): void {
+    for (const share of this.witness.shares(view)) {
+      const text = JSON.stringify(share);
+      if (this.#shared.has(text)) continue;
+      this.#shared.add(text);
+      this.send(share).then(
+        (answer) => {
+          if (answer.type !== "done") this.#shared.delete(text);
+          else if (share.type === "nonce") this.witness.given(share.seat);
+        },
+        () => this.#shared.delete(text),
       );
     }
   }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "./api";
 import { Connection, ConnectionLost } from "./connection.svelte";
+import { NO_PROOF } from "./lobby/example";
 import type { View } from "./protocol";
 
 class FakeSocket {
@@ -42,8 +43,9 @@ const http = {
   }),
 };
 const newest = () => sockets.at(-1) as FakeSocket;
-const proof = { commitment: null };
-const lobby = (seats: object[] = [], version = 7) => ({ type: "view", phase: "lobby", version, seats, proof }) as unknown as View;
+const sealed = { ...NO_PROOF, commitment: "ab".repeat(32) };
+const lobby = (seats: object[] = [], proof: Partial<View["proof"]> = {}, version = 7) =>
+  ({ type: "view", phase: "lobby", version, seats, proof: { ...sealed, ...proof } }) as unknown as View;
 
 function connect(): Connection {
   const make = () => {
@@ -217,13 +219,13 @@ test("gives every command its own answer", async () => {
 test("what is done is shown by then", async () => {
   const connection = connect();
   newest().open();
-  newest().hear(lobby([], 7));
+  newest().hear(lobby([], {}, 7));
   const seen = connection.send({ type: "begin" }).then(() => connection.view?.version);
   newest().hear({ type: "done", id: 2, version: 8 });
   const soon = connection.send({ type: "take-back", seat: 1 }).then(() => connection.view?.version);
   newest().hear({ type: "done", id: 3, version: 9 });
-  newest().hear(lobby([], 8));
-  newest().hear(lobby([], 9));
+  newest().hear(lobby([], {}, 8));
+  newest().hear(lobby([], {}, 9));
   expect(await Promise.all([seen, soon])).toEqual([9, 9]);
   const broken = connection.send({ type: "begin" });
   newest().hear({ type: "done", id: 4, version: 10 });
@@ -264,38 +266,62 @@ test("what is unanswered when the connection breaks is rejected, and so is what 
   await expect(connection.send({ type: "begin" })).rejects.toBeInstanceOf(ConnectionLost);
 });
 
-test("shares a nonce once for each own seat that has none", () => {
+const said = (type: string) => sockets.map(({ sent }) => sent.filter((message) => message.type === type));
+
+test("commits once for each own seat, then shows the nonces once", () => {
   connect();
   newest().open();
   const seats = [
-    { seat: 1, mine: true, nonce: false },
-    { seat: 2, mine: false, nonce: false },
-    { seat: 3, mine: true, nonce: true },
+    { seat: 1, mine: true },
+    { seat: 2, mine: false },
+    { seat: 3, mine: true },
   ];
   newest().hear(lobby(seats));
   newest().hear(lobby(seats));
-  const nonces = newest().sent.filter((message) => message.type === "nonce");
-  expect(nonces).toHaveLength(1);
-  expect(nonces[0]).toMatchObject({ seat: 1 });
-  expect(nonces[0]?.nonce).toMatch(/^[0-9a-f]{64}$/);
+  const [commits] = said("commit") as [Record<string, unknown>[]];
+  expect(commits.map(({ seat }) => seat)).toEqual([1, 3]);
+  const hashes = [commits[0]?.hash as string, null, commits[1]?.hash as string];
+  newest().hear(lobby(seats, { hashes }));
+  expect(said("nonce")).toEqual([[]]);
+  newest().hear(lobby(seats, { hashes, revealing: true }));
+  newest().hear(lobby(seats, { hashes, revealing: true }));
+  expect(said("nonce")[0]?.map(({ seat }) => seat)).toEqual([1, 3]);
 });
 
-test("sends the same nonce again after a break, and remembers that it was taken", async () => {
+test("shows the same nonce again after a break, and remembers that it was taken", async () => {
   const connection = connect();
   const given = vi.spyOn(connection.witness, "given");
+  const seats = [{ seat: 1, mine: true }];
   newest().open();
-  newest().hear(lobby([{ seat: 1, mine: true, nonce: false }]));
+  newest().hear(lobby(seats));
+  const hash = said("commit")[0]?.[0]?.hash as string;
+  newest().hear(lobby(seats, { hashes: [hash], revealing: true }));
   newest().breakOff();
   await vi.advanceTimersByTimeAsync(0);
   connection.retry();
   newest().open();
-  newest().hear(lobby([{ seat: 1, mine: true, nonce: false }]));
-  const [one, two] = sockets.map(({ sent }) => sent.find(({ type }) => type === "nonce"));
-  expect(one?.nonce).toBe(two?.nonce);
+  newest().hear(lobby(seats, { hashes: [hash], revealing: true }));
+  const [one, two] = said("nonce") as [Record<string, unknown>[], Record<string, unknown>[]];
+  expect(one[0]?.nonce).toBe(two[0]?.nonce);
   expect(given).not.toHaveBeenCalled();
-  newest().hear({ type: "done", id: two?.id, version: 7 });
+  newest().hear({ type: "done", id: two[0]?.id, version: 7 });
   await vi.advanceTimersByTimeAsync(0);
   expect(given).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test("of two devices of one person the one that connected last has the say, and they do not quarrel", async () => {
+  const connection = connect();
+  const seats = [{ seat: 1, mine: true }];
+  newest().open();
+  newest().hear(lobby(seats, { hashes: ["cd".repeat(32)] }));
+  newest().hear(lobby(seats, { hashes: ["ef".repeat(32)] }));
+  expect(said("commit")[0]).toHaveLength(1);
+  newest().breakOff();
+  await vi.advanceTimersByTimeAsync(0);
+  connection.retry();
+  newest().open();
+  newest().hear(lobby(seats, { hashes: ["ef".repeat(32)] }));
+  expect(said("commit")[1]).toHaveLength(1);
 });
 
 test("a table that does not exist is not asked for again", async () => {

@@ -42,7 +42,15 @@ export interface PutBot {
   level?: Level;
 }
 
-/** A seat's share of the deal; sent after the commitment was seen. */
+/** In the lobby: the hash of a seat's nonce, made after the seal was seen; again replaces it. */
+export interface Commit {
+  type: "commit";
+  id: number;
+  seat: number;
+  hash: string;
+}
+
+/** A seat's share of the deal; shown once the view says `revealing`, so every hash is fixed. */
 export interface Nonce {
   type: "nonce";
   id: number;
@@ -50,7 +58,7 @@ export interface Nonce {
   nonce: string;
 }
 
-/** The host starts the game once every seat is taken. */
+/** The host starts the game once every seat is taken; it begins with the last nonce revealed. */
 export interface Begin {
   type: "begin";
   id: number;
@@ -151,7 +159,8 @@ export interface ScoreView {
  * 
  * At a seat that was `formerly_mine` a bot plays; say `sit` to take it back. Bots have a `level`.
  * `hints` counts the closed rounds in which somebody here was shown a good turn. `nonce` says
- * whether the seat gave a nonce of its own; for the others one is drawn from the secret. */
+ * whether the seat has a share of its own in the deal; for the others one is drawn from the
+ * secret. */
 export interface SeatView {
   seat: number;
   kind: "open" | "person" | "device" | "bot";
@@ -176,9 +185,17 @@ export interface LogLine {
   points?: number | null;
 }
 
-/** What is known of the deal; everything but the commitment only after the last card. */
+/** What is known of the deal; secret, nonces and seed only after the last card.
+ * 
+ * `scheme` is the version of docs/deal.md. `hashes` has for each seat the hash of its nonce, if it
+ * committed to one. While `revealing`, the seats are fixed and those with a hash show their nonce.
+ * `withheld` are the seats that did not: after each time the deal was sealed anew, without them. */
 export interface ProofView {
+  scheme: number;
   commitment: string | null;
+  hashes: (string | null)[];
+  revealing: boolean;
+  withheld: number[];
   secret: string | null;
   nonces: string[];
   seed: string | null;
@@ -409,6 +426,6 @@ export interface SavedReport {
   report: Report;
 }
 
-export type ClientMessage = Hello | Sit | Leave | Rename | PutBot | Nonce | Begin | Place | Play | TakeBack | Preview | Hint | Rematch;
+export type ClientMessage = Hello | Sit | Leave | Rename | PutBot | Commit | Nonce | Begin | Place | Play | TakeBack | Preview | Hint | Rematch;
 
 export type ServerMessage = View | Done | Refused | Failed | Possible | Hinted;

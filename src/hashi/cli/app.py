@@ -104,6 +104,14 @@ def verify(  # noqa: PLR0913  one for every option
         list[str] | None,
         Parameter(negative="", help="SEAT=HEX: the random number a seat gave; may be repeated."),
     ] = None,
+    hash_: Annotated[
+        list[str] | None,
+        Parameter(
+            name="--hash",
+            negative="",
+            help="SEAT=HEX: the hash a seat showed before the game; may be repeated.",
+        ),
+    ] = None,
     deck: DeckFile = None,
     json: Json = False,
     lang: Language = None,
@@ -111,7 +119,7 @@ def verify(  # noqa: PLR0913  one for every option
     """Check that a record was dealt fairly: exit code 0 fair, 1 unfair, 3 nothing to check."""
     from hashi.cli import verify as verify_command  # noqa: PLC0415  as above
 
-    wish = verify_command.Wish(file, deck, seal, nonce or ())
+    wish = verify_command.Wish(file, deck, seal, nonce or (), hash_ or ())
     return verify_command.verify(wish, _texts(lang), json=json)
 
 

@@ -67,7 +67,8 @@ def _new(wish: Wish, texts: Texts) -> Solo:
     name = _NAME if wish.name is None else wish.name.strip()
     if not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
         raise Failure(texts("error-name"))
-    proof = _sealed() if wish.deal is None else Proof(seed=_code(wish.deal, texts))
+    known = None if wish.deal is None else Proof(seed=_code(wish.deal, texts), known=True)
+    proof = known or _sealed()
     path = (wish.record or fresh_path()).absolute()
     return Solo(Game(board, 1, pile_of(proof, deck)), deck, name, proof, path)
 
@@ -76,7 +77,13 @@ def _sealed() -> Proof:
     """A new deal from a secret and the player's nonce, sealed by its commitment."""
     fresh = deal.Deal(secrets.token_bytes(deal.BYTES), (secrets.token_bytes(deal.BYTES),))
     nonces = tuple(nonce.hex() for nonce in fresh.nonces)
-    return Proof(fresh.commitment.hex(), fresh.secret.hex(), nonces, drawn=frozenset())
+    return Proof(
+        fresh.commitment.hex(),
+        fresh.secret.hex(),
+        nonces,
+        drawn=frozenset(),
+        scheme=fresh.version,
+    )
 
 
 def _code(text: str, texts: Texts) -> str:

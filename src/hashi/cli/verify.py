@@ -22,7 +22,7 @@ from hashi.record import Proof, Record
 from hashi.rules import Card, NotationError
 from hashi.rules.score import ROUNDS
 
-__all__ = ["STANDARD_INPUT", "Code", "Finding", "Wish", "findings", "verdict", "verify"]
+__all__ = ["STANDARD_INPUT", "Code", "Finding", "Noted", "Wish", "findings", "verdict", "verify"]
 
 STANDARD_INPUT = Path("-")
 _MOST_BYTES = 4 * records.LONGEST_RECORD + 1  # more than the longest record can have in UTF-8
@@ -34,6 +34,7 @@ Code = Literal[
     "known-deal", "no-deal",
     "secret-fits", "secret-wrong", "secret-missing",
     "nonce-same", "nonce-changed", "nonce-missing",
+    "hash-same", "hash-wrong", "hash-not-compared", "dealt-again",
     "drawn-fits", "drawn-wrong", "drawn-unknown",
     "seed-fits", "seed-wrong",
     "cards-fit", "card-wrong", "cards-few", "no-cards",
@@ -87,6 +88,16 @@ class Wish:
     deck: Path | None = None
     seal: str | None = None
     nonces: Sequence[str] = ()
+    hashes: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """What a player wrote down before the first card; nonces and their hashes by seat."""
+
+    seal: str | None = None
+    nonces: Mapping[int, str] = field(default_factory=dict)
+    hashes: Mapping[int, str] = field(default_factory=dict)
 
 
 def verify(wish: Wish, texts: Texts, *, json: bool) -> int:
@@ -94,13 +105,14 @@ def verify(wish: Wish, texts: Texts, *, json: bool) -> int:
     record = _standard_input(texts) if wish.file == STANDARD_INPUT else read(wish.file, texts)
     deck = None if wish.deck is None else load_deck(wish.deck, texts)
     seal = None if wish.seal is None else _digits(wish.seal, texts("error-seal"))
-    nonces = _nonces(wish.nonces, len(record.names), texts)
-    found = tuple(findings(record, deck=deck, seal=seal, nonces=nonces))
+    seats = len(record.names)
+    noted = Noted(seal, _by_seat(wish.nonces, seats, texts), _by_seat(wish.hashes, seats, texts))
+    found = tuple(findings(record, noted, deck))
     comes_to = verdict(found)
     if json:
         data = {
             "verdict": comes_to,
-            "scheme": deal.VERSION,
+            "scheme": record.proof.scheme,
             "findings": [finding.data for finding in found],
         }
         print(json_text.dumps(data))  # noqa: T201  data
@@ -118,20 +130,13 @@ def verdict(found: Sequence[Finding]) -> Verdict:
 
 
 def findings(
-    record: Record,
-    *,
-    deck: Sequence[Card] | None = None,
-    seal: str | None = None,
-    nonces: Mapping[int, str] | None = None,
+    record: Record, noted: Noted | None = None, deck: Sequence[Card] | None = None
 ) -> Iterator[Finding]:
-    """Everything that can be said of a record's deal.
-
-    `deck` is a deck other than ours; `seal` and `nonces` by seat are what a player wrote down.
-    """
-    proof = record.proof
+    """Everything that can be said of a record's deal; `deck` is a deck other than ours."""
+    proof, noted = record.proof, noted or Noted()
     yield from _deck_findings(record.deck, deck)
-    yield from _seal_findings(proof, seal)
-    yield from _nonce_findings(record, nonces or {})
+    yield from _seal_findings(proof, noted.seal)
+    yield from _nonce_findings(record, noted)
     yield from _card_findings(record, tuple(deck or boards.deck()))
     yield from _game_findings(record)
 
@@ -154,30 +159,35 @@ def _seal_findings(proof: Proof, noted: str | None) -> Iterator[Finding]:
     seal = proof.commitment or (noted if proof.secret else None)
     if noted is not None:
         yield _judged("seal-same", "seal-changed", fits=seal == noted)
-    if seal is None:
+    if seal is None or proof.known:
         yield Finding(_unsealed(proof), "nothing")
     elif proof.secret is None:
         yield Finding("secret-missing", "nothing")
     else:
-        fits = deal.commitment(bytes.fromhex(proof.secret)).hex() == seal
+        fits = deal.commitment(bytes.fromhex(proof.secret), proof.scheme).hex() == seal
         yield _judged("secret-fits", "secret-wrong", fits=fits)
         if noted is None:
             yield Finding("seal-not-compared", "unchecked")
+    if proof.withheld:
+        yield Finding("dealt-again", "unchecked", seat=proof.withheld[0])
 
 
 def _unsealed(proof: Proof) -> Code:
     """Why there is no seal."""
+    if proof.known:
+        return "known-deal"
     if proof.secret is not None:
         return "seal-missing"
     return "no-deal" if proof.seed is None else "known-deal"
 
 
-def _nonce_findings(record: Record, noted: Mapping[int, str]) -> Iterator[Finding]:
+def _nonce_findings(record: Record, noted: Noted) -> Iterator[Finding]:
     """Whether the nonces are those that were given, or follow from the secret."""
     proof = record.proof
-    for seat, nonce in noted.items():
+    for seat, nonce in noted.nonces.items():
         same = proof.nonces[seat - 1 : seat] == (nonce,)
         yield _judged("nonce-same", "nonce-changed", fits=same, seat=seat)
+    yield from _hash_findings(proof, noted)
     if proof.secret is None:
         return
     secret = bytes.fromhex(proof.secret)
@@ -192,6 +202,24 @@ def _nonce_findings(record: Record, noted: Mapping[int, str]) -> Iterator[Findin
     if proof.seed is not None:
         fits = _seed(proof) == bytes.fromhex(proof.seed)
         yield _judged("seed-fits", "seed-wrong", fits=fits)
+
+
+def _hash_findings(proof: Proof, noted: Noted) -> Iterator[Finding]:
+    """Whether the nonces are those the seats had committed to before any was shown."""
+    seal = proof.commitment or noted.seal
+    for seat, digest in noted.hashes.items():
+        nonce = "".join(proof.nonces[seat - 1 : seat])
+        fits = bool(seal and nonce) and digest == _hash(seal or "", seat, nonce)
+        yield _judged("hash-same", "hash-wrong", fits=fits, seat=seat)
+    if proof.scheme == deal.OPEN_NONCES:
+        return
+    for seat in range(1, len(proof.nonces) + 1):
+        if seat not in {*(proof.drawn or ()), *noted.nonces, *noted.hashes}:
+            yield Finding("hash-not-compared", "unchecked", seat)
+
+
+def _hash(seal: str, seat: int, nonce: str) -> str:
+    return deal.nonce_hash(bytes.fromhex(seal), seat, bytes.fromhex(nonce)).hex()
 
 
 def _card_findings(record: Record, known: tuple[Card, ...]) -> Iterator[Finding]:
@@ -251,15 +279,15 @@ def _standard_input(texts: Texts) -> Record:
     return parsed(text, STANDARD_INPUT, texts)
 
 
-def _nonces(words: Sequence[str], seats: int, texts: Texts) -> dict[int, str]:
-    """The nonces given as SEAT=HEX."""
-    nonces: dict[int, str] = {}
+def _by_seat(words: Sequence[str], seats: int, texts: Texts) -> dict[int, str]:
+    """Nonces or hashes given as SEAT=HEX."""
+    found: dict[int, str] = {}
     for word in words:
         seat, _, digits = word.partition("=")
         if seat not in map(str, range(1, seats + 1)):
             raise Failure(texts("error-nonce-seat", word=quoted(word), seats=seats))
-        nonces[int(seat)] = _digits(digits, texts("error-nonce", seat=seat))
-    return nonces
+        found[int(seat)] = _digits(digits, texts("error-nonce", seat=seat))
+    return found
 
 
 def _digits(text: str, sentence: str) -> str:

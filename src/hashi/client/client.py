@@ -21,6 +21,7 @@ class Client:
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
         self._http = httpx.AsyncClient(base_url=self.address, trust_env=False)
+        self._nonces: dict[str, str] = {}
 
     async def __aenter__(self) -> Self:
         await self.person()
@@ -79,7 +80,7 @@ class Client:
     def at(self, table: str, *, audit: bool = False) -> AtTable:
         """A connection to a table (`async with client.at(table)`); an audit keeps every text."""
         socket = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-        return AtTable(socket, self.cookie, audit=audit)
+        return AtTable(socket, self.cookie, self._nonces, audit=audit)
 
     async def _get(self, path: str, kind: type[T]) -> T:
         answer = await self._answer(await self._http.get(path))

@@ -15,6 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
+from hashi import deal
 from hashi.client.failure import Failed, Refused
 from hashi.wire import message
 from hashi.wire.level import DEFAULT_LEVEL, Level
@@ -40,12 +41,22 @@ class AtTable:
     up, and after any other loss, everything raises `Failed`: enter again to come back.
     """
 
-    def __init__(self, address: str, cookie: str, *, audit: bool = False) -> None:
+    def __init__(
+        self,
+        address: str,
+        cookie: str,
+        nonces: dict[str, str] | None = None,
+        *,
+        audit: bool = False,
+    ) -> None:
         self._address, self._cookie, self._audit = address, cookie, audit
         self._socket: ClientConnection | None = None
         self._listener: asyncio.Task[None] | None = None
         self._waiting: dict[int, asyncio.Future[Any]] = {}
         self._changed = asyncio.Condition()
+        # By the hash that was committed to; a client has the same for all its places.
+        self._nonces = {} if nonces is None else nonces
+        self._shown: set[str] = set()  # the hashes whose nonces were shown over this connection
         self._next = 0
         self._closing = asyncio.Event()
         self._lost: Failed | None = None
@@ -54,6 +65,7 @@ class AtTable:
 
     async def __aenter__(self) -> Self:
         self._lost = None
+        self._shown.clear()
         self._closing.clear()
         self._socket = await self._connect()
         self._listener = asyncio.create_task(self._listen(self._socket))
@@ -98,10 +110,10 @@ class AtTable:
         return self.view
 
     async def sit(self, seat: int, name: str) -> int:
-        """Take an open seat, or one's own back from a bot; in the lobby give its nonce too."""
+        """Take an open seat, or one's own back from a bot; in the lobby commit to a nonce too."""
         version = await self._ask(lambda i: message.Sit(id=i, seat=seat, name=name))
         if self.view.phase == "lobby":
-            version = await self.give_nonce(seat)
+            version = await self.commit(seat)
         return version
 
     async def leave(self, seat: int) -> int:
@@ -112,14 +124,28 @@ class AtTable:
         """Change the name at a seat of one's own."""
         return await self._ask(lambda i: message.Rename(id=i, seat=seat, name=name))
 
-    async def give_nonce(self, seat: int, nonce: str | None = None) -> int:
-        """Give a seat's share of the deal."""
-        share = nonce or secrets.token_hex(32)
-        return await self._ask(lambda i: message.Nonce(id=i, seat=seat, nonce=share))
+    async def commit(self, seat: int, nonce: str | None = None) -> int:
+        """Commit to a seat's share of the deal; it is shown by itself when the game begins.
+
+        A known deal has no seal and no shares.
+        """
+        seal, share = self.view.proof.commitment, nonce or secrets.token_hex(deal.BYTES)
+        if seal is None:
+            return self.view.version
+        digest = deal.nonce_hash(bytes.fromhex(seal), seat, bytes.fromhex(share)).hex()
+        self._nonces[digest] = share
+        return await self._ask(lambda i: message.Commit(id=i, seat=seat, hash=digest))
 
     async def begin(self) -> int:
-        """Start the game, as its host."""
-        return await self._ask(lambda i: message.Begin(id=i))
+        """Start the game, as its host; done when every nonce is shown and the cards are dealt.
+
+        Raises `Failed("dealt-again")` if somebody did not show theirs: commit and begin anew.
+        """
+        version = await self._ask(lambda i: message.Begin(id=i))
+        view = await self.until(lambda view: not view.proof.revealing)
+        if view.phase == "lobby":
+            raise Failed("dealt-again")
+        return max(version, view.version)
 
     async def put_bot(self, seat: int, level: Level = DEFAULT_LEVEL) -> int:
         """Put a bot into a seat, or give a bot another level before the game, as the host."""
@@ -211,6 +237,7 @@ class AtTable:
                 lost = failed
                 break
             self._next += 1
+            self._shown.clear()
             with contextlib.suppress(ConnectionClosed):
                 await socket.send(msgspec.json.encode(message.Hello(id=self._next)).decode())
             await self._hear(socket)
@@ -252,8 +279,21 @@ class AtTable:
                 async with self._changed:
                     self._view = said
                     self._changed.notify_all()
+                await self._show_nonces(said)
             case _:
                 self._answer(said)
+
+    async def _show_nonces(self, view: message.View) -> None:
+        """Show what was committed to, once every seat's hash is fixed."""
+        if not view.proof.revealing:
+            return
+        for seat, digest in enumerate(view.proof.hashes, 1):
+            if digest in self._nonces and digest not in self._shown:
+                self._shown.add(digest)
+                self._next += 1
+                share = message.Nonce(id=self._next, seat=seat, nonce=self._nonces[digest])
+                with contextlib.suppress(ConnectionClosed):
+                    await self.send_raw(msgspec.json.encode(share).decode())
 
     def _answer(
         self,

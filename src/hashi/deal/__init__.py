@@ -1,7 +1,9 @@
 """Fair shuffles: from a secret and everybody's nonces to a seed, from a seed to the deck.
 
-The algorithm is versioned and documented in docs/deal.md with test vectors; a change of a single
-byte here is a new version. Randomness comes in from outside; nothing here draws any.
+The scheme is versioned and documented in docs/deal.md with test vectors; a change of a single
+byte here is a new version. Versions differ in the seal and in how nonces are sent, never in how a
+seed deals: an old deal's code brings the same cards. Randomness comes in from outside; nothing here
+draws any.
 """
 
 import hashlib
@@ -14,20 +16,25 @@ from hashi.rules import Card, NotationError
 
 __all__ = [
     "BYTES",
+    "OPEN_NONCES",
     "VERSION",
     "Deal",
     "commitment",
     "drawn_nonce",
+    "nonce_hash",
     "parse_bytes",
     "seed_of",
     "shuffled",
 ]
 
-VERSION = 1
-BYTES = 32  # of a secret, a nonce, a seed and a commitment alike
+VERSION = 2
+OPEN_NONCES = 1  # the version in which nonces were sent without a hash first
+BYTES = 32  # of a secret, a nonce, a seed, a commitment and a hash alike
 
 _LABEL = b"hashi deal 1"
 _NONCE_LABEL = b"hashi nonce 1"
+_SEAL_LABEL = b"hashi seal 2"
+_HASH_LABEL = b"hashi hash 2"
 _HEX = re.compile(r"[0-9a-f]{64}")
 _BYTE_VALUES = 256
 
@@ -38,11 +45,12 @@ class Deal:
 
     secret: bytes
     nonces: tuple[bytes, ...]
+    version: int = VERSION
 
     @property
     def commitment(self) -> bytes:
-        """What the dealer shows before the first nonce is sent."""
-        return commitment(self.secret)
+        """What the dealer shows before anybody commits to a nonce."""
+        return commitment(self.secret, self.version)
 
     @property
     def seed(self) -> bytes:
@@ -50,9 +58,15 @@ class Deal:
         return seed_of(self.secret, self.nonces)
 
 
-def commitment(secret: bytes) -> bytes:
-    """SHA-256 of the dealer's secret."""
-    return hashlib.sha256(_exact(secret)).digest()
+def commitment(secret: bytes, version: int = VERSION) -> bytes:
+    """The seal of the dealer's secret; since version 2 it can be opened as no other version's."""
+    label = b"" if version == OPEN_NONCES else _SEAL_LABEL
+    return hashlib.sha256(label + _exact(secret)).digest()
+
+
+def nonce_hash(seal: bytes, seat: int, nonce: bytes) -> bytes:
+    """What a seat shows before any nonce is revealed: it holds for this seal and this seat only."""
+    return hashlib.sha256(_HASH_LABEL + _exact(seal) + bytes([seat]) + _exact(nonce)).digest()
 
 
 def seed_of(secret: bytes, nonces: Iterable[bytes]) -> bytes:

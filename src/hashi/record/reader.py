@@ -8,7 +8,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import TypeVar
 
-from hashi.record.value import FORMAT, LONGEST_NAME, Entry, Hint, Proof, Record, Round
+from hashi.record.value import (
+    FORMAT,
+    LONGEST_NAME,
+    OLDEST_SCHEME,
+    SCHEMES,
+    Entry,
+    Hint,
+    Proof,
+    Record,
+    Round,
+)
 from hashi.rules import Board, BoardError, Card, Island, Kind, NotationError, Score, Start, Turn
 from hashi.rules.game import KINDS, MOST_SEATS
 from hashi.rules.score import PER_ISLAND, ROUNDS
@@ -29,6 +39,7 @@ _SCORE = re.compile(
     r"islands (\d\d?), red (\d)(?: in (\d\d?))?, blue (\d)(?: in (\d\d?))?,"
     r" six (\d)(?: in (\d\d?))?, total (\d\d?)"
 )
+_KNOWN = 0
 T = TypeVar("T")
 
 
@@ -128,10 +139,14 @@ class _Reader:
         return Record(board, deck, names, kind, proof, tuple(notes))
 
     def _proof(self, seats: int) -> Proof:
+        scheme = self._optional("deal", _scheme)
+        withheld = self._optional("withheld", lambda text: _words(text, _seat(seats))) or ()
         commitment = self._optional("commitment", _hex)
         secret = self._optional("secret", _hex)
         nonces, drawn = self._nonces(seats)
-        return Proof(commitment, secret, nonces, self._optional("seed", _hex), drawn)
+        seed = self._optional("seed", _hex)
+        known, scheme = scheme == _KNOWN, scheme or OLDEST_SCHEME
+        return Proof(commitment, secret, nonces, seed, drawn, scheme, known, withheld)
 
     def _nonces(self, seats: int) -> tuple[tuple[str, ...], frozenset[int] | None]:
         """The nonces, and which were drawn: either every line says so or none does."""
@@ -220,6 +235,23 @@ def _hex(text: str) -> str:
     if not _HEX.fullmatch(text):
         raise NotationError("bytes", "64 hexadecimal digits, small letters")
     return text
+
+
+def _scheme(text: str) -> int:
+    """The version of a deal; `_KNOWN` for one that was made from a code."""
+    found = next((scheme for scheme in SCHEMES if str(scheme) == text), None)
+    if found is None and text != "known":
+        raise NotationError("deal", "2 or known")
+    return found or _KNOWN
+
+
+def _seat(seats: int) -> Callable[[str], int]:
+    def read(word: str) -> int:
+        if word not in map(str, range(1, seats + 1)):
+            raise NotationError("seat", "the number of a seat")
+        return int(word)
+
+    return read
 
 
 def _kind(text: str) -> Kind:

@@ -34,6 +34,8 @@ __all__ = [
 
 FORMAT = "hashi record 1"
 LONGEST_NAME = 40
+OLDEST_SCHEME = 1  # of deals: a record that names none is of this one
+SCHEMES = (2,)
 
 
 class RecordRefused(Refused):
@@ -83,7 +85,8 @@ class Proof:
     """What is known of the deal, each as 64 hexadecimal digits or not at all.
 
     `drawn` are the seats that gave no nonce, so that theirs follows from the secret; None if the
-    record does not say.
+    record does not say. `scheme` is the version of docs/deal.md; a `known` deal was made from a
+    code. `withheld` are the seats that did not show their nonce, so that it was dealt again.
     """
 
     commitment: str | None = None
@@ -91,6 +94,9 @@ class Proof:
     nonces: tuple[str, ...] = ()
     seed: str | None = None
     drawn: frozenset[int] | None = None
+    scheme: int = OLDEST_SCHEME
+    known: bool = False
+    withheld: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +209,12 @@ def _header_lines(record: Record) -> Iterator[str]:
     yield f"deck: {' '.join(map(str, record.deck))}"
     yield f"table: {record.kind}"
     yield from (f"seat {seat}: {name}" for seat, name in enumerate(record.names, 1))
+    if proof.known:
+        yield "deal: known"
+    elif proof.scheme != OLDEST_SCHEME:
+        yield f"deal: {proof.scheme}"
+    if proof.withheld:
+        yield f"withheld: {' '.join(map(str, proof.withheld))}"
     if proof.commitment:
         yield f"commitment: {proof.commitment}"
     if proof.secret:

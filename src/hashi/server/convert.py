@@ -94,7 +94,11 @@ def view(seen: TableView, parts: Parts, moment: Moment, *, host: bool) -> messag
         turns={str(seat): turn for seat, turn in seen.turns.items()},
         log=parts.of("log", 0, seen.log, _log),
         proof=message.ProofView(
+            scheme=seen.scheme,
             commitment=seen.commitment,
+            hashes=list(seen.hashes),
+            revealing=seen.revealing,
+            withheld=list(seen.withheld),
             secret=seen.secret,
             nonces=list(seen.nonces),
             seed=seen.seed,

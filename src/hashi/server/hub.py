@@ -16,9 +16,10 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any
 
+from hashi.deal import BYTES
 from hashi.mind.pool import Pool
 from hashi.mind.warmup import WarmUp
-from hashi.rules import Game, Refusal
+from hashi.rules import Refusal
 from hashi.server.bot import bot_command, bot_to_act
 from hashi.server.live import Live, Watcher
 from hashi.server.metric import Metrics
@@ -33,6 +34,7 @@ from hashi.store import (
     events_after,
 )
 from hashi.table import (
+    CloseReveal,
     Command,
     Decision,
     Event,
@@ -343,17 +345,23 @@ class Hub:
         if live.clock is not None:
             live.clock.cancel()
             live.clock = None
-        left = live.clock_left(self.now())
-        if left is not None and live.watchers and live.table.game is not None:
-            round_ = live.table.game.round
-            loop = asyncio.get_running_loop()
-            live.clock = loop.call_later(left, self._time_out, live, round_)
+        if not live.watchers:
+            return
+        loop, table = asyncio.get_running_loop(), live.table
+        if (left := live.clock_left(self.now())) is not None and table.game is not None:
+            due: Command = TimeOut(table.game.round)
+            live.clock = loop.call_later(left, self._time_out, live, due)
+        elif (left := live.reveal_left(self.now())) is not None:
+            due = CloseReveal(table.reveal_opened_at or 0.0, secrets.token_hex(BYTES))
+            live.clock = loop.call_later(left, self._time_out, live, due)
 
-    def _time_out(self, live: Live, round_: int) -> None:
+    def _time_out(self, live: Live, due: Command) -> None:
+        """Time is up: carry out what is due then, until it is done or refused as too late."""
+
         async def run() -> None:
-            while isinstance(live.table.game, Game) and live.table.game.round == round_:
+            while True:
                 try:
-                    await self.act(live, TimeOut(round_), None)
+                    await self.act(live, due, None)
                 except Unavailable:  # the store has logged why
                     await asyncio.sleep(_PAUSE_SECONDS)
                 except Exception:  # noqa: BLE001  whatever it was, the clock must go on

@@ -10,6 +10,7 @@ from hashi.table import Table
 __all__ = ["Live", "Watcher"]
 
 _LOOK_AROUND_SECONDS = 15
+_REVEAL_SECONDS = 15  # in which a seat shows the nonce it committed to; its client does so at once
 
 
 class Watcher(Protocol):
@@ -62,6 +63,14 @@ class Live:
             return None
         look_around = self.attended_since + min(seconds, _LOOK_AROUND_SECONDS)
         return max(self.table.round_opened_at + seconds, look_around)
+
+    def reveal_left(self, now: float) -> float | None:
+        """The seconds left to show nonces; a table found in the middle of it starts over."""
+        opened_at = self.table.reveal_opened_at
+        if opened_at is None:
+            return None
+        ends = max(opened_at, self.attended_since) + _REVEAL_SECONDS
+        return min(max(0.0, ends - now), _REVEAL_SECONDS)
 
     def clock_left(self, now: float) -> float | None:
         """The seconds left for the open card; never more than it has, even if the clock jumped."""

@@ -94,6 +94,7 @@ async def _open(
             deck=_cards(),
             seats=plans,
             secret=None if settings["seed"] else secrets.token_hex(deal.BYTES),
+            scheme=deal.VERSION,
             **settings,
         )
         try:

@@ -242,16 +242,24 @@ def _replay(game: Game) -> exchange.Replay:
 
 
 def _record(table: Table) -> Record:
-    game, opened = table.game, table.opened
+    game = table.game
     if game is None:
         raise Failure(409, "not-over")
     commitment = view_for(table, None).commitment
     seed = table.seed.hex() if table.seed else None
-    if opened.secret is None:
-        proof = Proof(seed=seed)
+    if table.secret is None:
+        proof = Proof(seed=seed, known=True)
     else:
         drawn = frozenset(n for n, seat in enumerate(table.seats, 1) if seat.nonce is None)
-        proof = Proof(commitment, opened.secret, table.nonces, seed, drawn)
+        proof = Proof(
+            commitment,
+            table.secret,
+            table.nonces,
+            seed,
+            drawn,
+            table.opened.scheme,
+            withheld=table.withheld,
+        )
     names = [clean_name(seat.name) or f"{number}" for number, seat in enumerate(table.seats, 1)]
     return Record.of(game, table.deck, names, proof).with_hints(table.hinted)
 

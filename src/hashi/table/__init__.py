@@ -2,6 +2,7 @@
 
 from hashi.table.command import (
     BOT_NAMES,
+    CloseReveal,
     Command,
     Decision,
     MoveOn,
@@ -19,6 +20,7 @@ from hashi.table.view import LogLine, SeatView, Shared, TableView, view_for
 
 __all__ = [
     "BOT_NAMES",
+    "CloseReveal",
     "Command",
     "Decision",
     "Event",

@@ -6,11 +6,11 @@ table's own commands are here. Pure: who asks, when, and who is there comes in f
 
 import msgspec
 
-from hashi import deal
 from hashi.rules import Game, NotationError, Refusal, Turn
 from hashi.table.event import (
     Begun,
     BotSeated,
+    DealtAgain,
     Event,
     Hinted,
     Left,
@@ -19,13 +19,16 @@ from hashi.table.event import (
     Played,
     Rematched,
     Renamed,
+    RevealOpened,
     Seated,
     TakenBack,
 )
 from hashi.table.fold import after
-from hashi.table.state import Seat, Table
+from hashi.table.share import CloseReveal, begin, close_reveal, commit, give_nonce
+from hashi.table.state import Table
 from hashi.wire.message import (
     Begin,
+    Commit,
     Hint,
     Leave,
     Nonce,
@@ -40,6 +43,7 @@ from hashi.wire.message import (
 __all__ = [
     "BOT_NAMES",
     "MOST_EVENTS",
+    "CloseReveal",
     "Command",
     "Decision",
     "MoveOn",
@@ -71,6 +75,7 @@ Command = (
     | Leave
     | Rename
     | PutBot
+    | Commit
     | Nonce
     | Begin
     | Place
@@ -78,6 +83,7 @@ Command = (
     | TakeBack
     | Hint
     | TimeOut
+    | CloseReveal
     | MoveOn
 )
 
@@ -119,7 +125,8 @@ def _leads_on(table: Table, event: Event) -> bool:
     """
     if isinstance(event, BotSeated):
         return table.phase != "lobby"
-    return isinstance(event, Begun | Placed | Played | Rematched)
+    shares = RevealOpened | NonceGiven | DealtAgain  # once for each seat
+    return isinstance(event, shares | Begun | Placed | Played | Rematched)
 
 
 def rematch_refusal(table: Table, person: str | None) -> Refusal | None:
@@ -129,20 +136,24 @@ def rematch_refusal(table: Table, person: str | None) -> Refusal | None:
     return None if table.seats_of(person) else Refusal("not-your-seat", "")
 
 
-def _judged(  # noqa: PLR0911  one for each kind
+def _judged(  # noqa: C901, PLR0911  one for each kind
     table: Table, command: Command, person: str | None, present: frozenset[str]
 ) -> tuple[Event, ...] | Refusal:
     """The events a command comes to, or why it is refused."""
     match command:
         case TimeOut():
             return _time_out(table, command)
+        case CloseReveal():
+            return close_reveal(table, command)
         case MoveOn(table=other):
             refused = rematch_refusal(table, person)
             return refused or (() if table.rematch else (Rematched(table=other),))
         case Begin():
-            return _begin(table, person, present)
+            return begin(table, person, present)
     if not 1 <= command.seat <= len(table.seats):
         return Refusal("no-such-seat", "C1", str(command.seat))
+    if table.reveal_opened_at is not None and isinstance(command, Sit | Leave | PutBot | Commit):
+        return Refusal("dealing", "")
     match command:
         case Sit():
             return _sit(table, command, person)
@@ -160,22 +171,6 @@ def _sit(table: Table, command: Sit, person: str | None) -> tuple[Event, ...] | 
     if person is None or not (comes_back or seat.kind == "open"):
         return Refusal("seat-taken", "", str(command.seat))
     return (Seated(seat=command.seat, person=person, name=command.name),)
-
-
-def _begin(
-    table: Table, person: str | None, present: frozenset[str]
-) -> tuple[Event, ...] | Refusal:
-    """Start the game; a seat that gave no nonce gets the one drawn from the sealed secret."""
-    if table.phase != "lobby":
-        return Refusal("already-begun", "")
-    if not table.is_host(person, present):
-        return Refusal("not-host", "")
-    if any(seat.kind == "open" for seat in table.seats):
-        return Refusal("seats-open", "")
-    secret = deal.parse_bytes(table.opened.secret or table.opened.seed or "")
-    drawn = (deal.drawn_nonce(secret, seat).hex() for seat in range(1, len(table.seats) + 1))
-    pairs = zip(table.seats, drawn, strict=True)
-    return (Begun(nonces=tuple(seat.nonce or nonce for seat, nonce in pairs)),)
 
 
 def _put_bot(
@@ -205,13 +200,13 @@ def _time_out(table: Table, command: TimeOut) -> tuple[Event, ...] | Refusal:
     return tuple(Played(seat=seat, turn="pass", timed_out=True) for seat in game.waiting)
 
 
-def _by_owner(
+def _by_owner(  # noqa: PLR0911  one for each kind
     table: Table,
-    command: Leave | Nonce | Rename | Place | Play | TakeBack | Hint,
+    command: Leave | Commit | Nonce | Rename | Place | Play | TakeBack | Hint,
     person: str | None,
 ) -> tuple[Event, ...] | Refusal:
     """What only the person of a seat may do; bots act for themselves, as nobody."""
-    if isinstance(command, Leave | Nonce) and table.phase != "lobby":
+    if isinstance(command, Leave | Commit | Nonce) and table.phase != "lobby":
         return Refusal("already-begun", "")
     seat = table.seats[command.seat - 1]
     if seat.person != person:
@@ -221,16 +216,12 @@ def _by_owner(
             return (Left(seat=number),) if seat.kind == "person" else Refusal("not-your-seat", "")
         case Rename(seat=number, name=name):
             return () if seat.name == name else (Renamed(seat=number, name=name),)
+        case Commit():
+            return commit(table, command)
         case Nonce():
-            return _nonce(command, seat)
+            return give_nonce(table, command, seat)
         case _:
             return _in_game(table, command)
-
-
-def _nonce(command: Nonce, seat: Seat) -> tuple[Event, ...] | Refusal:
-    if seat.nonce is not None:
-        return Refusal("nonce-given", "", str(command.seat))
-    return (NonceGiven(seat=command.seat, nonce=command.nonce),)
 
 
 def _in_game(table: Table, command: Place | Play | TakeBack | Hint) -> tuple[Event, ...] | Refusal:

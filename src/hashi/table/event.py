@@ -10,15 +10,18 @@ import msgspec
 __all__ = [
     "Begun",
     "BotSeated",
+    "DealtAgain",
     "Event",
     "Hinted",
     "Left",
+    "NonceCommitted",
     "NonceGiven",
     "Opened",
     "Placed",
     "Played",
     "Rematched",
     "Renamed",
+    "RevealOpened",
     "SeatPlan",
     "Seated",
     "TakenBack",
@@ -44,7 +47,7 @@ class SeatPlan(msgspec.Struct, frozen=True, kw_only=True):
 class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="opened"):
     """The table exists. `secret` seals the deal; a known deal has its `seed` instead.
 
-    Without `hints` nobody is shown a good turn.
+    `scheme` is the version of docs/deal.md. Without `hints` nobody is shown a good turn.
     """
 
     code: str
@@ -59,6 +62,7 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="opened"):
     hints: bool = True
     secret: str | None = None
     seed: str | None = None
+    scheme: int = 1
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True, tag="seated"):
@@ -90,11 +94,34 @@ class BotSeated(msgspec.Struct, frozen=True, kw_only=True, tag="bot-seated"):
     level: str | None = None
 
 
+class NonceCommitted(msgspec.Struct, frozen=True, kw_only=True, tag="nonce-committed"):
+    """A seat has shown the hash of its nonce."""
+
+    seat: int
+    hash: str
+
+
+class RevealOpened(msgspec.Struct, frozen=True, kw_only=True, tag="reveal-opened"):
+    """Seats and hashes are fixed, and these seats show their nonces; all others have one drawn."""
+
+    seats: tuple[int, ...]
+
+
 class NonceGiven(msgspec.Struct, frozen=True, kw_only=True, tag="nonce-given"):
     """A seat has given its share of the deal."""
 
     seat: int
     nonce: str
+
+
+class DealtAgain(msgspec.Struct, frozen=True, kw_only=True, tag="dealt-again"):
+    """Some seats did not show their nonces in time: another secret is sealed, and all commit anew.
+
+    The seats that `withheld` have no share of their own from now on.
+    """
+
+    secret: str
+    withheld: tuple[int, ...]
 
 
 class Begun(msgspec.Struct, frozen=True, kw_only=True, tag="begun"):
@@ -144,7 +171,10 @@ Event = (
     | Left
     | Renamed
     | BotSeated
+    | NonceCommitted
+    | RevealOpened
     | NonceGiven
+    | DealtAgain
     | Begun
     | Placed
     | Played

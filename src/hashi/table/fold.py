@@ -5,7 +5,7 @@ refused here, and a game is rebuilt in one go. Events that come from outside, su
 through `hashi.table.judge` instead.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -17,15 +17,18 @@ from hashi.rules.rebuild import Rebuild
 from hashi.table.event import (
     Begun,
     BotSeated,
+    DealtAgain,
     Event,
     Hinted,
     Left,
+    NonceCommitted,
     NonceGiven,
     Opened,
     Placed,
     Played,
     Rematched,
     Renamed,
+    RevealOpened,
     Seated,
     TakenBack,
 )
@@ -56,6 +59,8 @@ def after(table: Table, events: Iterable[tuple[Event, float]]) -> Table:
             case Begun(nonces=nonces):
                 table = _begun(table, nonces)
                 moves = _Moves(table)
+            case RevealOpened(seats=seats):
+                table = replace(_sharing(table, seats), reveal_opened_at=at)
             case _:
                 table = _apply(table, event)
     return moves.on(replace(table, version=version))
@@ -112,7 +117,7 @@ def _opened(table: str, event: Opened) -> Table:
         for plan in event.seats
     )
     board = _board(event.board, event.islands, event.lines)
-    return Table(table, 1, event, board, _deck(event.deck), seats)
+    return Table(table, 1, event, board, _deck(event.deck), seats, event.secret)
 
 
 @lru_cache(_BOARDS_KEPT)
@@ -133,19 +138,47 @@ def _island(text: str) -> Island:
 
 def _begun(table: Table, nonces: tuple[str, ...]) -> Table:
     """Deal the cards: from the secret and everybody's nonces, or from the seed of a known deal."""
-    opened = table.opened
-    if opened.seed is not None or opened.secret is None:
-        seed = deal.parse_bytes(opened.seed or "")
+    if table.opened.seed is not None or table.secret is None:
+        seed = deal.parse_bytes(table.opened.seed or "")
     else:
-        secret = deal.parse_bytes(opened.secret)
+        secret = deal.parse_bytes(table.secret)
         seed = deal.seed_of(secret, map(deal.parse_bytes, nonces))
     game = Game(table.board, len(table.seats), deal.shuffled(seed, table.deck))
-    return replace(table, seed=seed, nonces=nonces, game=game)
+    shown = [number for number, seat in enumerate(table.seats, 1) if seat.nonce is not None]
+    dealt = replace(table, seed=seed, nonces=nonces, game=game, reveal_opened_at=None)
+    return _sharing(dealt, shown)
+
+
+def _sharing(table: Table, sharing: Collection[int]) -> Table:
+    """The table with no hash at seats other than these: their nonces are drawn."""
+    pairs = enumerate(table.seats, 1)
+    seats = (seat if n in sharing else replace(seat, hash=None) for n, seat in pairs)
+    return replace(table, seats=tuple(seats))
+
+
+def _dealt_again(table: Table, event: DealtAgain) -> Table:
+    """Back in the lobby, under a new seal and without anybody's share."""
+    return replace(
+        table,
+        secret=event.secret,
+        withheld=(*table.withheld, *event.withheld),
+        reveal_opened_at=None,
+        seats=tuple(replace(seat, hash=None, nonce=None) for seat in table.seats),
+    )
 
 
 def _apply(
     table: Table,
-    event: Opened | Seated | Left | Renamed | BotSeated | NonceGiven | Hinted | Rematched,
+    event: Opened
+    | Seated
+    | Left
+    | Renamed
+    | BotSeated
+    | NonceCommitted
+    | NonceGiven
+    | DealtAgain
+    | Hinted
+    | Rematched,
 ) -> Table:
     """The table after an event that is not a move in the game."""
     match event:
@@ -153,6 +186,8 @@ def _apply(
             return replace(table, hinted=table.hinted | {(number, seat)})
         case Rematched(table=other):
             return replace(table, rematch=other)
+        case DealtAgain():
+            return _dealt_again(table, event)
         case Opened():
             raise TypeError("a table is opened once")
         case _:
@@ -161,16 +196,21 @@ def _apply(
             return replace(table, seats=(*table.seats[:at], seat_after, *table.seats[at + 1 :]))
 
 
-def _seat_after(seat: Seat, event: Seated | Left | Renamed | BotSeated | NonceGiven) -> Seat:
+def _seat_after(
+    seat: Seat, event: Seated | Left | Renamed | BotSeated | NonceCommitted | NonceGiven
+) -> Seat:
     match event:
         case Seated(person=person, name=name):
-            return Seat("person", name, person, seat.nonce if seat.former == person else None)
+            share = (seat.hash, seat.nonce) if seat.former == person else (None, None)
+            return Seat("person", name, person, *share)
         case Left():
             return Seat("open")
         case Renamed(name=name):
             return replace(seat, name=name)
         case BotSeated(name=name, level=level):
             former = seat.person or seat.former
-            return Seat("bot", name, nonce=seat.nonce, former=former, level=level)
+            return Seat("bot", name, None, seat.hash, seat.nonce, former, level)
+        case NonceCommitted(hash=digest):
+            return replace(seat, hash=digest)
         case NonceGiven(nonce=nonce):
             return replace(seat, nonce=nonce)

@@ -16,19 +16,22 @@ from hashi import deal
 from hashi.boards.check import CARDS
 from hashi.rules import Refusal
 from hashi.rules.game import MOST_SEATS
-from hashi.table.command import Command, MoveOn, decide
+from hashi.table.command import CloseReveal, Command, MoveOn, decide
 from hashi.table.event import (
     Begun,
     BotSeated,
+    DealtAgain,
     Event,
     Hinted,
     Left,
+    NonceCommitted,
     NonceGiven,
     Opened,
     Placed,
     Played,
     Rematched,
     Renamed,
+    RevealOpened,
     Seated,
     TakenBack,
 )
@@ -37,6 +40,7 @@ from hashi.table.state import Table
 from hashi.wire.level import level_of
 from hashi.wire.message import (
     Begin,
+    Commit,
     Hint,
     Leave,
     Nonce,
@@ -77,19 +81,24 @@ def judged_fold(table: str, events: Iterable[tuple[Event, float]]) -> Table:
 def _judged(table: Table, event: Event, at: float) -> Table:
     version = table.version + 1
     try:
-        decision = decide(table, *_cause(table, event), at, most_events=sys.maxsize)
+        cause, present = _cause(table, event), _sharing(table, event)
+        decision = decide(table, *cause, at, present, most_events=sys.maxsize)
         if isinstance(decision, Refusal):
             raise ImpossibleEvent(version, decision)
         if not decision.events and isinstance(event, Renamed | BotSeated):
             return after(table, [(event, at)])
-        if [_decided(table, event)] != [_decided(table, other) for other in decision.events]:
+        # The last nonce begins the game too; that event is judged when it comes.
+        first = decision.events[:1]
+        if [_decided(table, event)] != [_decided(table, other) for other in first]:
             raise ImpossibleEvent(version)
         return after(table, [(event, at)])
     except ValueError:  # of a share of the deal that is none
         raise ImpossibleEvent(version) from None
 
 
-def _cause(table: Table, event: Event) -> tuple[Command, str | None]:
+def _cause(  # noqa: PLR0911  one for each
+    table: Table, event: Event
+) -> tuple[Command, str | None]:
     """The command that leads to an event, and who must have given it."""
     match event:
         case Opened():
@@ -98,8 +107,12 @@ def _cause(table: Table, event: Event) -> tuple[Command, str | None]:
             return Sit(seat=seat, name=name), person
         case BotSeated(seat=seat, level=level):
             return PutBot(seat=seat, level=level_of(level)), table.opened.host
-        case Begun():
-            return Begin(), table.opened.host
+        case Begun() if table.reveal_opened_at is not None:
+            return CloseReveal(table.reveal_opened_at, ""), None
+        case Begun() | RevealOpened():
+            return Begin(), _beginner(table, event)
+        case DealtAgain(secret=secret):
+            return CloseReveal(table.reveal_opened_at or 0.0, secret), None
         case Rematched(table=other):
             return MoveOn(other), next((seat.person for seat in table.seats if seat.person), None)
         case _:
@@ -108,8 +121,24 @@ def _cause(table: Table, event: Event) -> tuple[Command, str | None]:
             return _of_seat(table, event), table.seats[number - 1].person if known else None
 
 
-def _of_seat(  # noqa: PLR0911  one for each
-    table: Table, event: Left | Renamed | NonceGiven | Placed | Played | TakenBack | Hinted
+def _sharing(table: Table, event: Event) -> frozenset[str]:
+    """The people who must have been there for an event: those who are to show their nonces."""
+    seats = event.seats if isinstance(event, RevealOpened) else ()
+    found = (table.seats[n - 1].person for n in seats if 1 <= n <= len(table.seats))
+    return frozenset(person for person in found if person)
+
+
+def _beginner(table: Table, event: Begun | RevealOpened) -> str:
+    """Somebody who can have begun: the host, unless their nonce was left out as they were away."""
+    hashed = {table.seats[n - 1].person for n in table.unrevealed}
+    away = hashed - _sharing(table, event)
+    people = (table.opened.host, *(seat.person for seat in table.seats if seat.person))
+    return next((person for person in people if person not in away), table.opened.host)
+
+
+def _of_seat(  # noqa: C901, PLR0911  one for each
+    table: Table,
+    event: Left | Renamed | NonceCommitted | NonceGiven | Placed | Played | TakenBack | Hinted,
 ) -> Command:
     """The command of whoever sits at a seat."""
     match event:
@@ -117,6 +146,8 @@ def _of_seat(  # noqa: PLR0911  one for each
             return Leave(seat=seat)
         case Renamed(seat=seat, name=name):
             return Rename(seat=seat, name=name)
+        case NonceCommitted(seat=seat, hash=digest):
+            return Commit(seat=seat, hash=digest)
         case NonceGiven(seat=seat, nonce=nonce):
             return Nonce(seat=seat, nonce=nonce)
         case Placed(seat=seat, island=island, number=number):
@@ -138,8 +169,8 @@ def _decided(table: Table, event: Event) -> Event:
             return replace(event, name="", level=level_of(event.level))
         case Played():
             return replace(event, timed_out=False)
-        case NonceGiven(nonce=nonce):
-            deal.parse_bytes(nonce)
+        case NonceGiven(nonce=digits) | NonceCommitted(hash=digits) | DealtAgain(secret=digits):
+            deal.parse_bytes(digits)
         case Begun(nonces=nonces):
             pairs = zip(table.seats, nonces, strict=True)
             return Begun(nonces=tuple(nonce if seat.nonce else "" for seat, nonce in pairs))

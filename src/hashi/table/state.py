@@ -16,12 +16,14 @@ Phase = Literal["lobby", "setup", "play", "over"]
 class Seat(msgspec.Struct, frozen=True):
     """Who sits at a seat: `person` is the hash of their secret.
 
-    `former` is the person a bot plays for, who may come back; `level` says how strongly it plays.
+    `hash` is that of the nonce the seat committed to, `nonce` is what it showed. `former` is the
+    person a bot plays for, who may come back; `level` says how strongly it plays.
     """
 
     kind: SeatKind
     name: str = ""
     person: str | None = None
+    hash: str | None = None
     nonce: str | None = None
     former: str | None = None
     level: str | None = None
@@ -31,6 +33,8 @@ class Table(msgspec.Struct, frozen=True):
     """Everything known of a table, secrets included; only `view_for` may leave the server.
 
     A seat's nonce is the one it gave; `nonces` are those the deal was made of, one for every seat.
+    `reveal_opened_at` is set while seats show the nonces they committed to; `withheld` are the
+    seats that once did not.
     """
 
     id: str
@@ -39,6 +43,9 @@ class Table(msgspec.Struct, frozen=True):
     board: Board
     deck: tuple[Card, ...]
     seats: tuple[Seat, ...]
+    secret: str | None = None
+    reveal_opened_at: float | None = None
+    withheld: tuple[int, ...] = ()
     game: Game | None = None
     seed: bytes | None = None
     nonces: tuple[str, ...] = ()
@@ -55,6 +62,12 @@ class Table(msgspec.Struct, frozen=True):
         if not self.game.logs:
             return "setup"
         return "over" if self.game.over else "play"
+
+    @property
+    def unrevealed(self) -> tuple[int, ...]:
+        """The seats that committed to a nonce and have not shown it."""
+        pairs = enumerate(self.seats, 1)
+        return tuple(n for n, seat in pairs if seat.hash is not None and seat.nonce is None)
 
     @property
     def people(self) -> frozenset[str]:

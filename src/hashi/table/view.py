@@ -1,8 +1,8 @@
 """What one person may see of a table. The state of an open game leaves the server only this way.
 
 Never in a view: a card not yet revealed, the set-aside card; before the last card the seed, the
-secret and the nonces; another's start before the sheets have moved, another's marks of the open
-round.
+secret and the nonces (only their hashes); another's start before the sheets have moved, another's
+marks of the open round.
 """
 
 from collections.abc import Iterator
@@ -69,7 +69,11 @@ class TableView(msgspec.Struct, frozen=True):
     starts: dict[int, str]
     turns: dict[int, str]
     log: tuple[LogLine, ...]
+    scheme: int
     commitment: str | None
+    hashes: tuple[str | None, ...]
+    revealing: bool
+    withheld: tuple[int, ...]
     secret: str | None
     nonces: tuple[str, ...]
     seed: str | None
@@ -125,7 +129,7 @@ class Shared(msgspec.Struct, frozen=True):
         if before is not None and before._holds_for(table, rounds):
             closed, commitment = before.closed, before.commitment
         else:
-            closed, commitment = Closed.of(table), _commitment(table.opened.secret)
+            closed, commitment = Closed.of(table), _commitment(table)
         waiting = game.waiting if game and phase != "over" else None
         seats = tuple(
             _seat(table, closed, number, done=waiting is not None and number not in waiting)
@@ -139,7 +143,8 @@ class Shared(msgspec.Struct, frozen=True):
         begun = table.game is not None and bool(table.game.logs)
         known = self.closed
         same = self.table.opened is table.opened and self.table.version <= table.version
-        return same and (known.begun, known.rounds) == (begun, rounds)
+        sealed = self.table.secret == table.secret
+        return same and sealed and (known.begun, known.rounds) == (begun, rounds)
 
 
 def view_for(table: Table, person: str | None, shared: Shared | None = None) -> TableView:
@@ -165,8 +170,12 @@ def view_for(table: Table, person: str | None, shared: Shared | None = None) -> 
         starts={n: str(game.starts[n - 1]) for n in mine if game and game.starts[n - 1]},
         turns=_open_turns(game, mine) if game and phase == "play" else {},
         log=shared.closed.log,
+        scheme=opened.scheme,
         commitment=shared.commitment,
-        secret=opened.secret if over else None,
+        hashes=tuple(seat.hash for seat in table.seats),
+        revealing=table.reveal_opened_at is not None,
+        withheld=table.withheld,
+        secret=table.secret if over else None,
         nonces=table.nonces if over else (),
         seed=table.seed.hex() if over and table.seed else None,
         outcome=shared.closed.outcome,
@@ -187,7 +196,7 @@ def _seat(table: Table, closed: Closed, number: int, *, done: bool) -> SeatView:
         level=seat.level,
         done=done,
         hints=sum(at <= closed.rounds for at, by in table.hinted if by == number),
-        nonce=seat.nonce is not None,
+        nonce=seat.nonce is not None or seat.hash is not None,
         sheet=closed.sheets[number - 1],
         score=closed.scores[number - 1],
     )
@@ -231,5 +240,8 @@ def _skips(table: Table, turn: Turn, number: int, seat: int) -> Iterator[LogLine
         yield LogLine(number, seat, "skipped-bridges")
 
 
-def _commitment(secret: str | None) -> str | None:
-    return None if secret is None else deal.commitment(deal.parse_bytes(secret)).hex()
+def _commitment(table: Table) -> str | None:
+    """The seal of the secret; a known deal has none."""
+    if table.secret is None:
+        return None
+    return deal.commitment(deal.parse_bytes(table.secret), table.opened.scheme).hex()

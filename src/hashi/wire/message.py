@@ -14,6 +14,7 @@ __all__ = [
     "Begin",
     "BoardView",
     "ClientMessage",
+    "Commit",
     "Done",
     "Failed",
     "Hello",
@@ -95,8 +96,16 @@ class PutBot(Struct, tag="put-bot", kw_only=True, frozen=True):
     level: Level = DEFAULT_LEVEL
 
 
+class Commit(Struct, tag="commit", kw_only=True, frozen=True):
+    """In the lobby: the hash of a seat's nonce, made after the seal was seen; again replaces it."""
+
+    id: int = 0
+    seat: Seat
+    hash: Hex
+
+
 class Nonce(Struct, tag="nonce", kw_only=True, frozen=True):
-    """A seat's share of the deal; sent after the commitment was seen."""
+    """A seat's share of the deal; shown once the view says `revealing`, so every hash is fixed."""
 
     id: int = 0
     seat: Seat
@@ -104,7 +113,7 @@ class Nonce(Struct, tag="nonce", kw_only=True, frozen=True):
 
 
 class Begin(Struct, tag="begin", kw_only=True, frozen=True):
-    """The host starts the game once every seat is taken."""
+    """The host starts the game once every seat is taken; it begins with the last nonce revealed."""
 
     id: int = 0
 
@@ -166,6 +175,7 @@ ClientMessage = (
     | Leave
     | Rename
     | PutBot
+    | Commit
     | Nonce
     | Begin
     | Place
@@ -231,7 +241,8 @@ class SeatView(Struct, kw_only=True):
 
     At a seat that was `formerly_mine` a bot plays; say `sit` to take it back. Bots have a `level`.
     `hints` counts the closed rounds in which somebody here was shown a good turn. `nonce` says
-    whether the seat gave a nonce of its own; for the others one is drawn from the secret.
+    whether the seat has a share of its own in the deal; for the others one is drawn from the
+    secret.
     """
 
     seat: int
@@ -259,9 +270,18 @@ class LogLine(Struct, kw_only=True):
 
 
 class ProofView(Struct, kw_only=True):
-    """What is known of the deal; everything but the commitment only after the last card."""
+    """What is known of the deal; secret, nonces and seed only after the last card.
 
+    `scheme` is the version of docs/deal.md. `hashes` has for each seat the hash of its nonce, if it
+    committed to one. While `revealing`, the seats are fixed and those with a hash show their nonce.
+    `withheld` are the seats that did not: after each time the deal was sealed anew, without them.
+    """
+
+    scheme: int
     commitment: str | None
+    hashes: list[str | None] = []
+    revealing: bool = False
+    withheld: list[int] = []
     secret: str | None = None
     nonces: list[str] = []
     seed: str | None = None

@@ -4,7 +4,9 @@
 
 import { hmac, joined, sha256 } from "./sha256";
 
-export const VERSION = 1;
+export const VERSION = 2;
+/** The version in which nonces were sent without a hash first. */
+export const OPEN_NONCES = 1;
 
 /** The deck in its fixed order, 1/1 to 6/3: where every shuffle begins. */
 export const DECK: readonly string[] = [1, 2, 3, 4, 5, 6].flatMap((number) => [1, 2, 3].map((bridges) => `${number}/${bridges}`));
@@ -12,6 +14,8 @@ export const DECK: readonly string[] = [1, 2, 3, 4, 5, 6].flatMap((number) => [1
 const ascii = (text: string) => new TextEncoder().encode(text);
 const LABEL = ascii("hashi deal 1");
 const NONCE_LABEL = ascii("hashi nonce 1");
+const SEAL_LABEL = ascii("hashi seal 2");
+const HASH_LABEL = ascii("hashi hash 2");
 
 /** Whether a value, whoever sent it, is 32 bytes in their one spelling. */
 export function isDigits(value: unknown): value is string {
@@ -23,9 +27,15 @@ export function randomDigits(): string {
   return digitsOf(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** What the dealer shows before the first nonce is sent: the seal of its secret. */
-export function commitment(secret: string): string {
-  return digitsOf(sha256(bytesOf(secret)));
+/** What the dealer shows before anybody commits to a nonce: the seal of its secret. */
+export function commitment(secret: string, version = VERSION): string {
+  const label = version === OPEN_NONCES ? new Uint8Array() : SEAL_LABEL;
+  return digitsOf(sha256(joined(label, bytesOf(secret))));
+}
+
+/** What a seat shows before any nonce is revealed: it holds for this seal and this seat only. */
+export function nonceHash(seal: string, seat: number, nonce: string): string {
+  return digitsOf(sha256(joined(HASH_LABEL, bytesOf(seal), Uint8Array.of(seat), bytesOf(nonce))));
 }
 
 /** The nonce of a seat that gives none, such as a bot's. */

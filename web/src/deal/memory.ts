@@ -4,16 +4,16 @@
  * page is open; an entry that cannot be read is as good as none. */
 
 import type { View } from "../protocol";
-import { isDigits, VERSION } from "./deal";
+import { isDigits, OPEN_NONCES, VERSION } from "./deal";
 
 export interface Memory {
-  /** The version of docs/deal.md. */
+  /** The version of docs/deal.md the table is dealt by. */
   scheme: number;
   /** When the table was first seen, in milliseconds. */
   since: number;
   /** What was going on then; the round is 0 before the first card. */
   joined: { phase: View["phase"]; round: number };
-  /** The commitment then, or null at a known deal. */
+  /** The commitment then, or since the deal was sealed anew; null at a known deal. */
   seal: string | null;
   /** Whether any view since showed another one. */
   sealChanged: boolean;
@@ -21,6 +21,10 @@ export interface Memory {
   nonces: Record<number, string>;
   /** The seats whose nonce the server said it took. Of the others it is not known: it may have come from another device. */
   given: number[];
+  /** Every seat's hash as it was when the nonces were to be shown, by seat; null before. */
+  hashes: Record<number, string> | null;
+  /** The seats that did not show their nonce, so that the deal was sealed anew. */
+  withheld: number[];
   /** The seats of bots that had no nonce, in the lobby. */
   bots: number[];
   /** Once the game has begun: this person's seats, and the seats that gave no nonce. */
@@ -58,7 +62,7 @@ function forgetOldest(): void {
   for (const { key } of ages.slice(MOST)) localStorage.removeItem(key);
 }
 
-/** The memory in a stored text, or null if it is none of ours, whole and of this version. */
+/** The memory in a stored text, or null if it is none of ours, or broken. */
 function read(text: string | null): Memory | null {
   let found: unknown;
   try {
@@ -66,12 +70,14 @@ function read(text: string | null): Memory | null {
   } catch {
     return null;
   }
-  return isMemory(found) ? found : null;
+  // What was stored under version 1 knows nothing of hashes.
+  const whole = isRecord(found) && found.scheme === OPEN_NONCES ? { hashes: null, withheld: [], ...found } : found;
+  return isMemory(whole) ? whole : null;
 }
 
 function isMemory(value: unknown): value is Memory {
-  if (!isRecord(value) || value.scheme !== VERSION) return false;
-  const { since, joined, seal, sealChanged, nonces, given, bots, begun, cards } = value;
+  if (!isRecord(value) || ![OPEN_NONCES, VERSION].includes(value.scheme as number)) return false;
+  const { since, joined, seal, sealChanged, nonces, given, hashes, withheld, bots, begun, cards } = value;
   return (
     typeof since === "number" &&
     isRecord(joined) &&
@@ -82,6 +88,8 @@ function isMemory(value: unknown): value is Memory {
     isRecord(nonces) &&
     Object.values(nonces).every(isDigits) &&
     isListOf("number", given) &&
+    (hashes === null || (isRecord(hashes) && Object.values(hashes).every(isDigits))) &&
+    isListOf("number", withheld) &&
     isListOf("number", bots) &&
     (begun === null || (isRecord(begun) && isListOf("number", begun.own) && isListOf("number", begun.drawn))) &&
     isListOf("string", cards)

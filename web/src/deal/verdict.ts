@@ -4,7 +4,7 @@
  * nobody can have chosen the cards. Everything else that fits is told as what it is. */
 
 import type { View } from "../protocol";
-import { commitment, DECK, drawnNonce, isDigits, seedOf, shuffled } from "./deal";
+import { commitment, DECK, drawnNonce, isDigits, nonceHash, seedOf, shuffled } from "./deal";
 import type { Memory } from "./memory";
 
 /** What does not fit; the same codes and sentences (fair-CODE) as those of `hashi verify`. */
@@ -15,6 +15,7 @@ export const WRONGS = [
   "secret-wrong",
   "nonce-missing",
   "nonce-changed",
+  "hash-wrong",
   "drawn-wrong",
   "seed-wrong",
   "card-wrong",
@@ -22,7 +23,7 @@ export const WRONGS = [
 export type Wrong = (typeof WRONGS)[number];
 
 /** Why it cannot be said, though everything that was shown fits; end-check-CODE says it. */
-export const GAPS = ["known-deal", "not-there", "joined-late", "watched", "other-device", "no-share"] as const;
+export const GAPS = ["known-deal", "not-there", "joined-late", "watched", "other-device", "no-share", "dealt-again"] as const;
 export type Gap = (typeof GAPS)[number];
 
 export interface Finding {
@@ -47,13 +48,14 @@ export function judge(memory: Memory, view: View): Verdict {
 function* wrongs(memory: Memory, view: View): Generator<Finding> {
   const { proof, deck } = view;
   if (deck.join() !== DECK.join()) yield { code: "deck-other" };
-  if (memory.sealChanged || memory.seal !== proof.commitment) yield { code: "seal-changed" };
+  const sealed = memory.seal === proof.commitment && memory.scheme === proof.scheme;
+  if (memory.sealChanged || !sealed) yield { code: "seal-changed" };
   if (memory.seal === null && proof.commitment === null) {
     if (isDigits(proof.seed)) yield* cardWrong(memory, view, proof.seed);
   } else if (!isDigits(proof.secret)) {
     yield { code: "secret-hidden" };
   } else {
-    if (commitment(proof.secret) !== proof.commitment) yield { code: "secret-wrong" };
+    if (commitment(proof.secret, memory.scheme) !== proof.commitment) yield { code: "secret-wrong" };
     yield* dealWrongs(memory, view, proof.secret);
   }
 }
@@ -63,8 +65,12 @@ function* dealWrongs(memory: Memory, view: View, secret: string): Generator<Find
   const nonces = view.seats.map((_, place) => view.proof.nonces[place]);
   const missing = nonces.findIndex((nonce) => !isDigits(nonce));
   if (missing >= 0) yield { code: "nonce-missing", seat: missing + 1 };
-  for (const [seat, nonce] of sharesOf(memory)) {
-    if (memory.given.includes(seat) && nonces[seat - 1] !== nonce) yield { code: "nonce-changed", seat };
+  const changed = [...sharesOf(memory)].filter(([seat, nonce]) => memory.given.includes(seat) && nonces[seat - 1] !== nonce);
+  for (const [seat] of changed) yield { code: "nonce-changed", seat };
+  for (const [seat, hash] of hashesOf(memory)) {
+    const nonce = nonces[seat - 1];
+    const isKnown = missing === seat - 1 || changed.some(([other]) => other === seat);
+    if (!isKnown && (!isDigits(nonce) || nonceHash(memory.seal ?? "", seat, nonce) !== hash)) yield { code: "hash-wrong", seat };
   }
   for (const seat of memory.begun?.drawn ?? []) {
     if (nonces[seat - 1] !== drawnNonce(secret, seat)) yield { code: "drawn-wrong", seat };
@@ -87,12 +93,19 @@ export function sharesOf({ begun, nonces }: Memory): Map<number, string> {
   return new Map(given.flatMap((seat) => (nonces[seat] ? [[seat, nonces[seat]] as const] : [])));
 }
 
+/** The hashes the seats had shown before any nonce was, by seat. */
+export function hashesOf({ hashes }: Memory): Map<number, string> {
+  return new Map(Object.entries(hashes ?? {}).map(([seat, hash]) => [Number(seat), hash]));
+}
+
 function gapOf(memory: Memory, nonces: readonly string[]): Gap | null {
   const { joined, begun, seal } = memory;
   if (seal === null) return "known-deal";
   if (joined.phase === "over") return "not-there";
   if (joined.phase !== "lobby") return "joined-late";
-  if ([...sharesOf(memory)].some(([seat, nonce]) => nonces[seat - 1] === nonce)) return null;
+  if ([...sharesOf(memory)].some(([seat, nonce]) => nonces[seat - 1] === nonce)) {
+    return memory.withheld.length ? "dealt-again" : null;
+  }
   if (!begun?.own.length) return "watched";
   return begun.own.some((seat) => !begun.drawn.includes(seat)) ? "other-device" : "no-share";
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { exampleSeat } from "../lobby/example";
 import type { ProofView, View } from "../protocol";
-import { commitment, drawnNonce, seedOf, shuffled } from "./deal";
+import { commitment, drawnNonce, nonceHash, seedOf, shuffled } from "./deal";
 import { seal, secret, views } from "./example";
 import { load } from "./memory";
 import { GAPS, WRONGS } from "./verdict";
@@ -38,8 +38,8 @@ function played(change: (view: View) => View = (view) => view, table = "t"): { w
   witness.see(change(views("00".repeat(32)).lobby));
   const nonce = witness.nonce(1);
   witness.given(1);
-  const { sent, setup, play, over } = views(nonce);
-  for (const view of [sent, setup, ...play, over]) witness.see(change(view));
+  const { committed, revealing, setup, play, over } = views(nonce);
+  for (const view of [committed, revealing, setup, ...play, over]) witness.see(change(view));
   return { witness, over: change(over), nonce };
 }
 
@@ -62,8 +62,8 @@ describe("an honest game", () => {
     new Witness("t").see(views(other).lobby);
     const first = new Witness("t");
     first.see(views(other).lobby);
-    const { sent, setup, play, over } = views(first.nonce(1));
-    for (const view of [sent, setup, ...play, over]) new Witness("t").see(view);
+    const { committed, revealing, setup, play, over } = views(first.nonce(1));
+    for (const view of [committed, revealing, setup, ...play, over]) new Witness("t").see(view);
     expect(new Witness("t").verdict(over)).toEqual({ outcome: "fair" });
   });
 
@@ -129,6 +129,40 @@ describe("a server that lies", () => {
       },
       [{ code: "drawn-wrong", seat: 2 }],
     ],
+    [
+      "a nonce for a seat that had no hash, said to have had one",
+      (view, nonce) => {
+        if (view.phase === "lobby") return view;
+        const nonces = [nonce, other];
+        const seed = seedOf(secret, nonces);
+        const seats = view.seats.map((seat) => ({ ...seat, kind: "person" as const, nonce: true }));
+        const hashes = view.proof.hashes.with(1, nonceHash(seal, 2, other));
+        return proved(dealt({ ...view, seats }, seed), { hashes, ...(view.phase === "over" ? { nonces, seed } : {}) });
+      },
+      [{ code: "drawn-wrong", seat: 2 }],
+    ],
+    [
+      "another nonce than the one a seat had committed to, with the hash of that one since",
+      (view, nonce) => {
+        const seats = [view.seats[0] as View["seats"][0], exampleSeat(2)];
+        const shown = view.phase === "lobby" ? "88".repeat(32) : other;
+        const nonces = [nonce, other];
+        const seed = seedOf(secret, nonces);
+        const told = proved({ ...view, seats }, { hashes: [view.proof.hashes[0] ?? null, nonceHash(seal, 2, shown)] });
+        return view.phase === "lobby" ? told : proved(dealt(told, seed), view.phase === "over" ? { nonces, seed } : {});
+      },
+      [{ code: "hash-wrong", seat: 2 }],
+    ],
+    [
+      "a seal of version 1",
+      (view) => (view.phase === "over" ? proved(view, { scheme: 1 }) : view),
+      [{ code: "seal-changed" }],
+    ],
+    [
+      "another deal in mid-game, as if a seat had withheld its nonce",
+      (view) => (view.round >= 3 ? proved(view, { commitment: commitment(other), withheld: [2] }) : view),
+      [{ code: "seal-changed" }, { code: "secret-wrong" }],
+    ],
     ["another seed", (view) => (view.phase === "over" ? proved(view, { seed: other }) : view), [{ code: "seed-wrong" }]],
     [
       "a card changed when it was shown, and right at the end",
@@ -166,13 +200,13 @@ describe("a server that lies", () => {
 
 describe("what cannot be said", () => {
   test.each([
-    ["first seen in setup", 1, { gap: "joined-late", card: 0 }],
-    ["first seen at card 5", 6, { gap: "joined-late", card: 5 }],
-    ["first seen after the end", 19, { gap: "not-there", card: 17 }],
+    ["first seen in setup", 2, { gap: "joined-late", card: 0 }],
+    ["first seen at card 5", 7, { gap: "joined-late", card: 5 }],
+    ["first seen after the end", 20, { gap: "not-there", card: 17 }],
   ])("%s", (_case, from, gap) => {
-    const { sent, setup, play, over } = views(other);
+    const { committed, revealing, setup, play, over } = views(other);
     const witness = new Witness("t");
-    for (const view of [sent, setup, ...play, over].slice(from)) witness.see(view);
+    for (const view of [committed, revealing, setup, ...play, over].slice(from)) witness.see(view);
     expect(witness.verdict(over)).toEqual({ outcome: "open", ...gap });
   });
 
@@ -184,18 +218,18 @@ describe("what cannot be said", () => {
   });
 
   test("a nonce given on another device", () => {
-    const { sent, setup, over } = views(other);
+    const { committed, revealing, setup, over } = views(other);
     const witness = new Witness("t");
-    for (const view of [sent, setup, over]) witness.see(view);
+    for (const view of [committed, revealing, setup, over]) witness.see(view);
     expect(witness.verdict(over)).toMatchObject({ outcome: "open", gap: "other-device" });
   });
 
   test("a nonce that never arrived, and one from another device that did", () => {
     const witness = new Witness("t");
-    const { lobby, sent, setup, over } = views(other);
+    const { lobby, committed, revealing, setup, over } = views(other);
     witness.see(lobby);
     witness.nonce(1);
-    for (const view of [sent, setup, over]) witness.see(view);
+    for (const view of [committed, revealing, setup, over]) witness.see(view);
     expect(witness.verdict(over)).toMatchObject({ outcome: "open", gap: "other-device" });
   });
 
@@ -207,8 +241,8 @@ describe("what cannot be said", () => {
     const nonce = one.nonce(1);
     expect(two.nonce(1)).toBe(nonce);
     one.given(1);
-    const { sent, setup, over } = views(nonce);
-    for (const view of [sent, setup, over]) two.see(view);
+    const { committed, revealing, setup, over } = views(nonce);
+    for (const view of [committed, revealing, setup, over]) two.see(view);
     expect(two.verdict(over)).toEqual({ outcome: "fair" });
   });
 
@@ -216,7 +250,7 @@ describe("what cannot be said", () => {
     const witness = new Witness("t");
     const drawn = drawnNonce(secret, 1);
     const views_ = views(drawn);
-    const without = (view: View) => ({ ...view, seats: [exampleSeat(1, { mine: true, nonce: false }), exampleSeat(2, { kind: "bot", nonce: false })] });
+    const without = (view: View) => ({ ...proved(view, { hashes: [null, null] }), seats: [exampleSeat(1, { mine: true, nonce: false }), exampleSeat(2, { kind: "bot", nonce: false })] });
     for (const view of [views_.lobby, without(views_.setup), without(views_.over)]) witness.see(view);
     expect(witness.verdict(views_.over)).toMatchObject({ outcome: "open", gap: "no-share" });
   });
@@ -236,6 +270,117 @@ test("everything that can be found has a sentence", () => {
   expect(needed.filter((key) => !keys.has(key))).toEqual([]);
 });
 
+describe("a deal that is sealed anew", () => {
+  const fresh = "99".repeat(32);
+  /** The same views under another seal, after seat 3 has withheld its nonce. */
+  const anew = (view: View, nonce: string): View => {
+    const nonces = [nonce, drawnNonce(fresh, 2)];
+    const seed = seedOf(fresh, nonces);
+    const hashes = view.proof.hashes.length ? [nonceHash(commitment(fresh), 1, nonce), null] : [];
+    const end = view.phase === "over" ? { secret: fresh, nonces, seed } : {};
+    return proved(dealt(view, seed), { commitment: commitment(fresh), withheld: [3], hashes, ...end });
+  };
+
+  test("is no longer called fair, since a deal was thrown away", () => {
+    const witness = new Witness("t");
+    const { lobby, committed, revealing, setup, play, over } = views(other);
+    witness.see(lobby);
+    const shown = witness.nonce(1);
+    for (const view of [views(shown).committed, views(shown).revealing]) witness.see(view);
+    witness.given(1);
+    witness.see(anew(lobby, ""));
+    const nonce = witness.nonce(1);
+    expect(nonce).not.toBe(shown);
+    expect(new Witness("t").nonce(1)).toBe(nonce);
+    for (const view of [committed, revealing, setup, ...play, over]) witness.see(anew(view, nonce));
+    witness.given(1);
+    expect(witness.verdict(anew(over, nonce))).toEqual({ outcome: "open", gap: "dealt-again", card: 0 });
+    expect(witness.verdict(anew(over, other))).toMatchObject({ outcome: "unfair" });
+  });
+
+  test("must name a seat that withheld", () => {
+    const witness = new Witness("t");
+    witness.see(views(other).lobby);
+    witness.see(proved(views(other).lobby, { commitment: commitment(fresh) }));
+    expect(witness.memory?.sealChanged).toBe(true);
+    expect(witness.shares(proved(views(other).lobby, { commitment: commitment(fresh) }))).toEqual([]);
+  });
+});
+
+describe("shares", () => {
+  test("a hash in the lobby, the nonce once every hash is fixed, nothing afterwards", () => {
+    const witness = new Witness("t");
+    const { lobby } = views(other);
+    witness.see(lobby);
+    const nonce = witness.nonce(1);
+    const { committed, revealing, setup } = views(nonce);
+    expect(witness.shares(lobby)).toEqual([{ type: "commit", seat: 1, hash: nonceHash(seal, 1, nonce) }]);
+    witness.see(committed);
+    expect(witness.shares(committed)).toEqual([]);
+    witness.see(revealing);
+    expect(witness.shares(revealing)).toEqual([{ type: "nonce", seat: 1, nonce }]);
+    witness.see(setup);
+    expect(witness.shares(setup)).toEqual([]);
+  });
+
+  test("the nonce after a reload in the middle", () => {
+    const first = new Witness("t");
+    first.see(views(other).lobby);
+    const nonce = first.nonce(1);
+    const { revealing } = views(nonce);
+    const second = new Witness("t");
+    second.see(revealing);
+    expect(second.shares(revealing)).toEqual([{ type: "nonce", seat: 1, nonce }]);
+  });
+
+  test("no nonce for a hash that is not this browser's, but a hash of its own before the reveal", () => {
+    const witness = new Witness("t");
+    const { committed, revealing } = views(other);
+    witness.see(committed);
+    expect(witness.shares(committed)).toMatchObject([{ type: "commit", seat: 1 }]);
+    witness.see(revealing);
+    expect(witness.shares(revealing)).toEqual([]);
+  });
+
+  test("no nonce after the seal has changed", () => {
+    const witness = new Witness("t");
+    witness.see(views(other).lobby);
+    const { revealing } = views(witness.nonce(1));
+    const lie = proved(revealing, { commitment: commitment(other) });
+    witness.see(lie);
+    expect(witness.shares(lie)).toEqual([]);
+    witness.see(revealing);
+    expect(witness.shares(revealing)).toEqual([]);
+  });
+
+  test("nothing for others' seats, at known deals, at tables of version 1, or where a share was withheld", () => {
+    const { lobby } = views(other);
+    const shares = (view: View) => {
+      const witness = new Witness(`${Math.random()}`);
+      witness.see(view);
+      return witness.shares(view);
+    };
+    expect(shares(views(other, {}).lobby)).toEqual([]);
+    expect(shares(proved(lobby, { commitment: null }))).toEqual([]);
+    expect(shares(proved(lobby, { scheme: 1 }))).toEqual([]);
+    expect(shares(proved(lobby, { withheld: [1] }))).toEqual([]);
+    expect(shares(lobby)).toHaveLength(1);
+  });
+});
+
+test("a game that began under version 1 is judged by its rules", () => {
+  const old = (view: View) => proved(view, { scheme: 1, commitment: commitment(secret, 1), hashes: [null, null] });
+  const witness = new Witness("t");
+  const { lobby, committed, setup, play, over } = views(other);
+  witness.see(old(lobby));
+  const [key] = [...storage.kept.keys()] as [string];
+  const { hashes: _hashes, withheld: _withheld, ...stored } = JSON.parse(storage.getItem(key) ?? "") as Record<string, unknown>;
+  storage.setItem(key, JSON.stringify({ ...stored, nonces: { 1: other }, given: [1] }));
+  const later = new Witness("t");
+  for (const view of [committed, setup, ...play, over]) later.see(old(view));
+  expect(later.verdict(old(over))).toEqual({ outcome: "fair" });
+});
+
 describe("nonces", () => {
   test("are made once for each seat, and are the same after a reload", () => {
     const one = new Witness("t");
@@ -251,7 +396,7 @@ describe("nonces", () => {
     const witness = new Witness("t");
     witness.see(views(other).lobby);
     const nonce = witness.nonce(1);
-    witness.see(views(other, {}).sent);
+    witness.see(views(other, {}).committed);
     const { setup, play, over } = views(other, {});
     for (const view of [setup, ...play, over]) witness.see(view);
     expect(witness.memory?.nonces).toEqual({});
@@ -285,7 +430,7 @@ describe("the memory", () => {
     "7",
     "[]",
     "{}",
-    ...["scheme", "since", "joined", "seal", "sealChanged", "nonces", "given", "bots", "begun", "cards"].map((key) => `${key}!`),
+    ...["scheme", "since", "joined", "seal", "sealChanged", "nonces", "given", "hashes", "withheld", "bots", "begun", "cards"].map((key) => `${key}!`),
   ])("is not trusted if it is broken: %s", (text) => {
     const { over } = played();
     const [key] = [...storage.kept.keys()] as [string];

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { exampleSeat, exampleView, NO_SCORE } from "../lobby/example";
+import { exampleSeat, exampleView, NO_PROOF, NO_SCORE } from "../lobby/example";
 import { shareText, standing } from "./share";
 
 const say = (key: string, variables = {}) => `${key}(${Object.values(variables).join(",")})`;
-const proof = { commitment: null, secret: null, nonces: [], seed: "ab12" };
+const proof = { ...NO_PROOF, seed: "ab12" };
 const scored = (seat: number, name: string, total: number) =>
   exampleSeat(seat, { name, score: { ...NO_SCORE, islands: total, total } });
 

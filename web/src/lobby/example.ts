@@ -1,6 +1,6 @@
 /** Views for tests: a table with the seats a test cares about. */
 
-import type { ScoreView, SeatView, View } from "../protocol";
+import type { ProofView, ScoreView, SeatView, View } from "../protocol";
 
 export const NO_SCORE: ScoreView = {
   islands: 0,
@@ -31,6 +31,18 @@ export function exampleSeat(seat: number, changes: Partial<SeatView> = {}): Seat
   };
 }
 
+/** What is known of a deal in the lobby: of a known one, unless a test says otherwise. */
+export const NO_PROOF: ProofView = {
+  scheme: 2,
+  commitment: null,
+  hashes: [],
+  revealing: false,
+  withheld: [],
+  secret: null,
+  nonces: [],
+  seed: null,
+};
+
 export function exampleView(seats: SeatView[], changes: Partial<View> = {}): View {
   return {
     type: "view",
@@ -53,7 +65,7 @@ export function exampleView(seats: SeatView[], changes: Partial<View> = {}): Vie
     starts: {},
     turns: {},
     log: [],
-    proof: { commitment: null, secret: null, nonces: [], seed: null },
+    proof: NO_PROOF,
     outcome: null,
     rematch: null,
     ...changes,

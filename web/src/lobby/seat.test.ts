@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { exampleSeat as seat, exampleView as view } from "./example";
+import { exampleSeat as seat, exampleView as view, NO_PROOF } from "./example";
 import { beginsByItself, isReady, isWatching, openSeats, ownSeat, seatNews } from "./seat";
+
+const sealed = { proof: { ...NO_PROOF, commitment: "ab".repeat(32) } };
 
 describe("begins by itself", () => {
   const me = seat(1, { mine: true });
@@ -11,7 +13,11 @@ describe("begins by itself", () => {
     ["at one device", view([me, seat(2, { kind: "device", mine: true })]), true],
     ["with another person", view([me, seat(2)]), false],
     ["with an open seat", view([me, seat(2, { kind: "open" })]), false],
-    ["before the shares of the deal are in", view([seat(1, { mine: true, nonce: false })]), false],
+    ["before the shares of the deal are in", view([seat(1, { mine: true, nonce: false })], sealed), false],
+    ["a known deal, which has no shares", view([seat(1, { mine: true, nonce: false })]), true],
+    ["while the shares are shown", view([me], { proof: { ...sealed.proof, revealing: true } }), false],
+    ["after a seat withheld its share", view([seat(1, { mine: true, nonce: false })], { proof: { ...sealed.proof, withheld: [1] } }), true],
+    ["at a table of version 1", view([seat(1, { mine: true, nonce: false })], { proof: { ...sealed.proof, scheme: 1 } }), true],
     ["for somebody who is not the host", view([me], { host: false }), false],
     ["when it has already begun", view([me], { phase: "setup" }), false],
   ])("%s", (_case, table, begins) => {
@@ -20,7 +26,7 @@ describe("begins by itself", () => {
 });
 
 test("nobody who is away is waited for, but everybody who is here", () => {
-  const second = (online: boolean) => view([seat(1), seat(2, { nonce: false, online })]);
+  const second = (online: boolean) => view([seat(1), seat(2, { nonce: false, online })], sealed);
   expect([isReady(second(false)), isReady(second(true))]).toEqual([true, false]);
 });
 

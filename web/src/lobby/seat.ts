@@ -1,5 +1,6 @@
 /** Who sits where, and what that means for this client. Pure: it knows views, no socket. */
 
+import { OPEN_NONCES } from "../deal/deal";
 import type { SeatView, View } from "../protocol";
 
 /** The seats nobody has taken yet. */
@@ -17,12 +18,14 @@ export function isWatching(view: View): boolean {
   return !view.host && !view.seats.some((seat) => seat.mine);
 }
 
-/** Whether everybody who is here has given a share of the deal, so that it can begin. */
+/** Whether everybody who is here has committed to a share of the deal, so that it can begin. */
 export function isReady(view: View): boolean {
-  return view.seats.every((seat) => {
+  const { commitment, revealing, scheme, withheld } = view.proof;
+  const isShared = commitment !== null && scheme !== OPEN_NONCES;
+  return !revealing && view.seats.every((seat) => {
     if (seat.kind === "open") return false;
-    // The server draws for bots and for those who are away.
-    return seat.nonce || seat.kind === "bot" || !(seat.mine || seat.online);
+    // For bots, those who are away and those who once withheld theirs a nonce is drawn.
+    return !isShared || seat.nonce || seat.kind === "bot" || withheld.includes(seat.seat) || !(seat.mine || seat.online);
   });
 }
 

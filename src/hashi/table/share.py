@@ -1,0 +1,92 @@
+"""How seats add their shares to the deal, docs/deal.md: commit, reveal, begin; judged.
+
+In the lobby a seat shows the hash of its nonce. When the host begins, seats and hashes are fixed
+and the nonces are shown; the last one deals the cards.
+"""
+
+import msgspec
+
+from hashi import deal
+from hashi.rules import Refusal
+from hashi.table.event import Begun, DealtAgain, Event, NonceCommitted, NonceGiven, RevealOpened
+from hashi.table.fold import after
+from hashi.table.state import Seat, Table
+from hashi.wire.message import Commit, Nonce
+
+__all__ = ["CloseReveal", "begin", "close_reveal", "commit", "give_nonce"]
+
+
+class CloseReveal(msgspec.Struct, frozen=True):
+    """The time to show nonces, open since then, is up; `secret` is for another deal."""
+
+    opened_at: float
+    secret: str
+
+
+def begin(table: Table, person: str | None, present: frozenset[str]) -> tuple[Event, ...] | Refusal:
+    """Start the game, once the seats that committed to a nonce and are there have shown it.
+
+    All others get the nonce drawn from the sealed secret. Leaving one out now lets nobody choose:
+    no nonce has been shown yet.
+    """
+    if table.phase != "lobby":
+        return Refusal("already-begun", "")
+    if table.reveal_opened_at is not None:
+        return Refusal("dealing", "")
+    if not table.is_host(person, present):
+        return Refusal("not-host", "")
+    if any(seat.kind == "open" for seat in table.seats):
+        return Refusal("seats-open", "")
+    there = present | {person}
+    sharing = tuple(n for n in table.unrevealed if table.seats[n - 1].person in there)
+    return (RevealOpened(seats=sharing),) if sharing and _shares(table) else (_begun(table),)
+
+
+def commit(table: Table, command: Commit) -> tuple[Event, ...] | Refusal:
+    """The hash of a nonce; a seat that once withheld its nonce has no share any more."""
+    if command.seat in table.withheld:
+        return Refusal("nonce-withheld", "", str(command.seat))
+    if table.seats[command.seat - 1].hash == command.hash:
+        return ()
+    return (NonceCommitted(seat=command.seat, hash=command.hash),)
+
+
+def give_nonce(table: Table, command: Nonce, seat: Seat) -> tuple[Event, ...] | Refusal:
+    """A nonce, which must be the one committed to; the last one begins the game."""
+    number, given = command.seat, NonceGiven(seat=command.seat, nonce=command.nonce)
+    if seat.nonce is not None:
+        return Refusal("nonce-given", "", str(number))
+    if not _shares(table):
+        return (given,)
+    if table.reveal_opened_at is None or seat.hash is None:
+        return Refusal("nonce-early", "", str(number))
+    seal = deal.commitment(deal.parse_bytes(table.secret or ""), table.opened.scheme)
+    if deal.nonce_hash(seal, number, deal.parse_bytes(command.nonce)).hex() != seat.hash:
+        return Refusal("nonce-wrong", "", str(number))
+    if table.unrevealed != (number,):
+        return (given,)
+    return given, _begun(after(table, [(given, 0.0)]))
+
+
+def close_reveal(table: Table, command: CloseReveal) -> tuple[Event, ...] | Refusal:
+    """Deal anew without the seats that withheld their nonces: a missing one is never replaced.
+
+    Else whoever knows the secret and holds a seat could pick between two deals.
+    """
+    if table.reveal_opened_at is None or table.reveal_opened_at != command.opened_at:
+        return Refusal("already-begun", "")
+    if not table.unrevealed:
+        return (_begun(table),)
+    return (DealtAgain(secret=command.secret, withheld=table.unrevealed),)
+
+
+def _shares(table: Table) -> bool:
+    """Whether the seats commit to nonces here, and then show them."""
+    return table.secret is not None and table.opened.scheme != deal.OPEN_NONCES
+
+
+def _begun(table: Table) -> Begun:
+    secret = deal.parse_bytes(table.secret or table.opened.seed or "")
+    drawn = (deal.drawn_nonce(secret, seat).hex() for seat in range(1, len(table.seats) + 1))
+    pairs = zip(table.seats, drawn, strict=True)
+    return Begun(nonces=tuple(seat.nonce or nonce for seat, nonce in pairs))
