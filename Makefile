@@ -19,7 +19,7 @@ MINUTES ?= 240
 
 .PHONY: help play test test-long soak check faults attacks fuzz format bench bench-load bench-start bench-thinking bench-solver bench-bots regen protocol mutants lock advisories browser clean
 
-help: ## what can be made
+help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'
 
 $(BIN)/python:
@@ -62,7 +62,7 @@ test-long: $(DEV) $(PAGE) browser ## the long tests too
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 	@$(BIN)/python -m pytest -n auto tests/browser
 
-soak: $(DEV) $(PAGE) browser ## the suites again and again while every core is busy (RUNS=10, at most MINUTES=240)
+soak: $(DEV) $(PAGE) browser ## run the suites repeatedly while every core is busy (RUNS=10, at most MINUTES=240)
 	@$(BIN)/python -m tests.soak --runs $(RUNS) --minutes $(MINUTES)
 
 check: $(DEV) $(MODULES) ## format, lint, types, layers, dependencies
@@ -82,7 +82,7 @@ attacks: $(DEV) $(PAGE) ## every attack on a server of its own while four tables
 fuzz: $(DEV) ## every parser against many more texts (some minutes)
 	@HASHI_FUZZ_EXAMPLES=5000 $(BIN)/python -m pytest tests/fuzz $(ARGS)
 
-format: $(DEV) ## put the code into shape
+format: $(DEV) ## format the code
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
@@ -93,10 +93,10 @@ bench: $(DEV) ## how fast the engine and the server are
 bench-load: $(DEV) ## how much load one server handles (some minutes; ARGS='--tables 10 100 --seconds 5' for less)
 	@$(BIN)/python benchmarks/load.py $(ARGS)
 
-bench-start: $(DEV) $(PAGE) ## what a newcomer waits for: first page, first bot's turn, megabytes
+bench-start: $(DEV) $(PAGE) ## how long a new user waits: first page, first bot turn, download size
 	@$(BIN)/python benchmarks/start.py $(ARGS)
 
-bench-thinking: $(DEV) ## how much thinking bots and reports keep people waiting (some minutes; wants a quiet machine)
+bench-thinking: $(DEV) ## how much bots and reports slow down everyone else (some minutes; needs a quiet machine)
 	@$(BIN)/python benchmarks/thinking.py $(ARGS)
 
 bench-solver: $(DEV) ## how fast the solver proves optima (ARGS='--deals 20 --board B' for less)
@@ -105,17 +105,17 @@ bench-solver: $(DEV) ## how fast the solver proves optima (ARGS='--deals 20 --bo
 bench-bots: $(DEV) ## how strong the bots are (an hour; ARGS='--games 100' for less)
 	@$(BIN)/python benchmarks/bots.py $(ARGS)
 
-regen: $(DEV) protocol ## make the golden files anew (read the diff before you commit it)
+regen: $(DEV) protocol ## regenerate the golden files (read the diff before you commit it)
 	@$(BIN)/python -m tests.regen
 
-protocol: $(DEV) ## the page's message types and constants anew from Python's
+protocol: $(DEV) ## regenerate the page's message types and constants from Python's
 	@$(BIN)/python -m hashi.server.typescript web/src
 
 mutants: $(DEV) ## mutation testing of the rules (about half an hour)
 	@$(BIN)/mutmut run
 	@$(BIN)/mutmut results
 
-lock: $(DEV) ## resolve the dependencies anew
+lock: $(DEV) ## resolve the dependencies again
 	@$(PIP) install uv
 	@$(UV) --extra solver --extra postgres --output-file requirements/run.txt pyproject.toml
 	@$(UV) --group build --constraints requirements/run.txt --output-file requirements/build.txt
@@ -130,5 +130,5 @@ advisories: $(DEV) $(MODULES) ## ask advisory services about every dependency (n
 browser: $(DEV)
 	@$(BIN)/python -m tests.browser.find
 
-clean: ## remove everything that was made
+clean: ## remove everything that was built
 	@rm -rf $(VENV) .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache mutants dist web/node_modules src/hashi/server/static
