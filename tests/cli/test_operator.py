@@ -16,7 +16,7 @@ import pytest
 
 from hashi.cli import doctor as doctor_module
 from hashi.cli import main
-from hashi.cli.serve import settings_in
+from hashi.cli.serve import Wish, settings_in
 from hashi.compiler import cache_folder
 from hashi.locale import Texts
 from hashi.server.limit import LIMITS, Limit, Rate
@@ -230,6 +230,7 @@ def test_bad_places(run: Run, tmp_path: Path, arguments: list[str], sentence: st
         ),
         (("HASHI_LIMIT_TABLES", "0,1"), "HASHI_LIMIT_TABLES: “0,1” cannot be used here."),
         (("HASHI_LIMIT_FACTOR", "0"), "HASHI_LIMIT_FACTOR: “0” cannot be used here."),
+        (("HASHI_HOSTS", "a b"), "--host: “a b” cannot be used here."),
         (("HASHI_LANG", "zz"), "There is no language zz: choose en, fr, de, pl, es."),
     ],
 )
@@ -251,6 +252,15 @@ def test_trusted_proxies(proxies: str) -> None:
     """Addresses, networks, or a star for everybody."""
     found = settings_in({"HASHI_TRUSTED_PROXIES": proxies}, Texts("en"))
     assert found.trusted_proxies == proxies
+
+
+def test_hosts() -> None:
+    """Names are given by option and environment; in the network the machine's own are added."""
+    environment = {"HASHI_HOSTS": "a.example, b.example"}
+    found = settings_in(environment, Texts("en"), Wish(hosts=("c.example",)))
+    assert (found.hosts, found.lan) == (("c.example", "a.example", "b.example"), False)
+    found = settings_in({}, Texts("en"), Wish(lan=True))
+    assert (found.hosts[0], found.lan) == (socket.gethostname(), True)
 
 
 def test_limits() -> None:

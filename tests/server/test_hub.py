@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from hashi.server.clock import Clocks
 from hashi.server.hub import Hub
 from hashi.server.live import Live
 from hashi.store import Append, SQLite, events_after
 from hashi.table import SeatPlan, TimeOut, encode
-from hashi.wire.message import Begin, Place, Play
+from hashi.wire.message import Begin, Place, Play, Rename
 from tests.table.test_table import opened
 
 
@@ -68,14 +69,59 @@ async def test_clock_runs_out_while_somebody_is_there(store: SQLite) -> None:
 async def test_clock_rests_while_nobody_is_there(store: SQLite) -> None:
     """A table left alone goes on where it stood: whoever comes has time to look around."""
     now = [1000.0]
-    hub = Hub(store, lambda: now[0])
+    hub = Hub(store, lambda: now[0], clocks=Clocks(lambda: now[0]))
     live = await playing(hub, clock_seconds=60)
     now[0] = 1000.0 + 7 * 24 * 3600
     looker = Looker("ada")
     hub.enter(live, looker)
-    assert live.clock_ends_at == now[0] + 15
+    assert hub.clock_left(live) == 15
     hub.leave(live, looker)
     assert live.clock is None or live.clock.cancelled()
+
+
+async def test_coming_back_does_not_renew_the_clock(store: SQLite) -> None:
+    """Alone with bots: time to look around once for a card, however often one leaves."""
+    now = [1000.0]
+    hub = Hub(store, lambda: now[0], clocks=Clocks(lambda: now[0]))
+    live = await playing(hub, clock_seconds=60)
+    left = []
+    for _ in range(8):
+        now[0] += 10
+        found = await hub.live("t")
+        assert found is not None
+        looker = Looker("ada")
+        hub.enter(found, looker)
+        left.append(hub.clock_left(found))
+        hub.leave(found, looker)
+        assert await hub.live("t") is not live
+    assert left == [50, 40, 30, 20, 10, 0, 0, 0]
+    fresh = Hub(store, lambda: now[0], clocks=Clocks(lambda: now[0]))
+    live = await fresh.live("t") or live
+    for expected in (15, 5, 0):
+        looker = Looker("ada")
+        fresh.enter(live, looker)
+        assert fresh.clock_left(live) == expected
+        fresh.leave(live, looker)
+        live = await fresh.live("t") or live
+        now[0] += 10
+
+
+async def test_a_clock_set_back_stalls_nobody(store: SQLite) -> None:
+    """The machine's clock is set back by an hour: renaming does not give a card more time."""
+    day, steady = [100_000.0], [0.0]
+    hub = Hub(store, lambda: day[0], clocks=Clocks(lambda: steady[0]))
+    live = await playing(hub, clock_seconds=60)
+    looker = Looker("ada")
+    hub.enter(live, looker)
+    day[0] -= 3600
+    left = []
+    for number in range(7):
+        await hub.act(live, Rename(seat=1, name=f"Ada {number}"), "ada")
+        left.append(hub.clock_left(live))
+        steady[0] += 10
+        day[0] += 10
+    assert left == [60, 50, 40, 30, 20, 10, 0]
+    hub.leave(live, looker)
 
 
 async def test_version_clash_is_retried(store: SQLite) -> None:

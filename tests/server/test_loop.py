@@ -88,7 +88,11 @@ class Asker:
             "raw_path": path.encode(),
             "root_path": "",
             "query_string": query.encode(),
-            "headers": [(b"host", b"test"), (b"accept-encoding", b"gzip"), (b"cookie", cookie)],
+            "headers": [
+                (b"host", b"localhost"),
+                (b"accept-encoding", b"gzip"),
+                (b"cookie", cookie),
+            ],
             "client": (self.address, 1),
             "server": ("test", 80),
             "subprotocols": [],
@@ -274,7 +278,16 @@ async def ask_for_the_rest(app: Application, costs: Costs) -> None:
         "/schema/{path:str}": "/schema/openapi.json",
     }.items():
         await asker.ask("GET", path, route)
-    for path in ("/", "/new", "/rules", "/healthz", "/readyz", "/schema", "/schema/openapi.json"):
+    for path in (
+        "/",
+        "/new",
+        "/learn",
+        "/rules",
+        "/healthz",
+        "/readyz",
+        "/schema",
+        "/schema/openapi.json",
+    ):
         await asker.ask("GET", path)
     asker.address = "127.0.0.1"
     await asker.ask("GET", "/metrics")

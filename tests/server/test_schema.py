@@ -8,6 +8,7 @@ import schemathesis
 from hypothesis import settings
 
 from hashi.server.app import make_app
+from hashi.server.settings import Settings
 from hashi.server.typescript import FILES
 from hashi.store import SQLite
 from hashi.wire import message
@@ -33,7 +34,9 @@ def test_every_message_is_documented() -> None:
 def schema(tmp_path_factory: pytest.TempPathFactory) -> object:
     """The schema of a running application."""
     file = tmp_path_factory.mktemp("schema") / "hashi.sqlite"
-    return schemathesis.openapi.from_asgi("/schema", make_app(lambda: SQLite(file)))
+    return schemathesis.openapi.from_asgi(
+        "/schema", make_app(lambda: SQLite(file), Settings(hosts=("testserver",)))
+    )
 
 
 lazy = schemathesis.pytest.from_fixture("schema")

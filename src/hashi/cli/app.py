@@ -129,6 +129,10 @@ def serve(  # noqa: PLR0913  one for every option
     port: Port = None,
     lan: Annotated[bool, Parameter(negative="", help="Open to the local network.")] = False,
     browser: Annotated[bool, Parameter(help="Open the page in the browser.")] = True,
+    host: Annotated[
+        list[str] | None,
+        Parameter(negative="", help="A name of this server, such as play.example.org; repeatable."),
+    ] = None,
     data: Data = None,
     database: Database = None,
     log: Annotated[
@@ -144,7 +148,8 @@ def serve(  # noqa: PLR0913  one for every option
     from hashi.cli import serve as serve_command  # noqa: PLC0415  the other commands start faster
     from hashi.cli.database import Place  # noqa: PLC0415  likewise
 
-    wish = serve_command.Wish(port, lan, browser, Place(data, database), log, accept_loss)
+    place, hosts = Place(data, database), tuple(host or ())
+    wish = serve_command.Wish(port, lan, browser, place, log, accept_loss, hosts)
     serve_command.serve(wish, _texts(lang))
 
 

@@ -27,6 +27,7 @@ DEFAULT_PORT = 8420
 _UNREAD_MS = 60_000
 _BOARDS = b'[{"name":"A"'  # how the answer of our server begins
 _LARGEST_SETTING = 1_000_000
+_HOST = re.compile(r"[A-Za-z0-9_.-]{1,253}")
 _RATE = re.compile(r"(\d{1,9}(?:\.\d{1,6})?),(\d{1,9}(?:\.\d{1,6})?)")
 _SETTINGS: dict[str, str] = {
     "HASHI_MOST_SOCKETS": "most_sockets",
@@ -48,6 +49,7 @@ class Wish:
     place: Place = field(default_factory=Place)
     log: LogKind = "text"
     accept_loss: bool = False
+    hosts: tuple[str, ...] = ()
 
 
 def serve(wish: Wish, texts: Texts) -> None:
@@ -55,7 +57,7 @@ def serve(wish: Wish, texts: Texts) -> None:
     if wish.port is None and is_served(DEFAULT_PORT):
         _show(texts, wish, DEFAULT_PORT)
         return
-    settings = settings_in(os.environ, texts)
+    settings = settings_in(os.environ, texts, wish)
     wish.place.check(texts)
     store = wish.place.store(texts, alone=True, accept_loss=wish.accept_loss)
     listener = _listening(wish, texts)
@@ -78,9 +80,9 @@ def _show(texts: Texts, wish: Wish, port: int) -> None:
         threading.Timer(0.5, webbrowser.open, [address]).start()
 
 
-def settings_in(environment: Mapping[str, str], texts: Texts) -> Settings:
+def settings_in(environment: Mapping[str, str], texts: Texts, wish: Wish | None = None) -> Settings:
     """The settings an operator has put into the environment; see docs/running.md."""
-    numbers: dict[str, int] = {}
+    wish, numbers = wish or Wish(), dict[str, int]()
     for name, setting in _SETTINGS.items():
         value = environment.get(name, "")
         if value:
@@ -92,6 +94,8 @@ def settings_in(environment: Mapping[str, str], texts: Texts) -> Settings:
         raise Failure(texts("error-setting", name="HASHI_TRUSTED_PROXIES", value=quoted(proxies)))
     return Settings(
         limits=_limits_in(environment, texts),
+        hosts=_hosts(wish, environment, texts),
+        lan=wish.lan,
         trusted_proxies=proxies,
         metrics_token=environment.get("HASHI_METRICS_TOKEN") or None,
         **numbers,
@@ -110,6 +114,17 @@ def _limits_in(environment: Mapping[str, str], texts: Texts) -> dict[Kind, Limit
                 raise Failure(texts("error-setting", name=name, value=quoted(value)))
             found[kind] = replace(limit, address=Rate(float(rate[1]), float(rate[2])))
     return found
+
+
+def _hosts(wish: Wish, environment: Mapping[str, str], texts: Texts) -> tuple[str, ...]:
+    """The names this server is known by: given ones, and in the network the machine's own."""
+    named = environment.get("HASHI_HOSTS", "")
+    given = (*wish.hosts, *(name.strip() for name in named.split(",") if name.strip()))
+    for name in given:
+        if _HOST.fullmatch(name) is None:
+            raise Failure(texts("error-setting", name="--host", value=quoted(name)))
+    own = socket.gethostname()
+    return (*given, own, f"{own}.local") if wish.lan else given
 
 
 def _is_proxy(text: str) -> bool:

@@ -25,6 +25,7 @@ from hashi.server.entrance import serve_socket
 from hashi.server.failure import Failure
 from hashi.server.guard import guarded
 from hashi.server.health import HEALTH
+from hashi.server.host import Hosts
 from hashi.server.hub import Hub
 from hashi.server.limit import LARGEST_BODY, LARGEST_FRAME
 from hashi.server.metric import Metrics
@@ -49,7 +50,7 @@ class Application:
         self._context: Context | None = None
         self.budgets = Budgets(settings, Metrics())
         self._routes = self._litestar()
-        self._app = guarded(self._dispatch, self.budgets, self._answered)
+        self._app = guarded(self._dispatch, Hosts(settings), self.budgets, self._answered)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer; see ASGI."""

@@ -162,7 +162,7 @@ class Connection:
 
     def _view_text(self) -> bytes:
         live = self._live
-        seconds = live.clock_left(self._hub.now())
+        seconds = self._hub.clock_left(live)
         left = None if seconds is None else round(seconds * 1000)
         moment = convert.Moment(live.present, left, self._hub.warm_up.running)
         return live.views.text(live.table, self.person, moment)

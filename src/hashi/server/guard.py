@@ -1,11 +1,12 @@
 """The border: every request and response passes here before and after the routes.
 
-Foreign origins and clients over their budget are turned away, and every response carries the
-headers that keep a page safe. A socket is turned away before it is accepted, by the same kind of
-answer as any request.
+Requests for another host, foreign origins and clients over their budget are turned away, and every
+response carries the headers that keep a page safe; what is private is stored nowhere. A socket is
+turned away before it is accepted, by the same kind of answer as any request.
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from typing import Any
@@ -17,9 +18,11 @@ from hashi.server import limit
 from hashi.server.asgi import App, Receive, Scope, Send
 from hashi.server.budget import Budgets, Payer
 from hashi.server.failure import Failure
+from hashi.server.host import Hosts
 
 __all__ = ["HEADERS", "guarded", "turn_away"]
 
+_log = logging.getLogger(__name__)
 Answered = Callable[[Scope, int, float], None]
 
 _POLICY = (
@@ -37,10 +40,12 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 _ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
+_PRIVATE = ("/api/", "/metrics")
+_NO_STORE = (b"cache-control", b"no-store")
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
-def guarded(app: App, budgets: Budgets, answered: Answered) -> App:
+def guarded(app: App, hosts: Hosts, budgets: Budgets, answered: Answered) -> App:
     """The app behind its border; `answered` is called with the status of every answer."""
 
     async def border(scope: Scope, receive: Receive, send: Send) -> None:
@@ -53,6 +58,9 @@ def guarded(app: App, budgets: Budgets, answered: Answered) -> App:
         if wait:
             await asyncio.sleep(min(wait, limit.LONGEST_DELAY_SECONDS))
             await turn_away(scope, sending, Failure(429, "too-fast", round(wait, 1)))
+        elif not hosts.allow(scope):
+            _log.warning("a request for a host that is not ours; name yours with --host")
+            await turn_away(scope, sending, Failure(421, "unknown-host"))
         elif _is_foreign(scope):
             await turn_away(scope, sending, Failure(403, "foreign-origin"))
         elif "\0" in scope["path"]:  # no file and no table has such a name
@@ -114,10 +122,13 @@ def _safety_headers(scope: Scope) -> tuple[tuple[bytes, bytes], ...]:
 def _with_headers(scope: Scope, send: Send, answered: Answered) -> Send:
     began = time.perf_counter()
     headers = _safety_headers(scope)
+    private = scope["path"].startswith(_PRIVATE)
 
     async def wrapped(event: Any) -> None:
         if event["type"] == "http.response.start":
             event = {**event, "headers": [*event["headers"], *headers]}
+            if private and not any(name == b"cache-control" for name, _ in event["headers"]):
+                event["headers"].append(_NO_STORE)
             answered(scope, event["status"], time.perf_counter() - began)
         await send(event)
 

@@ -21,6 +21,7 @@ from hashi.mind.pool import Pool
 from hashi.mind.warmup import WarmUp
 from hashi.rules import Refusal
 from hashi.server.bot import bot_command, bot_to_act
+from hashi.server.clock import Clocks
 from hashi.server.live import Live, Watcher
 from hashi.server.metric import Metrics
 from hashi.store import (
@@ -84,12 +85,14 @@ class Hub:
         now: Callable[[], float] = time.time,
         most_workers: int | None = None,
         metrics: Metrics | None = None,
+        clocks: Clocks | None = None,
     ) -> None:
         self.store = store
         self.metrics = metrics or Metrics()
         self.stopping = False
         self._left = asyncio.Event()
         self.now = now
+        self._clocks = clocks or Clocks()
         self.pool = Pool(most_workers)
         self.warm_up = WarmUp(self.pool, self._notify_all)
         self._lives: dict[str, Live] = {}
@@ -171,7 +174,7 @@ class Hub:
     def enter(self, live: Live, watcher: Watcher) -> None:
         """Add a watcher to a table."""
         if not live.present:
-            live.attended_since = self.now()
+            self._clocks.attend(live.table, self.now())
         self._set_watchers(live, live.watchers | {watcher})
         self.publish(live)
 
@@ -341,6 +344,10 @@ class Hub:
             self.publish(live, from_elsewhere=True)
         return bool(news)
 
+    def clock_left(self, live: Live) -> float | None:
+        """The seconds left for a table's open card."""
+        return self._clocks.left(live.table, self.now()) if live.table.phase == "play" else None
+
     def _set_clock(self, live: Live) -> None:
         if live.clock is not None:
             live.clock.cancel()
@@ -348,12 +355,14 @@ class Hub:
         if not live.watchers:
             return
         loop, table = asyncio.get_running_loop(), live.table
-        if (left := live.clock_left(self.now())) is not None and table.game is not None:
+        left = self._clocks.left(table, self.now())
+        if left is None:
+            return
+        if table.phase == "play" and table.game is not None:
             due: Command = TimeOut(table.game.round)
-            live.clock = loop.call_later(left, self._time_out, live, due)
-        elif (left := live.reveal_left(self.now())) is not None:
+        else:
             due = CloseReveal(table.reveal_opened_at or 0.0, secrets.token_hex(BYTES))
-            live.clock = loop.call_later(left, self._time_out, live, due)
+        live.clock = loop.call_later(left, self._time_out, live, due)
 
     def _time_out(self, live: Live, due: Command) -> None:
         """Time is up: carry out what is due then, until it is done or refused as too late."""

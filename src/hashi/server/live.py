@@ -9,9 +9,6 @@ from hashi.table import Table
 
 __all__ = ["Live", "Watcher"]
 
-_LOOK_AROUND_SECONDS = 15
-_REVEAL_SECONDS = 15  # in which a seat shows the nonce it committed to; its client does so at once
-
 
 class Watcher(Protocol):
     """Somebody who watches a table; after each change they fetch their own view."""
@@ -36,7 +33,6 @@ class Live:
     elsewhere: frozenset[str] = frozenset()
     views: Views = field(default_factory=Views)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    attended_since: float = 0.0
     clock: asyncio.TimerHandle | None = None
     bots: asyncio.Task[None] | None = None
     wake_bots: asyncio.Event = field(default_factory=asyncio.Event)  # play them without yielding
@@ -54,25 +50,3 @@ class Live:
     def present(self) -> frozenset[str]:
         """The people present in any process."""
         return self.here | self.elsewhere
-
-    @property
-    def clock_ends_at(self) -> float | None:
-        """When the open card's time is up; after an empty table there is time to look around."""
-        seconds = self.table.opened.clock_seconds
-        if seconds is None or self.table.phase != "play":
-            return None
-        look_around = self.attended_since + min(seconds, _LOOK_AROUND_SECONDS)
-        return max(self.table.round_opened_at + seconds, look_around)
-
-    def reveal_left(self, now: float) -> float | None:
-        """The seconds left to show nonces; a table found in the middle of it starts over."""
-        opened_at = self.table.reveal_opened_at
-        if opened_at is None:
-            return None
-        ends = max(opened_at, self.attended_since) + _REVEAL_SECONDS
-        return min(max(0.0, ends - now), _REVEAL_SECONDS)
-
-    def clock_left(self, now: float) -> float | None:
-        """The seconds left for the open card; never more than it has, even if the clock jumped."""
-        ends, seconds = self.clock_ends_at, self.table.opened.clock_seconds
-        return None if ends is None or seconds is None else min(max(0.0, ends - now), seconds)

@@ -19,10 +19,11 @@ class Settings:
     """Limits of one process, and whom it believes.
 
     `limits` replace those of `hashi.server.limit`; `limit_factor` multiplies all that an address
-    may use. `trusted_proxies` are the addresses, separated by commas, whose word on a client's
-    address and on TLS is taken; `metrics_token` opens /metrics to others than this machine.
-    `most_workers` think for bots and hints at a time; if it is not given, one less than there are
-    cores.
+    may use. `hosts` are names under which the server may be asked for, beside those of loopback;
+    with `lan` it may be by any address. `trusted_proxies` are the addresses, separated by commas,
+    whose word on a client's address and on TLS is taken; `metrics_token` opens /metrics to others
+    than this machine. `most_workers` think for bots and hints at a time; if it is not given, one
+    less than there are cores.
     """
 
     most_sockets: int = 5000
@@ -32,6 +33,8 @@ class Settings:
     slow_reader_seconds: float = 30.0
     stop_seconds: float = 10.0
     most_workers: int | None = None
+    hosts: tuple[str, ...] = ()
+    lan: bool = False
     trusted_proxies: str = ""
     metrics_token: str | None = None
 

@@ -62,6 +62,7 @@ home-failed-busy = Am Tisch ist gerade viel los. Versuch es noch einmal.
 home-failed-store-unavailable = Der Server kann gerade nicht speichern. Versuch es gleich noch einmal.
 home-failed-name-unfit = Dieser Name geht nicht. Nimm einen anderen.
 home-failed-board-unfit = Diese Tafel lässt sich nicht spielen.
+home-failed-unknown-host = Unter diesem Namen gibt es diesen Server nicht. Frag, wer ihn betreibt.
 home-failed-code-empty = Gib erst den Code ein.
 
 ## A link from another device

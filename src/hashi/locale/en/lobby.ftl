@@ -62,6 +62,7 @@ home-failed-busy = The table is busy. Try again.
 home-failed-store-unavailable = The server cannot save at the moment. Try again in a while.
 home-failed-name-unfit = This name cannot be used. Try another.
 home-failed-board-unfit = This board cannot be played.
+home-failed-unknown-host = This server does not go by this name. Ask whoever runs it.
 home-failed-code-empty = Type the code first.
 
 ## A link from another device

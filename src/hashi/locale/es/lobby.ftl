@@ -62,6 +62,7 @@ home-failed-busy = La mesa no da abasto. Inténtalo de nuevo.
 home-failed-store-unavailable = El servidor no puede guardar en este momento. Inténtalo de nuevo en un rato.
 home-failed-name-unfit = Este nombre no se puede usar. Prueba con otro.
 home-failed-board-unfit = Con este tablero no se puede jugar.
+home-failed-unknown-host = Este servidor no responde a este nombre. Pregunta a quien lo gestiona.
 home-failed-code-empty = Escribe antes el código.
 
 ## A link from another device

@@ -62,6 +62,7 @@ home-failed-busy = La table est occupée. Réessaie.
 home-failed-store-unavailable = Le serveur ne peut rien enregistrer pour le moment. Réessaie dans un instant.
 home-failed-name-unfit = Ce nom ne convient pas. Choisis-en un autre.
 home-failed-board-unfit = Ce tableau n’est pas jouable.
+home-failed-unknown-host = Ce serveur ne répond pas à ce nom. Adresse-toi à la personne qui le gère.
 home-failed-code-empty = Tape d’abord le code.
 
 ## A link from another device

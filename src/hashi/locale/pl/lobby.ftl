@@ -62,6 +62,7 @@ home-failed-busy = Stół nie nadąża. Spróbuj jeszcze raz.
 home-failed-store-unavailable = Serwer nie może teraz nic zapisać. Spróbuj za chwilę jeszcze raz.
 home-failed-name-unfit = Tego imienia nie można użyć. Spróbuj innego.
 home-failed-board-unfit = Na tej planszy nie da się grać.
+home-failed-unknown-host = Ten serwer nie działa pod tą nazwą. Zapytaj osobę, która go prowadzi.
 home-failed-code-empty = Najpierw wpisz kod.
 
 ## A link from another device

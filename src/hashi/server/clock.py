@@ -1,0 +1,84 @@
+"""The clocks of tables: how long the open card has left, or the showing of nonces.
+
+Deadlines are kept by the monotonic clock, since the machine's own may be set back or forward; that
+one only tells how old a card is whose table is loaded. They outlive their tables in memory, so that
+leaving and coming back does not renew them.
+"""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from hashi.table import Table
+
+__all__ = ["Clocks"]
+
+_LOOK_AROUND_SECONDS = 15
+_REVEAL_SECONDS = 15  # in which a seat shows the nonce it committed to; its client does so at once
+_MOST_KEPT = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class _Span:
+    """What has a limited time: the card of a round, or the showing of nonces, which has round 0."""
+
+    round: int
+    opened_at: float
+    seconds: float
+
+
+@dataclass(slots=True)
+class _Deadline:
+    """When it is over; whether somebody was already given time to look around."""
+
+    span: _Span
+    at: float
+    looked: bool = False
+
+
+class Clocks:
+    """The clocks of all tables of one process."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._deadlines: OrderedDict[str, _Deadline] = OrderedDict()
+
+    def left(self, table: Table, at: float) -> float | None:
+        """The seconds left, never more than there were; None if nothing has a limited time.
+
+        `at` is the time of day, in the seconds of the table's events.
+        """
+        deadline = self._deadline(table, at)
+        return None if deadline is None else max(0.0, deadline.at - self._now())
+
+    def attend(self, table: Table, at: float) -> None:
+        """Somebody comes to an empty table: they have time to look around, once for each card."""
+        deadline = self._deadline(table, at)
+        if deadline is not None and not deadline.looked:
+            deadline.looked = True
+            seconds = min(deadline.span.seconds, _LOOK_AROUND_SECONDS)
+            deadline.at = max(deadline.at, self._now() + seconds)
+
+    def _deadline(self, table: Table, at: float) -> _Deadline | None:
+        span = _span(table)
+        if span is None:
+            self._deadlines.pop(table.id, None)
+            return None
+        found = self._deadlines.get(table.id)
+        if found is None or found.span != span:
+            left = min(max(0.0, span.opened_at + span.seconds - at), span.seconds)
+            found = self._deadlines[table.id] = _Deadline(span, self._now() + left)
+        self._deadlines.move_to_end(table.id)
+        if len(self._deadlines) > _MOST_KEPT:
+            self._deadlines.popitem(last=False)
+        return found
+
+
+def _span(table: Table) -> _Span | None:
+    seconds = table.opened.clock_seconds
+    if table.phase == "play" and table.game is not None and seconds is not None:
+        return _Span(table.game.round, table.round_opened_at, seconds)
+    if table.reveal_opened_at is not None:
+        return _Span(0, table.reveal_opened_at, _REVEAL_SECONDS)
+    return None
