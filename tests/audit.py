@@ -10,18 +10,21 @@ import json
 import re
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from importlib.metadata import Distribution, distributions
 from pathlib import Path
 
+from packaging.markers import Marker
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
 
 ROOT = Path(__file__).parents[1]
 LOCKS = ("run.txt", "build.txt", "dev.txt")
+TOOLS = "tools.txt"  # in a folder of their own
 SILENT = {"axe-playwright-python"}  # MIT by its repository, without a word in the package
 # What is in every environment before anything is installed, and what the tools bring themselves.
-UNLOCKED = {"hashi-game", "pip", "setuptools", "wheel", "uv"}
+UNLOCKED = {"hashi-game", "setuptools", "wheel"}
 LEAST = {
     "certifi": "2024.7.4",
     "h11": "0.16.0",
@@ -41,19 +44,41 @@ LICENCES = re.compile(
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Pin:
+    """A package in a lock: the SHA-256 of each of its files, and which packages need it."""
+
+    name: str
+    version: Version
+    marker: Marker | None
+    hashes: tuple[str, ...]
+    needed_by: tuple[str, ...]
+
+
+def pins(lock: str) -> Iterator[Pin]:
+    """The packages of a lock in the folder `requirements`."""
+    text = (ROOT / "requirements" / lock).read_text("utf-8").replace("\\\n", " ")
+    for block in re.split(r"\n(?=\w)", text):
+        line, _, comment = block.partition("\n")
+        wanted = Requirement(re.sub(r"\s+--hash=\S+", "", line))
+        (pin,) = wanted.specifier
+        yield Pin(
+            canonicalize_name(wanted.name),
+            Version(pin.version),
+            wanted.marker,
+            tuple(re.findall(r"--hash=sha256:(\S+)", line)),
+            tuple(re.findall(r"(?m)^ +#(?: via)? +(?!via$)(\w[\w.-]*)(?: \(.*\))?$", comment)),
+        )
+
+
 def locked() -> dict[str, Version]:
     """The locked version of every package that belongs on this machine."""
-    found: dict[str, Version] = {}
-    text = "".join((ROOT / "requirements" / name).read_text("utf-8") for name in LOCKS)
-    for block in re.split(r"\n(?=\S)", text.replace("\\\n", " ")):
-        line = re.sub(r"\s+--hash=\S+|\s+#.*", "", block.split("\n")[0]).strip()
-        if not line or line.startswith(("#", "-")):
-            continue
-        wanted = Requirement(line)
-        if wanted.marker is None or wanted.marker.evaluate():
-            (pin,) = wanted.specifier
-            found[canonicalize_name(wanted.name)] = Version(pin.version)
-    return found
+    return {
+        pin.name: pin.version
+        for lock in LOCKS
+        for pin in pins(lock)
+        if pin.marker is None or pin.marker.evaluate()
+    }
 
 
 def licence(package: Distribution) -> str:
@@ -93,7 +118,7 @@ def surplus() -> list[str]:
 
 def lock_problems() -> Iterator[str]:
     """Locks without hashes."""
-    for name in LOCKS:
+    for name in (*LOCKS, TOOLS):
         text = (ROOT / "requirements" / name).read_text("utf-8")
         pins = len(re.findall(r"(?m)^\S+==", text))
         if pins != len(re.findall(r"(?m)^\S+==.*\\\n\s+--hash=sha256:", text)):
