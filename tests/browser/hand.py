@@ -97,9 +97,9 @@ def draw(page: Page, turn: Turn, before: Sheet) -> None:
 
 
 def confirm(page: Page, turn: Turn) -> None:
-    """Press the button that plays the turn."""
+    """Press the button that plays the turn; once more if it asks whether to skip the bridges."""
     page.locator("button.confirm").click()
-    if turn == Turn():
+    if not turn.bridges and page.locator("button.confirm.armed").count():
         page.locator("button.confirm").click()
 
 

@@ -26,6 +26,7 @@ from tests.browser.hand import (
     picture,
     place,
     tap_island,
+    tap_line,
     wish,
 )
 
@@ -220,6 +221,7 @@ def test_two_quick_confirms_play_once(page: Page, address: str) -> None:
     place(page, "c4")
     heading(page, "Card 1 of 17")
     tap_island(page, "c2")
+    tap_line(page, "c2-c4")
     page.locator("button.confirm").dblclick()
     heading(page, "Card 2 of 17")
     expect(page.locator(".toast")).to_have_count(0)

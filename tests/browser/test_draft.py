@@ -88,6 +88,37 @@ def test_a_tap_counts_for_the_draft_as_it_is(page: Page, address: str) -> None:
     expect(line).to_have_attribute("aria-label", re.compile(": 1 bridge"))
 
 
+def test_a_tap_beside_a_full_island_means_the_line(page: Page, address: str) -> None:
+    """On a phone, at the shore of an island that has a number; its middle still says why not."""
+    page.set_viewport_size(SMALL)
+    begin(page, address)
+    sand = page.locator('[data-at="c4"] .sand').bounding_box()
+    assert sand is not None
+    page.mouse.click(sand["x"] + sand["width"] / 2, sand["y"] + 0.12 * sand["height"])
+    line = page.locator('[data-line="c2-c4"]')
+    expect(line).to_have_attribute("aria-label", re.compile(": 1 bridge"))
+    tap_island(page, "c4")
+    expect(page.get_by_text("c4 already has a number.").first).to_be_visible()
+    expect(line).to_have_attribute("aria-label", re.compile(": 1 bridge"))
+
+
+def test_leaving_out_the_bridges_takes_two_presses(page: Page, address: str) -> None:
+    """T2: a number alone is not played by one press while bridges could be drawn."""
+    begin(page, address)
+    tap_island(page, "c2")
+    confirm = page.locator("button.confirm")
+    expect(confirm).to_have_text("Confirm, no bridges")
+    confirm.click()
+    expect(confirm).to_have_text("No bridges at all? Press again")
+    heading(page, "Card 1 of 17")
+    tap_line(page, "c2-c4")
+    expect(confirm).to_have_text("Confirm")
+    tap_line(page, "c2-c4")
+    confirm.click()
+    confirm.click()
+    heading(page, "Card 2 of 17")
+
+
 def test_marks_that_became_wrong(page: Page, address: str) -> None:
     """T8: a bridge whose number was erased is drawn as wrong, with the reason, and not played."""
     begin(page, address)

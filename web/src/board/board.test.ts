@@ -1,5 +1,6 @@
 import { render } from "svelte/server";
 import { beforeAll, expect, test } from "vitest";
+import { possible as judge } from "../judge/possible";
 import { texts } from "../texts.svelte";
 import Board from "./Board.svelte";
 import { Draft } from "./draft";
@@ -23,6 +24,19 @@ test("a draft is drawn in wet ink", () => {
   expect(count(body, /class="bridge [^"]*wet/g)).toBe(1);
   expect(count(body, /class="bridge/g)).toBe(2);
   expect(count(body, /class="number [^"]*wet/g)).toBe(1);
+});
+
+test("what is legal is highlighted only if that is wanted; what is wrong is told anyway", () => {
+  const [sheet, draft, card] = [{ ...blank, numbers: { c4: 4 } }, Draft.fromText("a1-a4"), { number: 5, bridges: 2 }];
+  const possible = judge(sideA, sheet, card, draft);
+  for (const showLegal of [true, false]) {
+    const props = { board: sideA, sheet, draft, possible, showLegal, wrong: Object.keys(possible.wrong), interactive: true };
+    const { body } = render(Board, { props });
+    expect(count(body, /class="sand [^"]*legal/g) > 0).toBe(showLegal);
+    expect(body.includes("The number can go here.")).toBe(showLegal);
+    expect(body).toContain("a1 to a4: 1 bridge. This breaks a rule.");
+    expect(count(body, /class="bridge [^"]*wrong/g)).toBe(1);
+  }
 });
 
 test("a small picture has no handlers and one name", () => {

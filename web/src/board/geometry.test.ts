@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sideA, sideB } from "./example";
-import { crossings, directions, dotted, handCircle, linesAt, neighbour, penStroke, sandbank, size, spot, STEP, targetAt } from "./geometry";
+import { CORE, crossings, directions, dotted, handCircle, linesAt, neighbour, penStroke, REACH, sandbank, size, spot, STEP, targetAt } from "./geometry";
 
 test("columns run right and rows down", () => {
   expect(spot("b1").x - spot("a1").x).toBe(STEP);
@@ -59,6 +59,30 @@ test("at a crossing the line that can take a bridge is meant", () => {
   expect(targetAt(sideA, crossing, (line) => line === "b3-f3")).toEqual({ kind: "line", line: "b3-f3" });
   expect(targetAt(sideA, crossing, (line) => line === "c2-c4")).toEqual({ kind: "line", line: "c2-c4" });
   expect(targetAt(sideA, crossing, () => false)?.kind).toBe("line");
+});
+
+describe("beside an island", () => {
+  const besideC4 = (x: number, y: number) => targetAt(sideA, { x: spot("c4").x + x, y: spot("c4").y + y }, open, reach);
+  const open = (line: string) => ["c4-e4", "c2-c4"].includes(line);
+  const reach = (at: string) => (at === "c4" ? CORE : REACH);
+
+  test("that cannot take the number, the line that can take a bridge is meant", () => {
+    expect(besideC4(16, 3)).toEqual({ kind: "line", line: "c4-e4" });
+    expect(besideC4(-4, -20)).toEqual({ kind: "line", line: "c2-c4" });
+  });
+
+  test("its middle, and the side of a line that takes none, mean the island", () => {
+    for (const [x, y] of [[0, 0], [7, 7], [-16, 3], [20, 20]] as const) {
+      expect(besideC4(x, y)).toEqual({ kind: "island", at: "c4" });
+    }
+  });
+});
+
+test("a short line leaves 35 px for a finger on the smallest phone, once its islands are done", () => {
+  const scale = 312 / size(sideA).width;
+  const [a, b] = [spot("a1"), spot("b1")];
+  const steps = Array.from({ length: b.x - a.x }, (_, step) => targetAt(sideA, { x: a.x + step, y: a.y }, () => true, () => CORE));
+  expect(steps.filter((target) => target?.kind === "line").length * scale).toBeGreaterThan(35);
 });
 
 test("open water means nothing", () => {

@@ -14,7 +14,11 @@ export const RADIUS = 25;
 export const MARGIN = { left: 44, right: 46, top: 58, bottom: 36 } as const;
 /** A finger this near to an island means the island; the circle is 44 px wide on the smallest phone. */
 export const REACH = 31;
+/** Of an island that cannot take the number only the middle means the island: there one asks why. */
+export const CORE = 11;
 const LINE_REACH = 26;
+/** So near to a line that no other line of the same island is meant. */
+const BESIDE = 14;
 const ALIKE = 10;
 const GAP = 6.5;
 
@@ -96,11 +100,23 @@ export function neighbour(board: BoardView, at: string, direction: Direction): s
 /** What a finger at a point means: the island if it is near one, else the nearest line in reach. */
 export type Target = { kind: "island"; at: string } | { kind: "line"; line: string } | null;
 
-/** Near a crossing two lines are meant alike; then the one that can take a bridge is. */
-export function targetAt(board: BoardView, point: Point, open: (line: string) => boolean = () => true): Target {
+/**
+ * Near a crossing two lines are meant alike; then the one that can take a bridge is. Beside an island, beyond its
+ * `reach`, a line that can take a bridge is meant rather than the island.
+ */
+export function targetAt(
+  board: BoardView,
+  point: Point,
+  open: (line: string) => boolean = () => true,
+  reach: (at: string) => number = () => REACH,
+): Target {
   const island = nearest(board.islands.map(({ at }) => ({ name: at, distance: distance(point, spot(at)) })));
-  if (island && island.distance <= REACH) return { kind: "island", at: island.name };
   const lines = board.lines.map((name) => ({ name, distance: distanceToLine(point, name) }));
+  if (island && island.distance <= REACH) {
+    const beside = island.distance > reach(island.name);
+    const meant = beside ? nearest(lines.filter((one) => one.distance < BESIDE && open(one.name))) : null;
+    return meant ? { kind: "line", line: meant.name } : { kind: "island", at: island.name };
+  }
   const line = nearest(lines);
   if (line && line.distance <= LINE_REACH) {
     const alike = lines.filter((one) => one.distance <= line.distance + ALIKE && open(one.name));

@@ -99,6 +99,7 @@ table-confirm-more = { $left ->
 }
 table-confirm-wrong = Erst das Rote korrigieren
 table-skip-really = Zahl und Brücken auslassen? Nochmal drücken
+table-skip-bridges-really = Gar keine Brücken? Nochmal drücken
 table-marks = Deine Einträge zu dieser Karte
 table-mark-number = { $number } in { $at }
 table-mark-bridge = { $line }

@@ -99,6 +99,7 @@ table-confirm-more = { $left ->
 }
 table-confirm-wrong = Fix the red marks first
 table-skip-really = Skip number and bridges? Press again
+table-skip-bridges-really = No bridges at all? Press again
 table-marks = Your marks of this card
 table-mark-number = { $number } on { $at }
 table-mark-bridge = { $line }

@@ -99,6 +99,7 @@ table-confirm-more = { $left ->
 }
 table-confirm-wrong = Corrige primero lo rojo
 table-skip-really = ¿Sin número ni puentes? Pulsa otra vez
+table-skip-bridges-really = ¿Ningún puente? Pulsa otra vez
 table-marks = Tu jugada con esta carta
 table-mark-number = { $number } en { $at }
 table-mark-bridge = { $line }

@@ -99,6 +99,7 @@ table-confirm-more = { $left ->
 }
 table-confirm-wrong = Corrige d’abord le rouge
 table-skip-really = Ni chiffre ni ponts ? Appuie encore
+table-skip-bridges-really = Aucun pont ? Appuie encore
 table-marks = Tes ajouts pour cette carte
 table-mark-number = { $number } en { $at }
 table-mark-bridge = { $line }

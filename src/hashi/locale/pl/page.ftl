@@ -115,6 +115,7 @@ table-confirm-more = { $left ->
 }
 table-confirm-wrong = Najpierw popraw czerwone
 table-skip-really = Bez liczby i mostów? Naciśnij znowu
+table-skip-bridges-really = Żadnych mostów? Naciśnij znowu
 table-marks = Twój ruch z tą kartą
 table-mark-number = { $number } na { $at }
 table-mark-bridge = { $line }
