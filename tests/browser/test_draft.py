@@ -128,7 +128,7 @@ def test_marks_that_became_wrong(page: Page, address: str) -> None:
     confirm, guide = page.locator("button.confirm"), page.locator(".area-guide")
     for _ in range(2):  # a reload keeps the draft, and what is wrong with it
         expect(page.locator(".bridge.wrong")).to_have_count(1)
-        expect(guide).to_have_text("b6-b7: at least one end needs a number.")
+        expect(guide).to_contain_text("b6-b7: at least one end needs a number.")
         expect(page.locator('[data-line="b6-b7"]')).to_have_attribute(
             "aria-label", re.compile("breaks a rule")
         )
@@ -180,6 +180,9 @@ def test_the_guide_fits_in_every_language(browser: Browser, address: str, langua
     page.locator("button.primary:enabled").last.click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("17")
     fits(page, f"{language}-card")
+    tap_island(page, "a1")
+    expect(page.locator(".sand.refused")).to_have_count(1)
+    fits(page, f"{language}-refused")
     tap_island(page, "b6")
     tap_line(page, "b6-b7")
     tap_island(page, "b6")

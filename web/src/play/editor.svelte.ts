@@ -11,7 +11,7 @@ import { announcements, say, toast } from "../say.svelte";
 import { t } from "../texts.svelte";
 import { guideSentence } from "./guide";
 import { readCard } from "./seating";
-import { carryOut, refusalSentence, reportAnswer, sayRefusal } from "./words";
+import { carryOut, refusalSentence, reportAnswer } from "./words";
 
 const KEY = "hashi-draft";
 /** Reasons that everybody sees on the sheet; no words are needed when a tap erases instead. */
@@ -48,6 +48,8 @@ export class TurnEditor {
   hint = $state.raw<{ best: Draft; answer: Hinted; compared: boolean } | null>(null);
   /** A hint was asked for and has not come yet. */
   thinking = $state(false);
+  /** What was refused last, and the island or line that was meant; until the next mark. */
+  refused = $state.raw<{ refusal: RefusalView; place: string | null } | null>(null);
   /** What could be added to the draft, and what is wrong with it. */
   readonly possible: Possible = $derived(this.#judge());
   /** What the draft would finish and score. */
@@ -89,7 +91,7 @@ export class TurnEditor {
       return;
     }
     const refusal = this.possible.islands[at];
-    if (refusal) sayRefusal(refusal);
+    if (refusal) this.#refuse(refusal, at);
     else this.change(this.draft.write(this.card.number, at), t("say-written", { number: this.card.number, at }));
   }
 
@@ -100,15 +102,15 @@ export class TurnEditor {
     else if (this.draft.on(line) > 0) {
       const erased = t("say-erased-line", { line });
       const plain = PLAINLY_FULL.includes(refusal.code) || line in this.possible.wrong;
-      this.change(this.draft.withoutLine(line), plain ? erased : null);
-      if (!plain) toast(`${refusalSentence(refusal)} ${erased}`, refusal.rule);
-    } else sayRefusal(refusal);
+      this.change(this.draft.withoutLine(line), erased);
+      if (!plain) this.#refuse(refusal, line);
+    } else this.#refuse(refusal, line);
   }
 
   /** A drag only ever draws: nobody drags to erase. */
   dragLine(line: string): void {
     const refusal = this.possible.lines[line];
-    if (refusal) sayRefusal(refusal);
+    if (refusal) this.#refuse(refusal, line);
     else this.#draw(line);
   }
 
@@ -124,6 +126,7 @@ export class TurnEditor {
   change(draft: Draft, spoken: string | null = null): void {
     this.draft = draft;
     this.fresh = true;
+    this.refused = null;
     keep(this.#place, draft);
     announcements.dismissAll();
     if (spoken) say(this.inSetup ? spoken : `${spoken} ${guideSentence(this)}`);
@@ -178,7 +181,7 @@ export class TurnEditor {
   /** Send what the judge allows; say why if it does not. */
   async #allowed(send: () => Promise<Answer>): Promise<void> {
     const { refusal } = this;
-    if (refusal) sayRefusal(refusal);
+    if (refusal) this.#refuse(refusal, null);
     else await this.#once(() => carryOut(send()));
   }
 
@@ -196,6 +199,12 @@ export class TurnEditor {
 
   #draw(line: string): void {
     this.change(this.draft.draw(line), t("say-drawn", { line, done: this.draft.bridges.length + 1, all: this.card.bridges }));
+  }
+
+  /** Say why not, and show it where the guide is: over the sheet it would hide what it is about. */
+  #refuse(refusal: RefusalView, place: string | null): void {
+    this.refused = { refusal, place };
+    say(refusalSentence(refusal));
   }
 
   #judge(): Possible {

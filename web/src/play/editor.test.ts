@@ -33,6 +33,7 @@ const open = { phase: "play", round: 5, card: "5/2", board: sideA, seats: [seat]
 let table: FakeConnection;
 let editor: TurnEditor;
 const edit = (view: Partial<View> = {}) => new TurnEditor(table as unknown as Connection, { ...open, ...view }, seat);
+const refused = () => editor.refused && [editor.refused.refusal.code, editor.refused.place];
 const shown = () => announcements.toasts.map((toast) => toast.text);
 
 beforeAll(() => texts.start("en"));
@@ -49,10 +50,13 @@ test("a second tap on the number erases it", () => {
   expect(editor.draft.isEmpty).toBe(true);
 });
 
-test("what is forbidden is said with its rule and changes nothing", () => {
+test("what is forbidden is shown with its rule until the next mark, spoken, and changes nothing", () => {
   editor.tapIsland("c4");
   expect(editor.draft.isEmpty).toBe(true);
-  expect(announcements.toasts.at(-1)).toMatchObject({ text: "c4 already has a number.", rule: "T3" });
+  expect(editor.refused).toEqual({ refusal: { code: "island-has-number", rule: "T3", where: "c4" }, place: "c4" });
+  expect([announcements.spoken.at(-1)?.text, shown()]).toEqual(["c4 already has a number.", []]);
+  editor.tapIsland("c2");
+  expect(editor.refused).toBeNull();
 });
 
 test("a tap on a full line takes its fresh bridges away, a drag does not", () => {
@@ -67,7 +71,7 @@ test("a tap on a full line takes its fresh bridges away, a drag does not", () =>
 test("any number of quick taps draws what the card allows and no more", () => {
   for (const line of ["c2-c4", "a4-c4", "c4-c7", "c4-e4", "b3-b6"]) editor.tapLine(line);
   expect(String(editor.draft)).toBe("a4-c4 c2-c4");
-  expect(shown()).toEqual(["All bridges of this card are drawn. Erase one first."]);
+  expect(refused()).toEqual(["bridges-drawn", "b3-b6"]);
 });
 
 test("marks that became wrong are told with the reason, and are not sent", async () => {
@@ -77,7 +81,7 @@ test("marks that became wrong are told with the reason, and are not sent", async
   editor.tapIsland("c2");
   expect(editor.possible.wrong).toEqual({ "c2-e2": { code: "bridge-without-number", rule: "T8", where: "c2-e2" } });
   await editor.confirm();
-  expect([table.sent, shown()]).toEqual([[], ["c2-e2: at least one end needs a number."]]);
+  expect([table.sent, refused()]).toEqual([[], ["bridge-without-number", null]]);
   editor.tapLine("c2-e2");
   expect([String(editor.draft), editor.possible.wrong]).toEqual(["c2-c4", {}]);
 });
@@ -86,7 +90,7 @@ test("a turn that may not be played is not sent", async () => {
   editor.tapLine("c2-c4");
   await editor.confirm();
   expect(table.sent).toEqual([]);
-  expect(shown()).toEqual(["Draw exactly as many bridges as the card shows, or none at all."]);
+  expect(refused()).toEqual(["bridge-count", null]);
 });
 
 test("confirming sends the one spelling", async () => {
@@ -116,7 +120,7 @@ test("what is marked after the press is not played with it", async () => {
 test("S2: a start on a flag is refused at once, and two quick presses place, or take back, once", async () => {
   editor = edit({ phase: "setup", round: 0, card: null });
   editor.tapIsland("a1");
-  expect(shown()).toEqual(["a1 has a flag: start on an island without one."]);
+  expect(refused()).toEqual(["start-flag", "a1"]);
   editor.tapIsland("c2");
   await Promise.all([editor.place(), editor.place()]);
   await Promise.all([editor.takeBack(editor.draft), editor.takeBack(editor.draft)]);

@@ -79,10 +79,10 @@ guide-more = { $left ->
     [one] Zeichne noch { $left } Brücke oder gar keine.
    *[other] Zeichne noch { $left } Brücken oder gar keine.
 }
-guide-stuck = Für die übrigen Brücken ist kein Platz. Nimm eine zurück.
+guide-stuck = Für die übrigen Brücken ist kein Platz. Lösch eine.
 guide-write = Jetzt trag die { $number } ein oder bestätige ohne sie.
 guide-no-place = Die { $number } passt nirgends. Bestätige ohne sie.
-guide-done = Das war die ganze Karte. Bestätige.
+guide-done = Alles eingetragen. Jetzt bestätigen.
 guide-gain = { $points ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte

@@ -82,7 +82,7 @@ guide-more = { $left ->
 guide-stuck = No hay sitio para los demás puentes. Deshaz uno.
 guide-write = Ahora anota el { $number } o confirma sin él.
 guide-no-place = El { $number } no cabe en ningún sitio. Confirma sin él.
-guide-done = Has jugado la carta entera. Confirma.
+guide-done = Carta completa. Confirma.
 guide-gain = { $points ->
     [one] +{ $points } punto
    *[other] +{ $points } puntos

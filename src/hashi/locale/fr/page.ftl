@@ -66,7 +66,7 @@ guide-draw-only = { $left ->
     [one] Aucune place pour le { $number }. Trace { $left } pont, ou passe la carte.
    *[other] Aucune place pour le { $number }. Trace { $left } ponts, ou passe la carte.
 }
-guide-nothing = Rien ne va. Passe cette carte.
+guide-nothing = Rien n’est possible. Passe cette carte.
 guide-draw = { $left ->
     [one] Trace maintenant { $left } pont, ou aucun.
    *[other] Trace maintenant { $left } ponts, ou aucun.
@@ -79,10 +79,10 @@ guide-more = { $left ->
     [one] Trace encore { $left } pont, ou aucun.
    *[other] Trace encore { $left } ponts, ou aucun.
 }
-guide-stuck = Pas de place pour les autres ponts. Efface un pont.
+guide-stuck = Pas de place pour les autres ponts. Effaces-en un.
 guide-write = Inscris maintenant le { $number }, ou confirme sans.
 guide-no-place = Aucune place pour le { $number }. Confirme sans.
-guide-done = La carte est jouée en entier. Confirme.
+guide-done = C’est tout pour cette carte. Confirme.
 guide-gain = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points

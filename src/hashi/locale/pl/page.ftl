@@ -94,7 +94,7 @@ guide-more = { $left ->
 guide-stuck = Na resztę mostów nie ma miejsca. Cofnij jeden.
 guide-write = Teraz wpisz { $number } albo zatwierdź bez liczby.
 guide-no-place = Nie ma gdzie wpisać { $number }. Zatwierdź bez liczby.
-guide-done = Cała karta zagrana. Zatwierdź.
+guide-done = To już cała karta. Zatwierdź.
 guide-gain = { $points ->
     [one] +{ $points } punkt
     [few] +{ $points } punkty
