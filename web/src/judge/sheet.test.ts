@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Draft } from "../board/draft";
 import { blank, sideA } from "../board/example";
-import { after } from "./sheet";
+import { after, progress } from "./sheet";
 
 describe("a sheet with a draft on it", () => {
   test("shows the marks, the circle and the lines they block", () => {
@@ -16,4 +16,12 @@ describe("a sheet with a draft on it", () => {
     const sheet = after(sideA, { ...blank, crossed: ["c2"] }, Draft.fromText("1@c2 c2-c4"));
     expect(sheet.finished).toEqual([]);
   });
+});
+
+test("V1 to V3: how far a sheet is on the way to red, blue and six", () => {
+  // a4, c4 and e4 finished and joined; of these e4 has a red flag.
+  const sheet = after(sideA, { ...blank, numbers: { c4: 2, e4: 1 } }, Draft.fromText("1@a4 a4-c4 c4-e4"));
+  expect(progress(sideA, sheet, "red")).toEqual({ done: 1, all: 4 });
+  expect(progress(sideA, sheet, "blue")).toEqual({ done: 0, all: 3 });
+  expect(progress(sideA, sheet, "six")).toEqual({ done: 3, all: 6 });
 });

@@ -34,8 +34,24 @@ export function reached(board: BoardView, sheet: SheetView): Category[] {
 }
 
 function hasAll(board: BoardView, sheet: SheetView, flag: "red" | "blue"): boolean {
+  const { done, all } = flags(board, sheet, flag);
+  return all > 0 && done === all;
+}
+
+/** How far a sheet is on the way to a category: islands that are there, of all that are needed. */
+export interface Progress {
+  readonly done: number;
+  readonly all: number;
+}
+
+export function progress(board: BoardView, sheet: SheetView, category: Category): Progress {
+  if (category !== "six") return flags(board, sheet, category);
+  return { done: Math.min(largestGroup(sheet), SIX), all: SIX };
+}
+
+function flags(board: BoardView, sheet: SheetView, flag: "red" | "blue"): Progress {
   const flagged = board.islands.filter((island) => island.flag === flag);
-  return flagged.length > 0 && flagged.every(({ at }) => sheet.finished.includes(at));
+  return { done: flagged.filter(({ at }) => sheet.finished.includes(at)).length, all: flagged.length };
 }
 
 /** How many finished islands are joined by bridges with no unfinished one between. */

@@ -1,6 +1,6 @@
 // What the categories are worth now, as the margin of the sheet shows it (V4, V5, O1, O2).
 
-import { type Category, DEADLINES, PILES, VALUES } from "../constants";
+import { CATEGORIES, type Category, DEADLINES, PILES, VALUES } from "../constants";
 import type { SeatView, View } from "../protocol";
 
 export interface Worth {
@@ -18,6 +18,11 @@ export type Round = Pick<View, "board" | "round" | "seats">;
 
 export const roundOf = (seat: SeatView, category: Category) =>
   ({ red: seat.score.red_round, blue: seat.score.blue_round, six: seat.score.six_round })[category];
+
+/** The points of each category a seat has reached. */
+export function wonBy(seat: SeatView): Partial<Record<Category, number>> {
+  return Object.fromEntries(CATEGORIES.filter((one) => roundOf(seat, one) !== null).map((one) => [one, seat.score[one]]));
+}
 
 export function worth(view: Round, seat: SeatView, category: Category): Worth {
   const [high, low] = VALUES[category];

@@ -151,6 +151,11 @@ table-hand-over-open = Ich bin { $name }
 table-worth = { $category }: { $high } Punkte, später { $low }
 table-worth-low = { $category }: noch { $low } Punkte, die { $high } sind weg
 table-worth-reached = { $category }: erreicht, { $points } Punkte
+table-progress = { $done } von { $all }
+table-total = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 table-piles = Die drei Stapel
 table-pile = { $turned } von { $size } Karten aufgedeckt
 table-deadline = { $category }: { $points } Punkte bis Karte { $card }

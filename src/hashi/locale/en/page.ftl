@@ -151,6 +151,11 @@ table-hand-over-open = I am { $name }
 table-worth = { $category }: { $high } points, later { $low }
 table-worth-low = { $category }: { $low } points; the { $high } are gone
 table-worth-reached = { $category }: reached, { $points } points
+table-progress = { $done } of { $all }
+table-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 table-piles = The three piles
 table-pile = { $turned } of { $size } cards turned over
 table-deadline = { $category }: { $points } points until card { $card }

@@ -160,6 +160,11 @@ table-worth-reached = { $points ->
     [one] { $category }: conseguido, { $points } punto
    *[other] { $category }: conseguido, { $points } puntos
 }
+table-progress = { $done } de { $all }
+table-total = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 table-piles = Los tres mazos
 table-pile = Cartas destapadas: { $turned } de { $size }
 table-deadline = { $points ->

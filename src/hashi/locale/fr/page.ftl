@@ -157,6 +157,11 @@ table-hand-over-open = Je suis { $name }
 table-worth = { $category } : { $high } points, plus tard { $low }
 table-worth-low = { $category } : { $low } points, trop tard pour les { $high }
 table-worth-reached = { $category } : c’est fait, { $points } points
+table-progress = { $done } sur { $all }
+table-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 table-piles = Les trois pioches
 table-pile = Cartes dévoilées : { $turned } sur { $size }
 table-deadline = { $category } : { $points } points jusqu’à la carte { $card }

@@ -184,6 +184,13 @@ table-worth-reached = { $points ->
     [many] { $category }: komplet, { $points } punktów
    *[other] { $category }: komplet, { $points } punktu
 }
+table-progress = { $done } z { $all }
+table-total = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 table-piles = Trzy stosy
 table-pile = Odkryte karty: { $turned } z { $size }
 table-deadline = { $points ->
