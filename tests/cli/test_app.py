@@ -72,7 +72,7 @@ def test_board_check(run: Run, tmp_path: Path) -> None:
         (["board", "check"], "requires an argument"),
         (["replay", "/no/file"], "/no/file cannot be read."),
         (["verify", "/no/file"], "/no/file cannot be read."),
-        (["--data", "/dev/null"], "/dev/null/hashi.sqlite cannot be used as a database."),
+        (["--data", "/dev/null"], "/dev/null/hashi.sqlite cannot be opened for writing."),
         (["--port", "99999", "--no-browser"], "Port 99999 cannot be used."),
         (["play"], "to play here, run hashi play --terminal."),
         (["play", "--terminal", "--deal", "zz"], "A deal code has 64 hexadecimal digits."),

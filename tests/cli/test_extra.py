@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hashi.cli.extra import is_there
+from hashi.cli.extra import is_installed
 from hashi.locale import LANGUAGES, Texts
 from tests.cli.conftest import Run
 
@@ -54,5 +54,5 @@ def test_the_extras_are_those_of_the_package() -> None:
     """Here all of them are installed, and the package calls them by the same names."""
     text = (Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8")
     for extra in ("dask", "postgres", "solver"):
-        assert is_there(extra)
+        assert is_installed(extra)
         assert f'\n{extra} = ["' in text

@@ -218,14 +218,14 @@ def test_with_nothing_to_write_to() -> None:
 
 def test_compiled_code_in_a_folder_that_is_read_only(tmp_path: Path) -> None:
     """As in a container's image: a copy is used, and nothing is compiled."""
-    usual = {"XDG_CACHE_HOME": str(tmp_path / "usual"), "TMPDIR": str(tmp_path)}
-    assert len(python(KEPT, **usual).splitlines()) == 2
+    default = {"XDG_CACHE_HOME": str(tmp_path / "usual"), "TMPDIR": str(tmp_path)}
+    assert len(python(KEPT, **default).splitlines()) == 2
     read_only = (
         "from hashi.compiler import cache\n"
-        "usual, writable = cache.usual_folder(), cache._is_writable\n"
-        "cache._is_writable = lambda folder: folder != usual and writable(folder)\n"
+        "default, writable = cache.default_folder(), cache._is_writable\n"
+        "cache._is_writable = lambda folder: folder != default and writable(folder)\n"
     )
-    where = python(f"{read_only}{KEPT}", **usual)
+    where = python(f"{read_only}{KEPT}", **default)
     assert where.startswith(f"True {tmp_path}/hashi-")
     assert list(Path(where.split()[1]).rglob("*.nbc"))
 

@@ -119,8 +119,8 @@ def verify(  # noqa: PLR0913  one for every option
     """Check that a record was dealt fairly: exit code 0 fair, 1 unfair, 3 nothing to check."""
     from hashi.cli import verify as verify_command  # noqa: PLC0415  as above
 
-    wish = verify_command.Wish(file, deck, seal, nonce or (), hash_ or ())
-    return verify_command.verify(wish, _texts(lang), json=json)
+    options = verify_command.VerifyOptions(file, deck, seal, nonce or (), hash_ or ())
+    return verify_command.verify(options, _texts(lang), json=json)
 
 
 @app.default
@@ -212,8 +212,8 @@ def play(  # noqa: PLR0913  one for every option
     texts = _texts(lang)
     if not terminal:
         raise Failure(texts("error-terminal-only"))
-    wish = play_command.Wish(board, deck, deal, name, record, resume)
-    play_command.play(wish, texts)
+    options = play_command.PlayOptions(board, deck, deal, name, record, resume)
+    play_command.play(options, texts)
 
 
 @app.command

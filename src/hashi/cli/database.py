@@ -1,4 +1,4 @@
-"""Where tables are kept: a file in the data folder, or a PostgreSQL database by its address."""
+"""Where tables are stored: a file in the data folder, or a PostgreSQL database."""
 
 import asyncio
 import sqlite3
@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
-from hashi.cli.extra import need
+from hashi.cli.extra import require
 from hashi.cli.failure import Failure
 from hashi.locale import Texts
 from hashi.store import Damaged, InUse, SchemaError, SQLite, Store, Unavailable
@@ -18,7 +18,7 @@ __all__ = ["Place"]
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place to keep tables: `database` if it is given, else a file in the folder `data`."""
+    """Where to store tables: in `database` if given, else in a file in the folder `data`."""
 
     data: Path | None = None
     database: str | None = None
@@ -30,31 +30,31 @@ class Place:
 
     @property
     def file(self) -> Path:
-        """The file of tables."""
+        """The SQLite file."""
         return self.folder / "hashi.sqlite"
 
     @property
-    def shown(self) -> str:
-        """The database as it may be shown: without user and password."""
+    def display_name(self) -> str:
+        """The database's address without user and password."""
         parts = urlsplit(self.database or "")
         return f"{parts.hostname or ''}{parts.path}" or "?"
 
     def check(self, texts: Texts) -> None:
-        """Fail with a sentence if there is a database that cannot be used."""
+        """Fail with a sentence if a database was given that cannot be used."""
         if self.database is None:
             return
         if not self.database.startswith(("postgresql://", "postgres://")):
             raise Failure(texts("error-database-address"))
-        need("postgres", texts)
+        require("postgres", texts)
         try:
-            asyncio.run(_tried(self.database))
+            asyncio.run(_try_to_open(self.database))
         except SchemaError:
-            raise Failure(texts("error-newer-database", database=self.shown)) from None
+            raise Failure(texts("error-newer-database", database=self.display_name)) from None
         except Unavailable:
-            raise Failure(texts("error-database", database=self.shown)) from None
+            raise Failure(texts("error-database", database=self.display_name)) from None
 
     def store(self, texts: Texts, *, alone: bool = False, accept_loss: bool = False) -> Store:
-        """The store; a file is opened at once, a database when the store is opened."""
+        """The store; a file is opened here, a database only by `Store.open`."""
         if self.database is not None:
             return _postgres(self.database)
         try:
@@ -76,7 +76,7 @@ def _postgres(url: str) -> Store:
     return Postgres(url)
 
 
-async def _tried(url: str) -> None:
+async def _try_to_open(url: str) -> None:
     store = _postgres(url)
     try:
         await store.open()

@@ -1,6 +1,6 @@
-"""`hashi doctor`: what is right and wrong with an installation, and what to do about it.
+"""`hashi doctor`: what is wrong with an installation, and what to do about it.
 
-Looks and changes nothing: no folder is made, no schema brought up to date.
+Read-only: it creates no folder and migrates no schema.
 """
 
 import asyncio
@@ -16,63 +16,63 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from hashi.cli.database import Place
-from hashi.cli.extra import is_there
+from hashi.cli.extra import is_installed
 from hashi.cli.serve import DEFAULT_PORT, is_served
-from hashi.compiler import cache_folder, compiled_folder, usual_folder
+from hashi.compiler import cache_folder, compiled_folder, default_folder
 from hashi.locale import Texts
 from hashi.server.page import STATIC
 from hashi.store.damage import find_damage
 from hashi.store.file import SCHEMA
 from hashi.store.schema import MIGRATIONS
 
-__all__ = ["Finding", "doctor"]
+__all__ = ["Check", "doctor"]
 
-_ILL = 1
+_PROBLEMS_FOUND = 1
 _LEAST_MEGABYTES = 100
-_OLDEST_NOW = datetime(2026, 1, 1, tzinfo=UTC).timestamp()  # this program is younger than that
+_OLDEST_NOW = datetime(2026, 1, 1, tzinfo=UTC).timestamp()  # older than this program
 _CLOCK_SECONDS = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
-    """One thing looked at: the key of its sentence, and whether it is as it should be."""
+class Check:
+    """The result of one check: the key of its sentence, and whether it passed."""
 
     key: str
-    well: bool = True
+    ok: bool = True
     values: tuple[tuple[str, str | int], ...] = ()
 
 
 def doctor(place: Place, port: int | None, texts: Texts) -> int:
-    """Print what was found; 1 if there is something to be done, else 0."""
+    """Print the results; returns 1 if there is something to fix, else 0."""
     port = DEFAULT_PORT if port is None else port
-    findings = [_page(), _compiled(), *_port(port), *_kept(place)]
-    for finding in findings:
-        mark = "✓" if finding.well else "✗"
-        print(mark, texts(finding.key, **dict(finding.values)))  # noqa: T201  the command's answer
-    ill = sum(not finding.well for finding in findings)
-    print(texts("doctor-ill", count=ill) if ill else texts("doctor-well"))  # noqa: T201  likewise
-    return _ILL if ill else 0
+    checks = [_page(), _compiled(), *_port(port), *_store(place)]
+    for check in checks:
+        mark = "✓" if check.ok else "✗"
+        print(mark, texts(check.key, **dict(check.values)))  # noqa: T201  the command's answer
+    problems = sum(not check.ok for check in checks)
+    print(texts("doctor-ill", count=problems) if problems else texts("doctor-well"))  # noqa: T201  likewise
+    return _PROBLEMS_FOUND if problems else 0
 
 
-def _page() -> Finding:
+def _page() -> Check:
     built = (STATIC / "index.html").exists()
-    return Finding("doctor-page") if built else Finding("doctor-page-missing", well=False)
+    return Check("doctor-page") if built else Check("doctor-page-missing", ok=False)
 
 
-def _compiled() -> Finding:
-    """Whether the bots are compiled, and if not, whether what is compiled could be kept."""
-    ready, folder, usual = compiled_folder(), cache_folder(), usual_folder()
+def _compiled() -> Check:
+    """Whether the bots are compiled, and if not, whether compiled code could be cached."""
+    ready, folder, default = compiled_folder(), cache_folder(), default_folder()
     if ready is not None:
-        return Finding("doctor-compiled", values=(("path", str(ready)),))
+        return Check("doctor-compiled", values=(("path", str(ready)),))
     if folder is None:
-        return Finding("doctor-compiled-nowhere", well=False)
-    if folder == usual:
-        return Finding("doctor-uncompiled")
-    values = (("path", str(usual)), ("other", str(folder)))
-    return Finding("doctor-compiled-elsewhere", well=False, values=values)
+        return Check("doctor-compiled-nowhere", ok=False)
+    if folder == default:
+        return Check("doctor-uncompiled")
+    values = (("path", str(default)), ("other", str(folder)))
+    return Check("doctor-compiled-elsewhere", ok=False, values=values)
 
 
-def _port(port: int) -> Iterator[Finding]:
+def _port(port: int) -> Iterator[Check]:
     values = (("port", str(port)),)
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -80,38 +80,38 @@ def _port(port: int) -> Iterator[Finding]:
             probe.bind(("127.0.0.1", port))
         except (OSError, OverflowError):
             ours = 0 < port < 1 << 16 and is_served(port)
-            yield Finding("doctor-port-ours" if ours else "doctor-port-taken", ours, values)
+            yield Check("doctor-port-ours" if ours else "doctor-port-taken", ours, values)
         else:
-            yield Finding("doctor-port", values=values)
+            yield Check("doctor-port", values=values)
 
 
-def _kept(place: Place) -> Iterator[Finding]:
+def _store(place: Place) -> Iterator[Check]:
     if place.database is None:
         yield from _folder(place)
-    elif is_there("postgres"):
+    elif is_installed("postgres"):
         yield from asyncio.run(_database(place))
     else:
-        yield Finding("error-postgres-missing", well=False)
+        yield Check("error-postgres-missing", ok=False)
 
 
-def _folder(place: Place) -> Iterator[Finding]:
-    """The data folder, the room on its disk, and the file in it."""
+def _folder(place: Place) -> Iterator[Check]:
+    """The data folder, the free space on its disk, and the file in it."""
     folder = place.folder
     values = (("path", str(folder)),)
-    standing = next(path for path in (folder, *folder.absolute().parents) if path.exists())
-    if not _writable(standing):
-        yield Finding("doctor-data-unwritable", well=False, values=values)
+    existing = next(path for path in (folder, *folder.absolute().parents) if path.exists())
+    if not _writable(existing):
+        yield Check("doctor-data-unwritable", ok=False, values=values)
         return
-    yield Finding("doctor-data" if folder.exists() else "doctor-data-new", values=values)
-    megabytes = shutil.disk_usage(standing).free // 1_000_000
+    yield Check("doctor-data" if folder.exists() else "doctor-data-new", values=values)
+    megabytes = shutil.disk_usage(existing).free // 1_000_000
     enough = megabytes >= _LEAST_MEGABYTES
     key = "doctor-disk" if enough else "doctor-disk-full"
-    yield Finding(key, enough, (("megabytes", megabytes),))
+    yield Check(key, enough, (("megabytes", megabytes),))
     newest = 0.0
     if place.file.exists():
-        finding, newest = _file(place.file)
-        if finding is not None:
-            yield finding
+        check, newest = _file(place.file)
+        if check is not None:
+            yield check
     yield _clock(newest)
 
 
@@ -123,11 +123,11 @@ def _writable(folder: Path) -> bool:
         return False
 
 
-def _file(file: Path) -> tuple[Finding | None, float]:
-    """What is wrong with the file of tables, if anything, and the time of its newest event."""
+def _file(file: Path) -> tuple[Check | None, float]:
+    """What is wrong with the SQLite file, if anything, and the time of its newest event."""
     values = (("path", str(file)),)
     if damage := find_damage(file):
-        return Finding(f"error-data-{damage}", well=False, values=values), 0.0
+        return Check(f"error-data-{damage}", ok=False, values=values), 0.0
     try:
         database = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
         try:
@@ -137,49 +137,49 @@ def _file(file: Path) -> tuple[Finding | None, float]:
         finally:
             database.close()
     except sqlite3.Error:
-        return Finding("error-data-damaged", well=False, values=values), 0.0
+        return Check("error-data-damaged", ok=False, values=values), 0.0
     if state != "ok":
-        return Finding("error-data-damaged", well=False, values=values), 0.0
+        return Check("error-data-damaged", ok=False, values=values), 0.0
     return _version("data", version, len(SCHEMA), values), newest or 0.0
 
 
 def _version(
     kind: str, version: int, known: int, values: tuple[tuple[str, str | int], ...]
-) -> Finding | None:
+) -> Check | None:
     if version > known:
-        return Finding(f"doctor-{kind}-newer", well=False, values=values)
-    return Finding(f"doctor-{kind}-old", values=values) if 0 < version < known else None
+        return Check(f"doctor-{kind}-newer", ok=False, values=values)
+    return Check(f"doctor-{kind}-old", values=values) if 0 < version < known else None
 
 
-def _clock(reference: float) -> Finding:
-    """The clock against the last event or the database's: time does not run backwards."""
+def _clock(reference: float) -> Check:
+    """Compare the clock with the newest event's or the database's; neither can be later."""
     now = time.time()
     if max(reference, _OLDEST_NOW) - now <= _CLOCK_SECONDS:
-        return Finding("doctor-clock")
+        return Check("doctor-clock")
     shown = datetime.fromtimestamp(now, UTC).isoformat(sep=" ", timespec="seconds")
-    return Finding("doctor-clock-wrong", well=False, values=(("time", shown),))
+    return Check("doctor-clock-wrong", ok=False, values=(("time", shown),))
 
 
-async def _database(place: Place) -> list[Finding]:
+async def _database(place: Place) -> list[Check]:
     import asyncpg  # noqa: PLC0415  an extra
 
     from hashi.store.pulse import LOST, connected  # noqa: PLC0415  likewise
 
-    values = (("database", place.shown),)
+    values = (("database", place.display_name),)
     try:
         database = await connected(place.database or "")
     except (*LOST, asyncpg.PostgresError, ValueError):
-        return [Finding("doctor-database-gone", well=False, values=values)]
+        return [Check("doctor-database-gone", ok=False, values=values)]
     try:
-        there = await database.fetchval("SELECT to_regclass('hashi_schema') IS NOT NULL")
+        exists = await database.fetchval("SELECT to_regclass('hashi_schema') IS NOT NULL")
         query = "SELECT coalesce(max(version), 0) FROM hashi_schema"
-        version = int(await database.fetchval(query)) if there else 0
-        careful = await database.fetchval("SELECT current_setting('fsync') = 'on'")
+        version = int(await database.fetchval(query)) if exists else 0
+        durable = await database.fetchval("SELECT current_setting('fsync') = 'on'")
         now = await database.fetchval("SELECT extract(epoch FROM clock_timestamp())::float8")
     finally:
         await database.close()
-    found = [Finding("doctor-database", values=values)]
-    if not careful:
-        found.append(Finding("doctor-database-careless", well=False, values=values))
+    checks = [Check("doctor-database", values=values)]
+    if not durable:
+        checks.append(Check("doctor-database-careless", ok=False, values=values))
     outdated = _version("database", version, len(MIGRATIONS), values)
-    return [*found, *([outdated] if outdated else []), _clock(max(now, 2 * time.time() - now))]
+    return [*checks, *([outdated] if outdated else []), _clock(max(now, 2 * time.time() - now))]

@@ -6,18 +6,18 @@ from typing import Literal
 from hashi.cli.failure import Failure
 from hashi.locale import Texts
 
-__all__ = ["Extra", "is_there", "need"]
+__all__ = ["Extra", "is_installed", "require"]
 
 Extra = Literal["dask", "postgres", "solver"]
 _MODULES: dict[Extra, str] = {"dask": "distributed", "postgres": "asyncpg", "solver": "ortools"}
 
 
-def is_there(extra: Extra) -> bool:
+def is_installed(extra: Extra) -> bool:
     """Whether an extra is installed."""
     return find_spec(_MODULES[extra]) is not None
 
 
-def need(extra: Extra, texts: Texts) -> None:
+def require(extra: Extra, texts: Texts) -> None:
     """Fail with a sentence that names the extra, unless it is installed."""
-    if not is_there(extra):
+    if not is_installed(extra):
         raise Failure(texts(f"error-{extra}-missing"))

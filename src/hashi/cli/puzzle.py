@@ -14,7 +14,7 @@ from hashi.cli.board import load, load_deck
 from hashi.cli.failure import Failure, quoted
 from hashi.cli.match import play_out
 from hashi.cli.player import bot_named
-from hashi.cli.record import read, replayed
+from hashi.cli.record import read, replay_record
 from hashi.cli.saves import pile_of
 from hashi.locale import Texts, expected_text, refusal_text
 from hashi.record import Record
@@ -131,7 +131,7 @@ def _from_record(options: SolveOptions, texts: Texts) -> Puzzle:
         raise Failure(texts("error-record-board"))
     file = Path(options.target)
     record = read(file, texts)
-    game = replayed(file, record, texts, _pile_of_record(file, record, texts))
+    game = replay_record(file, record, texts, _pile_of_record(file, record, texts))
     seat = 1 if options.seat is None else options.seat
     first_round = 1 if options.first_round is None else options.first_round
     if not 1 <= seat <= game.seats:

@@ -12,13 +12,13 @@ from hashi.locale import Texts, expected_text, refusal_text
 from hashi.record import Record
 from hashi.rules import CATEGORIES, Card, Game, NotationError, Score
 
-__all__ = ["parsed", "read", "read_text", "replay", "replayed"]
+__all__ = ["parse_record", "read", "read_text", "replay", "replay_record"]
 
 
 def replay(file: Path, texts: Texts, *, json: bool) -> None:
     """Print every round's turns and sheets, and the scores."""
     record = read(file, texts)
-    game = replayed(file, record, texts)
+    game = replay_record(file, record, texts)
     if json:
         print(json_text.dumps(_as_data(record, game), ensure_ascii=False))  # noqa: T201  data
     else:
@@ -36,10 +36,10 @@ def read_text(file: Path, texts: Texts) -> str:
 
 def read(file: Path, texts: Texts) -> Record:
     """Read the record in a file; fails with the line and column of a parse error."""
-    return parsed(read_text(file, texts), file, texts)
+    return parse_record(read_text(file, texts), file, texts)
 
 
-def parsed(text: str, file: Path, texts: Texts) -> Record:
+def parse_record(text: str, file: Path, texts: Texts) -> Record:
     """Parse the text of a record; fails with the line and column of a parse error."""
     try:
         return records.parse(text)
@@ -47,7 +47,7 @@ def parsed(text: str, file: Path, texts: Texts) -> Record:
         raise _unreadable(file, error, texts) from None
 
 
-def replayed(file: Path, record: Record, texts: Texts, pile: tuple[Card, ...] = ()) -> Game:
+def replay_record(file: Path, record: Record, texts: Texts, pile: tuple[Card, ...] = ()) -> Game:
     """Replay a record; fails with the refusal if it breaks a rule."""
     try:
         return records.replay(record, pile)

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from hashi.cli.extra import is_there
+from hashi.cli.extra import is_installed
 from hashi.cli.failure import Failure
-from hashi.cli.record import read, replayed
+from hashi.cli.record import read, replay_record
 from hashi.cli.report_file import ReportFile, template
 from hashi.cli.work import INTERRUPTED, progress
 from hashi.coach.review import reports
@@ -33,7 +33,7 @@ class ReportOptions:
 def report(options: ReportOptions, texts: Texts) -> int:
     """Write the report, rewriting it as it grows; returns 130 if interrupted."""
     record = read(options.file, texts)
-    game = replayed(options.file, record, texts)
+    game = replay_record(options.file, record, texts)
     if not game.over:
         raise Failure(texts("error-not-over", path=str(options.file)))
     if not 1 <= options.seat <= game.seats:
@@ -47,7 +47,7 @@ def report(options: ReportOptions, texts: Texts) -> int:
     if built is None:
         raise Failure(texts("doctor-page-missing"))
     out = _output_path(options, texts)
-    if not is_there("solver"):
+    if not is_installed("solver"):
         sys.stderr.write(f"{texts('error-solver-missing')}\n")
     hinted = _hinted_rounds(record, options.seat)
     file = ReportFile(built, game, record.names, texts.language, hinted)

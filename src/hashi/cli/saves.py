@@ -10,12 +10,12 @@ from platformdirs import user_data_path
 from hashi import deal
 from hashi import record as records
 from hashi.cli.failure import Failure
-from hashi.cli.record import read, replayed
+from hashi.cli.record import read, replay_record
 from hashi.locale import Texts
 from hashi.record import Proof, Record
 from hashi.rules import Card, Game, NotationError, Refused
 
-__all__ = ["Solo", "fresh_path", "opened", "pile_of", "unfinished"]
+__all__ = ["Solo", "fresh_path", "newest_unfinished", "open_save", "pile_of"]
 
 _MOST_CHECKED = 20  # newest saves to search for an unfinished game
 
@@ -73,13 +73,13 @@ def fresh_path() -> Path:
     return next(path for path in paths if not path.exists())
 
 
-def unfinished() -> Path | None:
+def newest_unfinished() -> Path | None:
     """The newest saved game that can be resumed, if any."""
     newest = sorted(_folder().glob("*.txt"), reverse=True)[:_MOST_CHECKED]
     return next((path for path in newest if _can_resume(path)), None)
 
 
-def opened(path: Path, texts: Texts) -> Solo:
+def open_save(path: Path, texts: Texts) -> Solo:
     """Load a saved game to resume it."""
     record = read(path, texts)
     if len(record.names) != 1:
@@ -87,7 +87,7 @@ def opened(path: Path, texts: Texts) -> Solo:
     if record.proof.secret is None and record.proof.seed is None:
         raise Failure(texts("error-no-seed", path=str(path)))
     try:
-        game = replayed(path, record, texts, pile_of(record.proof, record.deck))
+        game = replay_record(path, record, texts, pile_of(record.proof, record.deck))
     except ValueError:
         raise Failure(texts("error-no-seed", path=str(path))) from None
     if game.over:

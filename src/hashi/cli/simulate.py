@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hashi.cli.board import load, load_deck
-from hashi.cli.extra import need
+from hashi.cli.extra import require
 from hashi.cli.failure import Failure
 from hashi.cli.figure import Mean, histogram, interval_text
 from hashi.cli.match import Match, MatchResult, deal_code, play_game, random_start
@@ -101,7 +101,7 @@ def _first(options: SimulateOptions, texts: Texts) -> Match:
     if not options.seconds > 0:
         raise Failure(texts("error-seconds"))
     if options.optimum:
-        need("solver", texts)
+        require("solver", texts)
     board, deck = load(options.board, texts), load_deck(options.deck, texts)
     return Match(
         board,

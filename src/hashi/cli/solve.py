@@ -7,7 +7,7 @@ from threading import Event
 from rich.console import Console
 from rich.table import Table
 
-from hashi.cli.extra import need
+from hashi.cli.extra import require
 from hashi.cli.puzzle import Puzzle, SolveOptions, final_score, puzzle_of, sheets_of
 from hashi.cli.screen import score_table, sheet_text
 from hashi.cli.work import INTERRUPTED
@@ -20,7 +20,7 @@ __all__ = ["solve"]
 
 def solve(options: SolveOptions, texts: Texts, *, json: bool) -> int:
     """Search and print the best solution found; returns 130 if interrupted."""
-    need("solver", texts)
+    require("solver", texts)
     puzzle = puzzle_of(options, texts)
     question = puzzle.question
     answer, interrupted = _search(puzzle, options.seconds, texts)

@@ -1,7 +1,8 @@
-"""`hashi verify`: whether the deal of a record was fair, as docs/deal.md has it.
+"""`hashi verify`: check that the deal of a record was fair, as defined in docs/deal.md.
 
-A record is only as good as what it is compared with: the known deck, the rules, and what a player
-wrote down before the game. What could not be compared is said; it never counts as a fit.
+A record proves only as much as it can be compared with: the known deck, the rules, and what a
+player wrote down before the game. What could not be compared is reported, and never counts as
+fair.
 """
 
 import json as json_text
@@ -16,18 +17,27 @@ from hashi import boards, deal
 from hashi import record as records
 from hashi.cli.board import load_deck
 from hashi.cli.failure import Failure, quoted
-from hashi.cli.record import parsed, read
+from hashi.cli.record import parse_record, read
 from hashi.locale import Texts, expected_text, refusal_text
 from hashi.record import Proof, Record
 from hashi.rules import Card, NotationError
 from hashi.rules.score import ROUNDS
 
-__all__ = ["STANDARD_INPUT", "Code", "Finding", "Noted", "Wish", "findings", "verdict", "verify"]
+__all__ = [
+    "STANDARD_INPUT",
+    "Code",
+    "Finding",
+    "Noted",
+    "VerifyOptions",
+    "findings",
+    "verdict",
+    "verify",
+]
 
 STANDARD_INPUT = Path("-")
 _MOST_BYTES = 4 * records.LONGEST_RECORD + 1  # more than the longest record can have in UTF-8
 
-# Stable: what a script may look for. Each has a sentence in every language, fair-CODE.
+# Stable, for scripts. Each has a sentence in every language under fair-CODE.
 Code = Literal[
     "deck-fits", "deck-order", "deck-other", "deck-own",
     "seal-same", "seal-changed", "seal-missing", "seal-not-compared",
@@ -40,7 +50,7 @@ Code = Literal[
     "cards-fit", "card-wrong", "cards-few", "no-cards",
     "game-fits", "turn-illegal", "game-broken",
 ]  # fmt: skip
-# fits; wrong: unfair; unchecked: fair as far as was compared; nothing: no proof either way
+# wrong: unfair; unchecked: not compared, the rest may be fair; nothing: no proof either way
 Result = Literal["fits", "wrong", "unchecked", "nothing"]
 Verdict = Literal["fair", "unfair", "nothing-to-check"]
 _EXIT_CODES: Mapping[Verdict, int] = {"fair": 0, "unfair": 1, "nothing-to-check": 3}
@@ -49,7 +59,7 @@ _SIGNS: Mapping[Result, str] = {"fits": "✓", "wrong": "✗", "unchecked": "?",
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was looked at, by its stable code; `error` is why the game does not replay."""
+    """The result of one check, by its stable code; `error` is why the game cannot be replayed."""
 
     code: Code
     result: Result
@@ -59,7 +69,7 @@ class Finding:
 
     @property
     def data(self) -> dict[str, str | int]:
-        """As plain data, with the places it has."""
+        """As plain data, for JSON; without fields that do not apply."""
         data: dict[str, str | int] = {"code": self.code, "result": self.result}
         if self.seat is not None:
             data["seat"] = self.seat
@@ -81,8 +91,8 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What was asked for: a record, and what a player knows besides it."""
+class VerifyOptions:
+    """The options of the command: a record, and what a player knows besides it."""
 
     file: Path
     deck: Path | None = None
@@ -100,29 +110,33 @@ class Noted:
     hashes: Mapping[int, str] = field(default_factory=dict)
 
 
-def verify(wish: Wish, texts: Texts, *, json: bool) -> int:
-    """Print what was found and what it comes to; the exit code says the latter too."""
-    record = _standard_input(texts) if wish.file == STANDARD_INPUT else read(wish.file, texts)
-    deck = None if wish.deck is None else load_deck(wish.deck, texts)
-    seal = None if wish.seal is None else _digits(wish.seal, texts("error-seal"))
+def verify(options: VerifyOptions, texts: Texts, *, json: bool) -> int:
+    """Print the findings and the verdict; returns the exit code of the verdict."""
+    record = (
+        _read_standard_input(texts) if options.file == STANDARD_INPUT else read(options.file, texts)
+    )
+    deck = None if options.deck is None else load_deck(options.deck, texts)
+    seal = None if options.seal is None else _parse_hex(options.seal, texts("error-seal"))
     seats = len(record.names)
-    noted = Noted(seal, _by_seat(wish.nonces, seats, texts), _by_seat(wish.hashes, seats, texts))
+    noted = Noted(
+        seal, _by_seat(options.nonces, seats, texts), _by_seat(options.hashes, seats, texts)
+    )
     found = tuple(findings(record, noted, deck))
-    comes_to = verdict(found)
+    conclusion = verdict(found)
     if json:
         data = {
-            "verdict": comes_to,
+            "verdict": conclusion,
             "scheme": record.proof.scheme,
             "findings": [finding.data for finding in found],
         }
         print(json_text.dumps(data))  # noqa: T201  data
     else:
-        _print(found, comes_to, texts)
-    return _EXIT_CODES[comes_to]
+        _print(found, conclusion, texts)
+    return _EXIT_CODES[conclusion]
 
 
 def verdict(found: Sequence[Finding]) -> Verdict:
-    """What findings come to."""
+    """The verdict that follows from the findings."""
     results = {finding.result for finding in found}
     if "wrong" in results:
         return "unfair"
@@ -142,7 +156,7 @@ def findings(
 
 
 def _deck_findings(told: tuple[Card, ...], own: Sequence[Card] | None) -> Iterator[Finding]:
-    """Whether the deck is the known one. In another order, any cards would fit any seed."""
+    """Whether the deck is the known one. Any cards would fit any seed if its order were free."""
     known = tuple(own or boards.deck())
     if told == known:
         yield Finding("deck-fits", "fits")
@@ -155,17 +169,17 @@ def _deck_findings(told: tuple[Card, ...], own: Sequence[Card] | None) -> Iterat
 
 
 def _seal_findings(proof: Proof, noted: str | None) -> Iterator[Finding]:
-    """Whether the secret is the one that was sealed before the game."""
+    """Whether the secret is the one that was committed to before the game."""
     seal = proof.commitment or (noted if proof.secret else None)
     if noted is not None:
-        yield _judged("seal-same", "seal-changed", fits=seal == noted)
+        yield _finding("seal-same", "seal-changed", fits=seal == noted)
     if seal is None or proof.known:
         yield Finding(_unsealed(proof), "nothing")
     elif proof.secret is None:
         yield Finding("secret-missing", "nothing")
     else:
         fits = deal.commitment(bytes.fromhex(proof.secret), proof.scheme).hex() == seal
-        yield _judged("secret-fits", "secret-wrong", fits=fits)
+        yield _finding("secret-fits", "secret-wrong", fits=fits)
         if noted is None:
             yield Finding("seal-not-compared", "unchecked")
     if proof.withheld:
@@ -182,11 +196,11 @@ def _unsealed(proof: Proof) -> Code:
 
 
 def _nonce_findings(record: Record, noted: Noted) -> Iterator[Finding]:
-    """Whether the nonces are those that were given, or follow from the secret."""
+    """Whether the nonces are those the players gave, or derived from the secret."""
     proof = record.proof
     for seat, nonce in noted.nonces.items():
         same = proof.nonces[seat - 1 : seat] == (nonce,)
-        yield _judged("nonce-same", "nonce-changed", fits=same, seat=seat)
+        yield _finding("nonce-same", "nonce-changed", fits=same, seat=seat)
     yield from _hash_findings(proof, noted)
     if proof.secret is None:
         return
@@ -196,12 +210,12 @@ def _nonce_findings(record: Record, noted: Noted) -> Iterator[Finding]:
     for seat, nonce in enumerate(proof.nonces, 1):
         if seat in (proof.drawn or ()):
             fits = deal.drawn_nonce(secret, seat).hex() == nonce
-            yield _judged("drawn-fits", "drawn-wrong", fits=fits, seat=seat)
+            yield _finding("drawn-fits", "drawn-wrong", fits=fits, seat=seat)
     if proof.drawn is None and proof.nonces:
         yield Finding("drawn-unknown", "unchecked")
     if proof.seed is not None:
         fits = _seed(proof) == bytes.fromhex(proof.seed)
-        yield _judged("seed-fits", "seed-wrong", fits=fits)
+        yield _finding("seed-fits", "seed-wrong", fits=fits)
 
 
 def _hash_findings(proof: Proof, noted: Noted) -> Iterator[Finding]:
@@ -210,7 +224,7 @@ def _hash_findings(proof: Proof, noted: Noted) -> Iterator[Finding]:
     for seat, digest in noted.hashes.items():
         nonce = "".join(proof.nonces[seat - 1 : seat])
         fits = bool(seal and nonce) and digest == _hash(seal or "", seat, nonce)
-        yield _judged("hash-same", "hash-wrong", fits=fits, seat=seat)
+        yield _finding("hash-same", "hash-wrong", fits=fits, seat=seat)
     if proof.scheme == deal.OPEN_NONCES:
         return
     for seat in range(1, len(proof.nonces) + 1):
@@ -223,7 +237,7 @@ def _hash(seal: str, seat: int, nonce: str) -> str:
 
 
 def _card_findings(record: Record, known: tuple[Card, ...]) -> Iterator[Finding]:
-    """Whether the cards came as the seed deals them; a deck of one's own is taken as it stands."""
+    """Whether the cards are those the seed deals; a custom deck is taken as recorded."""
     cards = tuple(played.card for played in record.rounds)
     same = Counter(record.deck) == Counter(known)
     seed = _seed(record.proof)
@@ -244,7 +258,7 @@ def _card_findings(record: Record, known: tuple[Card, ...]) -> Iterator[Finding]
 
 
 def _game_findings(record: Record) -> Iterator[Finding]:
-    """Whether the game can be played as it is written."""
+    """Whether the game can be replayed by the rules."""
     try:
         records.replay(record)
     except records.RecordRefused as refused:
@@ -260,23 +274,23 @@ def _reason(error: records.RecordRefused | NotationError) -> str:
 
 
 def _seed(proof: Proof) -> bytes | None:
-    """The seed that the secret and the nonces come to; without a secret the one that is told."""
+    """The seed derived from secret and nonces; without a secret, the recorded one."""
     if proof.secret is None:
         return None if proof.seed is None else bytes.fromhex(proof.seed)
     return deal.seed_of(bytes.fromhex(proof.secret), map(bytes.fromhex, proof.nonces))
 
 
-def _judged(good: Code, bad: Code, *, fits: bool, seat: int | None = None) -> Finding:
+def _finding(good: Code, bad: Code, *, fits: bool, seat: int | None = None) -> Finding:
     return Finding(good, "fits", seat) if fits else Finding(bad, "wrong", seat)
 
 
-def _standard_input(texts: Texts) -> Record:
-    """The record that is piped in."""
+def _read_standard_input(texts: Texts) -> Record:
+    """Read a record from standard input."""
     try:
         text = sys.stdin.buffer.read(_MOST_BYTES).decode("utf-8")
     except ValueError:
         raise Failure(texts("error-file", path=str(STANDARD_INPUT))) from None
-    return parsed(text, STANDARD_INPUT, texts)
+    return parse_record(text, STANDARD_INPUT, texts)
 
 
 def _by_seat(words: Sequence[str], seats: int, texts: Texts) -> dict[int, str]:
@@ -286,20 +300,20 @@ def _by_seat(words: Sequence[str], seats: int, texts: Texts) -> dict[int, str]:
         seat, _, digits = word.partition("=")
         if seat not in map(str, range(1, seats + 1)):
             raise Failure(texts("error-nonce-seat", word=quoted(word), seats=seats))
-        found[int(seat)] = _digits(digits, texts("error-nonce", seat=seat))
+        found[int(seat)] = _parse_hex(digits, texts("error-nonce", seat=seat))
     return found
 
 
-def _digits(text: str, sentence: str) -> str:
-    """64 hexadecimal digits, in small letters whatever was typed."""
+def _parse_hex(text: str, sentence: str) -> str:
+    """Parse 64 hexadecimal digits; returns them in lower case."""
     try:
         return deal.parse_bytes(text.strip().lower()).hex()
     except NotationError:
         raise Failure(sentence) from None
 
 
-def _print(found: Sequence[Finding], comes_to: Verdict, texts: Texts) -> None:
+def _print(found: Sequence[Finding], conclusion: Verdict, texts: Texts) -> None:
     for finding in found:
         print(_SIGNS[finding.result], finding.text(texts))  # noqa: T201  the answer
-    partly = comes_to == "fair" and any(finding.result == "unchecked" for finding in found)
-    print(texts("fair-verdict-partly" if partly else f"fair-verdict-{comes_to}"))  # noqa: T201  the answer
+    partly = conclusion == "fair" and any(finding.result == "unchecked" for finding in found)
+    print(texts("fair-verdict-partly" if partly else f"fair-verdict-{conclusion}"))  # noqa: T201  the answer

@@ -14,8 +14,8 @@ from hashi.compiler import (
     ProgressCallback,
     cache_folder,
     compiled_folder,
+    default_folder,
     is_compiled,
-    usual_folder,
 )
 from hashi.locale import Texts
 from hashi.rules import Board
@@ -66,9 +66,9 @@ def compile_visibly(
 
 
 def _announce(texts: Texts) -> None:
-    folder, usual = cache_folder(), usual_folder()
+    folder, default = cache_folder(), default_folder()
     sentence = "compile-once" if folder else "compile-nowhere"
     print(texts(sentence), file=sys.stderr)  # noqa: T201  as the progress
-    if folder not in {None, usual}:
-        elsewhere = texts("compile-elsewhere", path=str(usual), other=str(folder))
+    if folder not in {None, default}:
+        elsewhere = texts("compile-elsewhere", path=str(default), other=str(folder))
         print(elsewhere, file=sys.stderr)  # noqa: T201  likewise

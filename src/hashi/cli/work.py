@@ -18,7 +18,7 @@ from typing import Any, Generic, TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from hashi.cli.extra import need
+from hashi.cli.extra import require
 from hashi.cli.failure import Failure, quoted
 from hashi.locale import Texts
 
@@ -181,7 +181,7 @@ def _ignore_interrupts() -> None:
 
 @contextmanager
 def _dask_cluster(address: str, texts: Texts) -> Iterator[Pool]:
-    need("dask", texts)
+    require("dask", texts)
     from distributed import Client  # noqa: PLC0415  an extra
 
     try:

@@ -9,8 +9,8 @@ from hashi.compiler.cache import (
     cache_folder,
     compile_once,
     compiled_folder,
+    default_folder,
     is_compiled,
-    usual_folder,
 )
 
 __all__ = [
@@ -19,6 +19,6 @@ __all__ = [
     "cache_folder",
     "compile_once",
     "compiled_folder",
+    "default_folder",
     "is_compiled",
-    "usual_folder",
 ]

@@ -30,9 +30,9 @@ __all__ = [
     "cache_folder",
     "compile_once",
     "compiled_folder",
+    "default_folder",
     "is_compiled",
     "make_cache_folder",
-    "usual_folder",
 ]
 
 Part = Literal["bots", "training"]
@@ -83,7 +83,7 @@ def make_cache_folder() -> Path | None:
     return folder if folder in _folders() else None
 
 
-def usual_folder() -> Path:
+def default_folder() -> Path:
     """The default folder for compiled code: in NUMBA_CACHE_DIR, or in the user's cache folder."""
     given = os.environ.get("NUMBA_CACHE_DIR")
     root = Path(given) / "hashi" if given else user_cache_path("hashi") / "kernel"
@@ -142,10 +142,10 @@ def _log_progress(done: int, _steps: int) -> None:
     folder = cache_folder()
     if folder is None:
         _log.warning("no folder can be written to: compiling, and again in each new process")
-    elif folder == usual_folder():
+    elif folder == default_folder():
         _log.info("compiling, once; kept in %s", folder)
     else:
-        _log.warning("%s cannot be written to: compiling into %s", usual_folder(), folder)
+        _log.warning("%s cannot be written to: compiling into %s", default_folder(), folder)
 
 
 def _marker(folder: Path, part: Part) -> Path:
@@ -155,7 +155,7 @@ def _marker(folder: Path, part: Part) -> Path:
 
 def _folders() -> Iterator[Path]:
     """The folders compiled code may be in, the default first."""
-    yield usual_folder()
+    yield default_folder()
     temporary = _temporary()
     if temporary is not None:
         yield temporary / _digest()
