@@ -16,7 +16,7 @@ import pytest
 
 from hashi.cli import doctor as doctor_module
 from hashi.cli import main
-from hashi.cli.serve import Wish, settings_in
+from hashi.cli.serve import ServeOptions, settings_from
 from hashi.compiler import cache_folder
 from hashi.locale import Texts
 from hashi.server.limit import LIMITS, Limit, Rate
@@ -250,23 +250,23 @@ def test_bad_settings(
 @pytest.mark.parametrize("proxies", ["127.0.0.1", "10.0.0.0/8, ::1", "*"])
 def test_trusted_proxies(proxies: str) -> None:
     """Addresses, networks, or a star for everybody."""
-    found = settings_in({"HASHI_TRUSTED_PROXIES": proxies}, Texts("en"))
+    found = settings_from({"HASHI_TRUSTED_PROXIES": proxies}, Texts("en"))
     assert found.trusted_proxies == proxies
 
 
 def test_hosts() -> None:
     """Names are given by option and environment; in the network the machine's own are added."""
     environment = {"HASHI_HOSTS": "a.example, b.example"}
-    found = settings_in(environment, Texts("en"), Wish(hosts=("c.example",)))
+    found = settings_from(environment, Texts("en"), ServeOptions(hosts=("c.example",)))
     assert (found.hosts, found.lan) == (("c.example", "a.example", "b.example"), False)
-    found = settings_in({}, Texts("en"), Wish(lan=True))
+    found = settings_from({}, Texts("en"), ServeOptions(lan=True))
     assert (found.hosts[0], found.lan) == (socket.gethostname(), True)
 
 
 def test_limits() -> None:
     """A limit of an address is a burst and a rate; a factor multiplies it, and no person's."""
     environment = {"HASHI_LIMIT_TABLES": "50,0.5", "HASHI_LIMIT_FACTOR": "2"}
-    found = settings_in(environment, Texts("en"))
+    found = settings_from(environment, Texts("en"))
     assert found.limit("tables") == Limit(Rate(100, 1), LIMITS["tables"].person)
     assert found.limit("codes").address == LIMITS["codes"].address.times(2)
 

@@ -6,7 +6,7 @@ import pytest
 
 import hashi
 from hashi import deal
-from hashi.cli.failure import Failure
+from hashi.cli.error import CommandError
 from hashi.cli.puzzle import SolveOptions, final_score, puzzle_of, sheets_of
 from hashi.locale import Texts
 from hashi.record import Proof, Record, parse, replay
@@ -97,7 +97,7 @@ def test_unfinished_record(tmp_path: Path) -> None:
     assert asked(file, first_round=2).cards == PILE[1:17]
     for proof in (Proof(), Proof(seed="00" * 32)):
         file.write_text(str(Record.of(game, hashi.deck(), ["Ada"], proof)), "utf-8")
-        with pytest.raises(Failure, match="not all cards of this game are known"):
+        with pytest.raises(CommandError, match="not all cards of this game are known"):
             asked(file)
 
 
@@ -160,7 +160,7 @@ def test_score_of_a_way() -> None:
 )
 def test_bad_questions(target: object, options: dict[str, object], sentence: str) -> None:
     """Anything wrong is reported in one sentence."""
-    with pytest.raises(Failure) as caught:
+    with pytest.raises(CommandError) as caught:
         asked(target, **options)
     assert len(caught.value.sentences) == 1
     assert sentence in caught.value.sentences[0]

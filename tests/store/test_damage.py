@@ -12,8 +12,8 @@ from subprocess import run
 
 import pytest
 
-from hashi.cli.database import Place
-from hashi.cli.failure import Failure
+from hashi.cli.database import StoreLocation
+from hashi.cli.error import CommandError
 from hashi.locale import LANGUAGES, Texts
 from hashi.store import Append, Damaged, InUse, SQLite, Unavailable, events_after
 from hashi.store.damage import AT_REST, find_damage
@@ -185,8 +185,8 @@ def test_the_sentence_says_what_to_do(
 ) -> None:
     """In every language: which file, and what to do."""
     harm(file)
-    with pytest.raises(Failure) as failure:
-        Place(file.parent).store(Texts(language), alone=True)
+    with pytest.raises(CommandError) as failure:
+        StoreLocation(file.parent).store(Texts(language), alone=True)
     assert str(file) in str(failure.value)
     assert "--accept-loss" in str(failure.value)
 
@@ -194,8 +194,8 @@ def test_the_sentence_says_what_to_do(
 def test_two_processes(file: Path) -> None:
     """A second server on a file is refused; a tool such as an export is a guest, and may stay."""
     server = SQLite(file, alone=True)
-    with pytest.raises(Failure, match="Another HASHI process is using"):
-        Place(file.parent).store(Texts("en"), alone=True)
+    with pytest.raises(CommandError, match="Another HASHI process is using"):
+        StoreLocation(file.parent).store(Texts("en"), alone=True)
     with pytest.raises(InUse):
         SQLite(file, alone=True)
     guest = SQLite(file)
@@ -280,8 +280,8 @@ def read_only() -> Iterator[Path]:
 
 def test_a_folder_that_cannot_be_written(read_only: Path) -> None:
     """The start is refused with a sentence that names the file."""
-    with pytest.raises(Failure, match=r"hashi\.sqlite cannot be opened for writing"):
-        Place(read_only).store(Texts("en"), alone=True)
+    with pytest.raises(CommandError, match=r"hashi\.sqlite cannot be opened for writing"):
+        StoreLocation(read_only).store(Texts("en"), alone=True)
 
 
 def test_an_old_file_is_marked(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Annotated, Literal, NoReturn
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 import hashi
-from hashi.cli.failure import BAD_INPUT, Failure, quoted
+from hashi.cli.error import BAD_INPUT, CommandError, quoted
 from hashi.locale import LANGUAGES, Texts, choose
 from hashi.wire.level import LEVELS
 
@@ -93,7 +93,7 @@ def replay(
 
 
 @app.command
-def verify(  # noqa: PLR0913  one for every option
+def verify(  # noqa: PLR0913  one per option
     file: Annotated[
         Path,
         Parameter(allow_leading_hyphen=True, help="A record of a game; - for standard input."),
@@ -124,7 +124,7 @@ def verify(  # noqa: PLR0913  one for every option
 
 
 @app.default
-def serve(  # noqa: PLR0913  one for every option
+def serve(  # noqa: PLR0913  one per option
     *,
     port: Port = None,
     lan: Annotated[bool, Parameter(negative="", help="Open to the local network.")] = False,
@@ -136,7 +136,7 @@ def serve(  # noqa: PLR0913  one for every option
     data: Data = None,
     database: Database = None,
     log: Annotated[
-        Literal["text", "json"], Parameter(env_var="HASHI_LOG", help="How the log is written.")
+        Literal["text", "json"], Parameter(env_var="HASHI_LOG", help="The log format.")
     ] = "text",
     accept_loss: Annotated[
         bool,
@@ -146,11 +146,11 @@ def serve(  # noqa: PLR0913  one for every option
 ) -> None:
     """Serve the page: play in the browser."""
     from hashi.cli import serve as serve_command  # noqa: PLC0415  the other commands start faster
-    from hashi.cli.database import Place  # noqa: PLC0415  likewise
+    from hashi.cli.database import StoreLocation  # noqa: PLC0415  likewise
 
-    place, hosts = Place(data, database), tuple(host or ())
-    wish = serve_command.Wish(port, lan, browser, place, log, accept_loss, hosts)
-    serve_command.serve(wish, _texts(lang))
+    location, hosts = StoreLocation(data, database), tuple(host or ())
+    options = serve_command.ServeOptions(port, lan, browser, location, log, accept_loss, hosts)
+    serve_command.serve(options, _texts(lang))
 
 
 @app.command
@@ -159,9 +159,9 @@ def doctor(
 ) -> int:
     """Check this installation; exit code 1 if something is wrong."""
     from hashi.cli import doctor as doctor_command  # noqa: PLC0415  the other commands start faster
-    from hashi.cli.database import Place  # noqa: PLC0415  likewise
+    from hashi.cli.database import StoreLocation  # noqa: PLC0415  likewise
 
-    return doctor_command.doctor(Place(data, database), port, _texts(lang))
+    return doctor_command.doctor(StoreLocation(data, database), port, _texts(lang))
 
 
 @app.command
@@ -174,9 +174,9 @@ def export(
 ) -> None:
     """Save all tables in a file, for a backup or to move them."""
     from hashi.cli import transfer  # noqa: PLC0415  the other commands start faster
-    from hashi.cli.database import Place  # noqa: PLC0415  likewise
+    from hashi.cli.database import StoreLocation  # noqa: PLC0415  likewise
 
-    transfer.export_tables(Place(data, database), file, _texts(lang))
+    transfer.export_tables(StoreLocation(data, database), file, _texts(lang))
 
 
 @app.command(name="import")
@@ -189,13 +189,13 @@ def import_tables(
 ) -> None:
     """Import the tables of an export file; existing tables are never overwritten."""
     from hashi.cli import transfer  # noqa: PLC0415  the other commands start faster
-    from hashi.cli.database import Place  # noqa: PLC0415  likewise
+    from hashi.cli.database import StoreLocation  # noqa: PLC0415  likewise
 
-    transfer.import_tables(Place(data, database), file, _texts(lang))
+    transfer.import_tables(StoreLocation(data, database), file, _texts(lang))
 
 
 @app.command
-def play(  # noqa: PLR0913  one for every option
+def play(  # noqa: PLR0913  one per option
     *,
     terminal: Annotated[bool, Parameter(negative="", help="Play here, in the terminal.")] = False,
     board: Side = "A",
@@ -211,7 +211,7 @@ def play(  # noqa: PLR0913  one for every option
 
     texts = _texts(lang)
     if not terminal:
-        raise Failure(texts("error-terminal-only"))
+        raise CommandError(texts("error-terminal-only"))
     options = play_command.PlayOptions(board, deck, deal, name, record, resume)
     play_command.play(options, texts)
 
@@ -225,7 +225,7 @@ def warm(*, lang: Language = None) -> int:
 
 
 @app.command
-def simulate(  # noqa: PLR0913  one for every option
+def simulate(  # noqa: PLR0913  one per option
     *,
     board: Side = "A",
     deck: DeckFile = None,
@@ -254,7 +254,7 @@ def simulate(  # noqa: PLR0913  one for every option
 
 
 @app.command
-def arena(  # noqa: PLR0913  one for every option
+def arena(  # noqa: PLR0913  one per option
     *,
     board: Side = "A",
     deck: DeckFile = None,
@@ -276,7 +276,7 @@ def arena(  # noqa: PLR0913  one for every option
 
 
 @app.command
-def solve(  # noqa: PLR0913  one for every option
+def solve(  # noqa: PLR0913  one per option
     target: Annotated[str, Parameter(help="A record, a deal's code, or 17 cards: '5/3 2/1 ...'.")],
     *,
     board: Annotated[str | None, Parameter(help="A, B or a board file; A if not given.")] = None,
@@ -319,7 +319,7 @@ def report(
 
 
 @app.command
-def train(  # noqa: PLR0913  one for every option
+def train(  # noqa: PLR0913  one per option
     *,
     board: Side = "A",
     deck: DeckFile = None,
@@ -348,8 +348,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.stdout.flush()
     except UnusedCliTokensError as error:
         _fail(_unknown_command(error.unused_tokens or []))
-    except (CycloptsError, Failure) as error:
-        _fail(*(error.sentences if isinstance(error, Failure) else (str(error),)))
+    except (CycloptsError, CommandError) as error:
+        _fail(*(error.sentences if isinstance(error, CommandError) else (str(error),)))
     except BrokenPipeError:
         _drop_output()
         sys.exit(0)
@@ -385,5 +385,5 @@ def _texts(language: str | None) -> Texts:
     wanted = language or os.environ.get("HASHI_LANG", "")[:2].lower()
     if wanted and wanted not in LANGUAGES:
         texts, languages = Texts(choose(os.environ)), ", ".join(LANGUAGES)
-        raise Failure(texts("error-language", language=quoted(wanted), languages=languages))
+        raise CommandError(texts("error-language", language=quoted(wanted), languages=languages))
     return Texts(wanted or choose(os.environ))

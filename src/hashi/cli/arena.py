@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from hashi.cli.board import load, load_deck
-from hashi.cli.failure import Failure
+from hashi.cli.error import CommandError
 from hashi.cli.figure import Mean, interval_text
 from hashi.cli.match import Match, MatchResult, play
 from hashi.cli.player import known_bot, turn_seconds
@@ -72,7 +72,7 @@ def arena(options: ArenaOptions, texts: Texts, *, json: bool) -> int:
 def _bots(options: ArenaOptions, texts: Texts) -> tuple[str, ...]:
     bots = tuple(known_bot(name, texts) for name in options.bots.split(","))
     if not _FEWEST <= len(bots) <= MOST_SEATS:
-        raise Failure(texts("error-bots", fewest=_FEWEST, most=MOST_SEATS))
+        raise CommandError(texts("error-bots", fewest=_FEWEST, most=MOST_SEATS))
     return bots
 
 
@@ -81,9 +81,9 @@ def _matches(
 ) -> Iterator[Match]:
     seats = len(bots)
     if options.games < 1:
-        raise Failure(texts("error-games"))
+        raise CommandError(texts("error-games"))
     if options.games % seats:
-        raise Failure(texts("error-games-seats", seats=seats))
+        raise CommandError(texts("error-games-seats", seats=seats))
     deck = load_deck(options.deck, texts)
     think = turn_seconds(options.think, texts)
     pairs = (divmod(game, seats) for game in range(options.games))

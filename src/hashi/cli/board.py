@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 from hashi import boards
-from hashi.cli.failure import Failure
+from hashi.cli.error import CommandError
 from hashi.cli.screen import sheet_text
 from hashi.locale import Texts, problem_text
 from hashi.picture import svg as svg_picture
@@ -42,7 +42,7 @@ def check(file: Path, texts: Texts) -> None:
 def load(side: str, texts: Texts) -> Board:
     """Load side A or B or a board file; fails with everything that is wrong with it."""
     if side.upper() not in boards.SIDES and not Path(side).exists():
-        raise Failure(texts("error-board", board=side))
+        raise CommandError(texts("error-board", board=side))
     try:
         return boards.board(side)
     except BoardError as error:
@@ -66,7 +66,7 @@ def as_data(board: Board) -> dict[str, object]:
     }
 
 
-def _failure(error: BoardError, path: str, texts: Texts) -> Failure:
+def _failure(error: BoardError, path: str, texts: Texts) -> CommandError:
     sentences = []
     for problem in error.problems:
         sentence = problem_text(texts, problem)
@@ -77,4 +77,4 @@ def _failure(error: BoardError, path: str, texts: Texts) -> Failure:
         else:
             where = texts("file-line", path=path, line=problem.line, sentence=sentence)
             sentences.append(where)
-    return Failure(*sentences)
+    return CommandError(*sentences)

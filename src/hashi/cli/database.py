@@ -8,16 +8,16 @@ from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
+from hashi.cli.error import CommandError
 from hashi.cli.extra import require
-from hashi.cli.failure import Failure
 from hashi.locale import Texts
 from hashi.store import Damaged, InUse, SchemaError, SQLite, Store, Unavailable
 
-__all__ = ["Place"]
+__all__ = ["StoreLocation"]
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class StoreLocation:
     """Where to store tables: in `database` if given, else in a file in the folder `data`."""
 
     data: Path | None = None
@@ -44,14 +44,14 @@ class Place:
         if self.database is None:
             return
         if not self.database.startswith(("postgresql://", "postgres://")):
-            raise Failure(texts("error-database-address"))
+            raise CommandError(texts("error-database-address"))
         require("postgres", texts)
         try:
             asyncio.run(_try_to_open(self.database))
         except SchemaError:
-            raise Failure(texts("error-newer-database", database=self.display_name)) from None
+            raise CommandError(texts("error-newer-database", database=self.display_name)) from None
         except Unavailable:
-            raise Failure(texts("error-database", database=self.display_name)) from None
+            raise CommandError(texts("error-database", database=self.display_name)) from None
 
     def store(self, texts: Texts, *, alone: bool = False, accept_loss: bool = False) -> Store:
         """The store; a file is opened here, a database only by `Store.open`."""
@@ -61,13 +61,13 @@ class Place:
             return SQLite(self.file, alone=alone, accept_loss=accept_loss)
         except Damaged as damaged:
             key = f"error-data-{damaged.damage}"
-            raise Failure(texts(key, path=str(self.file))) from None
+            raise CommandError(texts(key, path=str(self.file))) from None
         except InUse:
-            raise Failure(texts("error-data-in-use", path=str(self.file))) from None
+            raise CommandError(texts("error-data-in-use", path=str(self.file))) from None
         except SchemaError:
-            raise Failure(texts("error-newer-data", path=str(self.file))) from None
+            raise CommandError(texts("error-newer-data", path=str(self.file))) from None
         except (OSError, sqlite3.Error):
-            raise Failure(texts("error-data", path=str(self.file))) from None
+            raise CommandError(texts("error-data", path=str(self.file))) from None
 
 
 def _postgres(url: str) -> Store:

@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from hashi.cli.database import Place
+from hashi.cli.database import StoreLocation
 from hashi.cli.extra import is_installed
-from hashi.cli.serve import DEFAULT_PORT, is_served
+from hashi.cli.serve import DEFAULT_PORT, is_running
 from hashi.compiler import cache_folder, compiled_folder, default_folder
 from hashi.locale import Texts
 from hashi.server.page import STATIC
@@ -42,10 +42,10 @@ class Check:
     values: tuple[tuple[str, str | int], ...] = ()
 
 
-def doctor(place: Place, port: int | None, texts: Texts) -> int:
+def doctor(location: StoreLocation, port: int | None, texts: Texts) -> int:
     """Print the results; returns 1 if there is something to fix, else 0."""
     port = DEFAULT_PORT if port is None else port
-    checks = [_page(), _compiled(), *_port(port), *_store(place)]
+    checks = [_page(), _compiled(), *_port(port), *_store(location)]
     for check in checks:
         mark = "✓" if check.ok else "✗"
         print(mark, texts(check.key, **dict(check.values)))  # noqa: T201  the command's answer
@@ -79,24 +79,24 @@ def _port(port: int) -> Iterator[Check]:
         try:
             probe.bind(("127.0.0.1", port))
         except (OSError, OverflowError):
-            ours = 0 < port < 1 << 16 and is_served(port)
+            ours = 0 < port < 1 << 16 and is_running(port)
             yield Check("doctor-port-ours" if ours else "doctor-port-taken", ours, values)
         else:
             yield Check("doctor-port", values=values)
 
 
-def _store(place: Place) -> Iterator[Check]:
-    if place.database is None:
-        yield from _folder(place)
+def _store(location: StoreLocation) -> Iterator[Check]:
+    if location.database is None:
+        yield from _folder(location)
     elif is_installed("postgres"):
-        yield from asyncio.run(_database(place))
+        yield from asyncio.run(_database(location))
     else:
         yield Check("error-postgres-missing", ok=False)
 
 
-def _folder(place: Place) -> Iterator[Check]:
+def _folder(location: StoreLocation) -> Iterator[Check]:
     """The data folder, the free space on its disk, and the file in it."""
-    folder = place.folder
+    folder = location.folder
     values = (("path", str(folder)),)
     existing = next(path for path in (folder, *folder.absolute().parents) if path.exists())
     if not _writable(existing):
@@ -108,8 +108,8 @@ def _folder(place: Place) -> Iterator[Check]:
     key = "doctor-disk" if enough else "doctor-disk-full"
     yield Check(key, enough, (("megabytes", megabytes),))
     newest = 0.0
-    if place.file.exists():
-        check, newest = _file(place.file)
+    if location.file.exists():
+        check, newest = _file(location.file)
         if check is not None:
             yield check
     yield _clock(newest)
@@ -160,14 +160,14 @@ def _clock(reference: float) -> Check:
     return Check("doctor-clock-wrong", ok=False, values=(("time", shown),))
 
 
-async def _database(place: Place) -> list[Check]:
+async def _database(location: StoreLocation) -> list[Check]:
     import asyncpg  # noqa: PLC0415  an extra
 
     from hashi.store.pulse import LOST, connected  # noqa: PLC0415  likewise
 
-    values = (("database", place.display_name),)
+    values = (("database", location.display_name),)
     try:
-        database = await connected(place.database or "")
+        database = await connected(location.database or "")
     except (*LOST, asyncpg.PostgresError, ValueError):
         return [Check("doctor-database-gone", ok=False, values=values)]
     try:

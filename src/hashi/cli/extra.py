@@ -3,7 +3,7 @@
 from importlib.util import find_spec
 from typing import Literal
 
-from hashi.cli.failure import Failure
+from hashi.cli.error import CommandError
 from hashi.locale import Texts
 
 __all__ = ["Extra", "is_installed", "require"]
@@ -20,4 +20,4 @@ def is_installed(extra: Extra) -> bool:
 def require(extra: Extra, texts: Texts) -> None:
     """Fail with a sentence that names the extra, unless it is installed."""
     if not is_installed(extra):
-        raise Failure(texts(f"error-{extra}-missing"))
+        raise CommandError(texts(f"error-{extra}-missing"))

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from hashi import deal
 from hashi.cli.board import load, load_deck
-from hashi.cli.failure import Failure
+from hashi.cli.error import CommandError
 from hashi.cli.saves import Solo, fresh_path, newest_unfinished, open_save, pile_of
 from hashi.cli.terminal import Terminal
 from hashi.locale import Texts
@@ -66,7 +66,7 @@ def _new_game(options: PlayOptions, texts: Texts) -> Solo:
     deck = load_deck(options.deck, texts)
     name = _NAME if options.name is None else options.name.strip()
     if not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
-        raise Failure(texts("error-name"))
+        raise CommandError(texts("error-name"))
     known = (
         None if options.deal is None else Proof(seed=_parse_code(options.deal, texts), known=True)
     )
@@ -92,4 +92,4 @@ def _parse_code(text: str, texts: Texts) -> str:
     try:
         return deal.parse_bytes(text.strip().lower()).hex()
     except NotationError:
-        raise Failure(texts("error-deal")) from None
+        raise CommandError(texts("error-deal")) from None

@@ -6,7 +6,7 @@ Such a bot plays in company as it would alone; the arena can compare the two.
 import math
 
 from hashi.bots import LEVELS, Bot, bot_of
-from hashi.cli.failure import Failure, quoted
+from hashi.cli.error import CommandError, quoted
 from hashi.locale import Texts
 
 __all__ = ["bot_named", "known_bot", "turn_seconds"]
@@ -18,7 +18,7 @@ def known_bot(name: str, texts: Texts) -> str:
     """The normalised name of a bot; fails with a sentence that lists the levels if unknown."""
     found = name.strip().lower()
     if found.removesuffix(_SOLO) not in LEVELS:
-        raise Failure(texts("error-bot", bot=quoted(name), bots=", ".join(LEVELS)))
+        raise CommandError(texts("error-bot", bot=quoted(name), bots=", ".join(LEVELS)))
     return found
 
 
@@ -33,5 +33,5 @@ def turn_seconds(seconds: float | None, texts: Texts) -> float:
     if seconds is None:
         return math.inf
     if not seconds > 0:
-        raise Failure(texts("error-seconds"))
+        raise CommandError(texts("error-seconds"))
     return seconds

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from hashi import deal
 from hashi.cli.board import load, load_deck
-from hashi.cli.failure import Failure, quoted
+from hashi.cli.error import CommandError, quoted
 from hashi.cli.match import play_out
 from hashi.cli.player import bot_named
 from hashi.cli.record import read, replay_record
@@ -65,11 +65,11 @@ class Puzzle:
 def puzzle_of(options: SolveOptions, texts: Texts) -> Puzzle:
     """The puzzle to solve; fails with what is wrong with the options."""
     if not options.seconds > 0:
-        raise Failure(texts("error-seconds"))
+        raise CommandError(texts("error-seconds"))
     if os.path.exists(options.target):  # noqa: PTH110  never raises, however odd the text
         return _from_record(options, texts)
     if options.first_round is not None or options.seat is not None:
-        raise Failure(texts("error-record-only"))
+        raise CommandError(texts("error-record-only"))
     board, deck = load(options.board or "A", texts), load_deck(options.deck, texts)
     cards = _parse_pile(options.target.strip(), deck, texts)
     free = options.start is None or options.start == FREE
@@ -128,17 +128,17 @@ def final_score(question: Question, sheets: tuple[Sheet, ...]) -> Score:
 
 def _from_record(options: SolveOptions, texts: Texts) -> Puzzle:
     if options.board is not None or options.deck is not None:
-        raise Failure(texts("error-record-board"))
+        raise CommandError(texts("error-record-board"))
     file = Path(options.target)
     record = read(file, texts)
     game = replay_record(file, record, texts, _pile_of_record(file, record, texts))
     seat = 1 if options.seat is None else options.seat
     first_round = 1 if options.first_round is None else options.first_round
     if not 1 <= seat <= game.seats:
-        raise Failure(texts("refusal-no-such-seat", where=str(seat)))
+        raise CommandError(texts("refusal-no-such-seat", where=str(seat)))
     last = min(game.closed + 1, ROUNDS)
     if not game.logs or not 1 <= first_round <= last:
-        raise Failure(texts("error-round", last=last))
+        raise CommandError(texts("error-round", last=last))
     question = seat_question(game, seat, first_round)
     if options.start is not None:
         return _with_bot_hint(_with_start(options.start, question, texts), record.deck)
@@ -154,17 +154,17 @@ def _pile_of_record(file: Path, record: Record, texts: Texts) -> tuple[Card, ...
     if len(told) == ROUNDS:
         return told
     if record.proof.secret is None and record.proof.seed is None:
-        raise Failure(texts("error-cards-unknown", path=str(file)))
+        raise CommandError(texts("error-cards-unknown", path=str(file)))
     pile = pile_of(record.proof, record.deck)
     if pile[: len(told)] != told:
-        raise Failure(texts("error-cards-unknown", path=str(file)))
+        raise CommandError(texts("error-cards-unknown", path=str(file)))
     return pile
 
 
 def _with_start(start: str, question: Question, texts: Texts) -> Question:
     """The question of a record, but from another start."""
     if question.first_round > 1:
-        raise Failure(texts("error-start-or-round"))
+        raise CommandError(texts("error-start-or-round"))
     found = None if start == FREE else _parse_start(start, question.board, texts)
     return Question(question.board, question.cards, found, deadlines=question.deadlines)
 
@@ -175,10 +175,12 @@ def _parse_start(text: str, board: Board, texts: Texts) -> Start:
     except NotationError:
         turn = Turn()
     if turn.number is None or turn.island is None or turn.bridges:
-        raise Failure(texts("error-start", start=quoted(text), expected=texts("expected-start")))
+        raise CommandError(
+            texts("error-start", start=quoted(text), expected=texts("expected-start"))
+        )
     refused = start_refusal(board, turn.island, turn.number)
     if refused is not None:
-        raise Failure(refusal_text(texts, refused))
+        raise CommandError(refusal_text(texts, refused))
     return Start(turn.number, turn.island)
 
 
@@ -187,11 +189,11 @@ def _parse_pile(text: str, deck: tuple[Card, ...], texts: Texts) -> tuple[Card, 
     if _CARD.match(text):
         return _parse_cards(text, deck, texts)
     if not _CODE.fullmatch(text):
-        raise Failure(texts("error-target", target=quoted(text)))
+        raise CommandError(texts("error-target", target=quoted(text)))
     try:
         return deal.shuffled(deal.parse_bytes(text.lower()), deck)[:ROUNDS]
     except NotationError:
-        raise Failure(texts("error-deal")) from None
+        raise CommandError(texts("error-deal")) from None
 
 
 def _parse_cards(text: str, deck: tuple[Card, ...], texts: Texts) -> tuple[Card, ...]:
@@ -201,12 +203,12 @@ def _parse_cards(text: str, deck: tuple[Card, ...], texts: Texts) -> tuple[Card,
             cards.append(Card.parse(word))
         except NotationError as error:
             expected = expected_text(texts, error)
-            raise Failure(texts("error-card", word=quoted(word), expected=expected)) from None
+            raise CommandError(texts("error-card", word=quoted(word), expected=expected)) from None
     if len(cards) not in {ROUNDS, len(deck)}:
-        raise Failure(texts("error-cards-count", rounds=ROUNDS, count=len(cards)))
+        raise CommandError(texts("error-cards-count", rounds=ROUNDS, count=len(cards)))
     missing = Counter(cards) - Counter(deck)
     if missing:
-        raise Failure(texts("error-cards-deck", card=str(next(iter(missing)))))
+        raise CommandError(texts("error-cards-deck", card=str(next(iter(missing)))))
     return tuple(cards[:ROUNDS])
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 from hashi import record as records
-from hashi.cli.failure import Failure
+from hashi.cli.error import CommandError
 from hashi.cli.screen import score_table, sheet_text
 from hashi.locale import Texts, expected_text, refusal_text
 from hashi.record import Record
@@ -31,7 +31,7 @@ def read_text(file: Path, texts: Texts) -> str:
         with file.open(encoding="utf-8") as stream:
             return stream.read(records.LONGEST_RECORD + 1)
     except (OSError, ValueError):
-        raise Failure(texts("error-file", path=str(file))) from None
+        raise CommandError(texts("error-file", path=str(file))) from None
 
 
 def read(file: Path, texts: Texts) -> Record:
@@ -53,14 +53,14 @@ def replay_record(file: Path, record: Record, texts: Texts, pile: tuple[Card, ..
         return records.replay(record, pile)
     except records.RecordRefused as refused:
         sentence = refusal_text(texts, refused.refusal)
-        raise Failure(
+        raise CommandError(
             texts("file-line", path=str(file), line=refused.line, sentence=sentence)
         ) from None
     except NotationError as error:
         raise _unreadable(file, error, texts) from None
 
 
-def _unreadable(file: Path, error: NotationError, texts: Texts) -> Failure:
+def _unreadable(file: Path, error: NotationError, texts: Texts) -> CommandError:
     expected = expected_text(texts, error)
     sentence = texts(
         "record-not-read",
@@ -69,7 +69,7 @@ def _unreadable(file: Path, error: NotationError, texts: Texts) -> Failure:
         column=error.column,
         expected=expected,
     )
-    return Failure(sentence)
+    return CommandError(sentence)
 
 
 def _print_game(record: Record, game: Game, texts: Texts) -> None:

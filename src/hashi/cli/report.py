@@ -7,8 +7,8 @@ from pathlib import Path
 
 from rich.console import Console
 
+from hashi.cli.error import CommandError
 from hashi.cli.extra import is_installed
-from hashi.cli.failure import Failure
 from hashi.cli.record import read, replay_record
 from hashi.cli.report_file import ReportFile, template
 from hashi.cli.work import INTERRUPTED, progress
@@ -35,17 +35,17 @@ def report(options: ReportOptions, texts: Texts) -> int:
     record = read(options.file, texts)
     game = replay_record(options.file, record, texts)
     if not game.over:
-        raise Failure(texts("error-not-over", path=str(options.file)))
+        raise CommandError(texts("error-not-over", path=str(options.file)))
     if not 1 <= options.seat <= game.seats:
-        raise Failure(texts("refusal-no-such-seat", where=str(options.seat)))
+        raise CommandError(texts("refusal-no-such-seat", where=str(options.seat)))
     if not options.seconds > 0:
-        raise Failure(texts("error-seconds"))
+        raise CommandError(texts("error-seconds"))
     broken = _first_mistake(game, options.seat)
     if broken is not None:
-        raise Failure(texts("error-not-legal", path=str(options.file), round=broken))
+        raise CommandError(texts("error-not-legal", path=str(options.file), round=broken))
     built = template()
     if built is None:
-        raise Failure(texts("doctor-page-missing"))
+        raise CommandError(texts("doctor-page-missing"))
     out = _output_path(options, texts)
     if not is_installed("solver"):
         sys.stderr.write(f"{texts('error-solver-missing')}\n")
@@ -93,7 +93,7 @@ def _output_path(options: ReportOptions, texts: Texts) -> Path:
     """Where to write the report: next to the record by default, but never over it."""
     out = options.out or options.file.with_suffix(".html")
     if out.resolve() == options.file.resolve():
-        raise Failure(texts("error-write", path=str(out)))
+        raise CommandError(texts("error-write", path=str(out)))
     return out
 
 
@@ -106,4 +106,4 @@ def _write(out: Path, text: str, texts: Texts) -> None:
     except (OSError, ValueError):
         with suppress(OSError, ValueError):
             temporary.unlink(missing_ok=True)
-        raise Failure(texts("error-write", path=str(out))) from None
+        raise CommandError(texts("error-write", path=str(out))) from None

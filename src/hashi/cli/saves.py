@@ -9,7 +9,7 @@ from platformdirs import user_data_path
 
 from hashi import deal
 from hashi import record as records
-from hashi.cli.failure import Failure
+from hashi.cli.error import CommandError
 from hashi.cli.record import read, replay_record
 from hashi.locale import Texts
 from hashi.record import Proof, Record
@@ -49,7 +49,7 @@ class Solo:
                 os.fsync(file.fileno())
             temporary.replace(self.path)
         except OSError:
-            raise Failure(texts("error-write", path=str(self.path))) from None
+            raise CommandError(texts("error-write", path=str(self.path))) from None
 
 
 def seed_of(proof: Proof) -> bytes:
@@ -83,15 +83,15 @@ def open_save(path: Path, texts: Texts) -> Solo:
     """Load a saved game to resume it."""
     record = read(path, texts)
     if len(record.names) != 1:
-        raise Failure(texts("error-not-solo", path=str(path)))
+        raise CommandError(texts("error-not-solo", path=str(path)))
     if record.proof.secret is None and record.proof.seed is None:
-        raise Failure(texts("error-no-seed", path=str(path)))
+        raise CommandError(texts("error-no-seed", path=str(path)))
     try:
         game = replay_record(path, record, texts, pile_of(record.proof, record.deck))
     except ValueError:
-        raise Failure(texts("error-no-seed", path=str(path))) from None
+        raise CommandError(texts("error-no-seed", path=str(path))) from None
     if game.over:
-        raise Failure(texts("error-finished", path=str(path)))
+        raise CommandError(texts("error-finished", path=str(path)))
     return Solo(game, record.deck, record.names[0], record.proof, path)
 
 

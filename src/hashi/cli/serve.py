@@ -1,4 +1,4 @@
-"""`hashi`: one process that serves the page, from a file in the user's data folder."""
+"""`hashi`: serve the page from one process; tables are in the user's data folder by default."""
 
 import os
 import re
@@ -13,19 +13,19 @@ from ipaddress import ip_network
 
 import segno
 
-from hashi.cli.database import Place
-from hashi.cli.failure import Failure, quoted
+from hashi.cli.database import StoreLocation
+from hashi.cli.error import CommandError, quoted
 from hashi.locale import Texts
 from hashi.server.app import make_app, make_server
 from hashi.server.limit import LIMITS, Kind, Limit, Rate
 from hashi.server.log import LogKind, set_up
 from hashi.server.settings import Settings
 
-__all__ = ["DEFAULT_PORT", "Wish", "is_served", "serve", "settings_in"]
+__all__ = ["DEFAULT_PORT", "ServeOptions", "is_running", "serve", "settings_from"]
 
 DEFAULT_PORT = 8420
 _UNREAD_MS = 60_000
-_BOARDS = b'[{"name":"A"'  # how the answer of our server begins
+_BOARDS = b'[{"name":"A"'  # how our server's response begins
 _LARGEST_SETTING = 1_000_000
 _HOST = re.compile(r"[A-Za-z0-9_.-]{1,253}")
 _RATE = re.compile(r"(\d{1,9}(?:\.\d{1,6})?),(\d{1,9}(?:\.\d{1,6})?)")
@@ -40,69 +40,73 @@ _LOOPBACK, _EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  only when asked f
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What was asked for on the command line."""
+class ServeOptions:
+    """The options of the command."""
 
     port: int | None = None
     lan: bool = False
     browser: bool = True
-    place: Place = field(default_factory=Place)
+    location: StoreLocation = field(default_factory=StoreLocation)
     log: LogKind = "text"
     accept_loss: bool = False
     hosts: tuple[str, ...] = ()
 
 
-def serve(wish: Wish, texts: Texts) -> None:
-    """Serve until interrupted; if it is running already, show where."""
-    if wish.port is None and is_served(DEFAULT_PORT):
-        _show(texts, wish, DEFAULT_PORT)
+def serve(options: ServeOptions, texts: Texts) -> None:
+    """Serve until interrupted; if a server is already running, show its address instead."""
+    if options.port is None and is_running(DEFAULT_PORT):
+        _show(texts, options, DEFAULT_PORT)
         return
-    settings = settings_in(os.environ, texts, wish)
-    wish.place.check(texts)
-    store = wish.place.store(texts, alone=True, accept_loss=wish.accept_loss)
-    listener = _listening(wish, texts)
-    set_up(wish.log)
+    settings = settings_from(os.environ, texts, options)
+    options.location.check(texts)
+    store = options.location.store(texts, alone=True, accept_loss=options.accept_loss)
+    listener = _listen(options, texts)
+    set_up(options.log)
     _allow_many_sockets()
     server = make_server(make_app(lambda: store, settings))
-    _show(texts, wish, listener.getsockname()[1])
+    _show(texts, options, listener.getsockname()[1])
     print(texts("serving-stop"), flush=True)  # noqa: T201  likewise
     server.run(sockets=[listener])
 
 
-def _show(texts: Texts, wish: Wish, port: int) -> None:
-    """Tell the address, in the local network as a QR code too, and open it in the browser."""
-    address = f"http://{_lan_address() if wish.lan else 'localhost'}:{port}/"
+def _show(texts: Texts, options: ServeOptions, port: int) -> None:
+    """Print the address, with --lan as a QR code too, and open it in the browser."""
+    address = f"http://{_lan_address() if options.lan else 'localhost'}:{port}/"
     print(texts("serving", address=address), flush=True)  # noqa: T201  the command's answer
-    if wish.lan:
+    if options.lan:
         segno.make_qr(address).terminal(compact=True)
-    if wish.browser:
+    if options.browser:
         # With --lan the network's address, so that links and codes shown there work on phones.
         threading.Timer(0.5, webbrowser.open, [address]).start()
 
 
-def settings_in(environment: Mapping[str, str], texts: Texts, wish: Wish | None = None) -> Settings:
-    """The settings an operator has put into the environment; see docs/running.md."""
-    wish, numbers = wish or Wish(), dict[str, int]()
+def settings_from(
+    environment: Mapping[str, str], texts: Texts, options: ServeOptions | None = None
+) -> Settings:
+    """The settings from environment variables; see docs/running.md."""
+    options, numbers = options or ServeOptions(), dict[str, int]()
     for name, setting in _SETTINGS.items():
         value = environment.get(name, "")
         if value:
             if not value.isdecimal() or not 0 < int(value) <= _LARGEST_SETTING:
-                raise Failure(texts("error-setting", name=name, value=quoted(value)))
+                raise CommandError(texts("error-setting", name=name, value=quoted(value)))
             numbers[setting] = int(value)
     proxies = environment.get("HASHI_TRUSTED_PROXIES", "")
     if not all(map(_is_proxy, filter(None, proxies.split(",")))):
-        raise Failure(texts("error-setting", name="HASHI_TRUSTED_PROXIES", value=quoted(proxies)))
+        raise CommandError(
+            texts("error-setting", name="HASHI_TRUSTED_PROXIES", value=quoted(proxies))
+        )
     return Settings(
-        limits=_limits_in(environment, texts),
-        hosts=_hosts(wish, environment, texts),
-        lan=wish.lan,
+        limits=_limits_from(environment, texts),
+        hosts=_hosts(options, environment, texts),
+        lan=options.lan,
         trusted_proxies=proxies,
         metrics_token=environment.get("HASHI_METRICS_TOKEN") or None,
         **numbers,
     )
 
 
-def _limits_in(environment: Mapping[str, str], texts: Texts) -> dict[Kind, Limit]:
+def _limits_from(environment: Mapping[str, str], texts: Texts) -> dict[Kind, Limit]:
     """Limits of an address, each as BURST,PER_SECOND; those of a person stay."""
     found: dict[Kind, Limit] = {}
     for kind, limit in LIMITS.items():
@@ -111,24 +115,24 @@ def _limits_in(environment: Mapping[str, str], texts: Texts) -> dict[Kind, Limit
         if value:
             rate = _RATE.fullmatch(value)
             if rate is None or not (float(rate[1]) >= 1 and float(rate[2]) > 0):
-                raise Failure(texts("error-setting", name=name, value=quoted(value)))
+                raise CommandError(texts("error-setting", name=name, value=quoted(value)))
             found[kind] = replace(limit, address=Rate(float(rate[1]), float(rate[2])))
     return found
 
 
-def _hosts(wish: Wish, environment: Mapping[str, str], texts: Texts) -> tuple[str, ...]:
+def _hosts(options: ServeOptions, environment: Mapping[str, str], texts: Texts) -> tuple[str, ...]:
     """The names this server is known by: given ones, and in the network the machine's own."""
     named = environment.get("HASHI_HOSTS", "")
-    given = (*wish.hosts, *(name.strip() for name in named.split(",") if name.strip()))
+    given = (*options.hosts, *(name.strip() for name in named.split(",") if name.strip()))
     for name in given:
         if _HOST.fullmatch(name) is None:
-            raise Failure(texts("error-setting", name="--host", value=quoted(name)))
+            raise CommandError(texts("error-setting", name="--host", value=quoted(name)))
     own = socket.gethostname()
-    return (*given, own, f"{own}.local") if wish.lan else given
+    return (*given, own, f"{own}.local") if options.lan else given
 
 
 def _is_proxy(text: str) -> bool:
-    """Whether this names whom to trust: an address, a network, or everybody by a star."""
+    """Whether this is a valid proxy to trust: an address, a network, or * for all."""
     try:
         ip_network(text.strip())
     except ValueError:
@@ -137,17 +141,17 @@ def _is_proxy(text: str) -> bool:
 
 
 def _allow_many_sockets() -> None:
-    """As many open files as the system lets us have; the default is often 1024."""
+    """Raise the limit of open files to the maximum; the default is often 1024."""
     if os.name == "posix":
-        import resource  # noqa: PLC0415  not there on Windows
+        import resource  # noqa: PLC0415  missing on Windows
 
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         if soft != hard:
             resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
-def is_served(port: int) -> bool:
-    """Whether HASHI is already served on this machine at a port."""
+def is_running(port: int) -> bool:
+    """Whether a HASHI server is already running on this port."""
     connection = HTTPConnection(_LOOPBACK, port, timeout=1)
     try:
         connection.request("GET", "/api/boards")
@@ -159,27 +163,27 @@ def is_served(port: int) -> bool:
         connection.close()
 
 
-def _listening(wish: Wish, texts: Texts) -> socket.socket:
-    """A socket on the wished port; without a wish, on another if ours is taken."""
-    host = _EVERYWHERE if wish.lan else _LOOPBACK
-    ports = [DEFAULT_PORT, 0] if wish.port is None else [wish.port]
+def _listen(options: ServeOptions, texts: Texts) -> socket.socket:
+    """Listen on the given port; by default on ours, or on any free one if that is taken."""
+    host = _EVERYWHERE if options.lan else _LOOPBACK
+    ports = [DEFAULT_PORT, 0] if options.port is None else [options.port]
     for port in ports:
         listener = socket.socket()
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):  # what nobody reads is let go by the system
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # drop peers that read nothing
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD_MS)
         try:
             listener.bind((host, port))
-            listener.listen()  # whoever comes while the server starts waits instead of failing
+            listener.listen()  # early clients queue instead of failing
         except (OSError, OverflowError):
             listener.close()
             continue
         return listener
-    raise Failure(texts("error-port", port=str(wish.port)))
+    raise CommandError(texts("error-port", port=str(options.port)))
 
 
 def _lan_address() -> str:
-    """The address of this machine in its own network; nothing is sent to find it."""
+    """The address of this machine in the local network, found without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

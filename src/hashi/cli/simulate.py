@@ -13,8 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from hashi.cli.board import load, load_deck
+from hashi.cli.error import CommandError
 from hashi.cli.extra import require
-from hashi.cli.failure import Failure
 from hashi.cli.figure import Mean, histogram, interval_text
 from hashi.cli.match import Match, MatchResult, deal_code, play_game, random_start
 from hashi.cli.player import known_bot, turn_seconds
@@ -95,11 +95,11 @@ def simulate(options: SimulateOptions, texts: Texts, *, json: bool) -> int:
 def _first(options: SimulateOptions, texts: Texts) -> Match:
     """The first game; fails with what is wrong with the options."""
     if options.games < 1:
-        raise Failure(texts("error-games"))
+        raise CommandError(texts("error-games"))
     if options.start not in STARTS:
-        raise Failure(texts("error-start-choice"))
+        raise CommandError(texts("error-start-choice"))
     if not options.seconds > 0:
-        raise Failure(texts("error-seconds"))
+        raise CommandError(texts("error-seconds"))
     if options.optimum:
         require("solver", texts)
     board, deck = load(options.board, texts), load_deck(options.deck, texts)

@@ -16,7 +16,7 @@ from hashi.bots.value.network import Network
 from hashi.bots.value.weights import WeightsError, load, own_weights, save
 from hashi.cli.board import load as load_board
 from hashi.cli.board import load_deck
-from hashi.cli.failure import Failure
+from hashi.cli.error import CommandError
 from hashi.cli.warm import compile_visibly
 from hashi.cli.work import INTERRUPTED, progress
 from hashi.locale import Texts
@@ -77,13 +77,13 @@ def _start_training(options: TrainOptions, board: Board, texts: Texts) -> Iterat
     """Start the training; fails with what is wrong with the options."""
     minutes = _MINUTES if options.minutes is None and options.games is None else options.minutes
     if minutes is not None and options.games is not None:
-        raise Failure(texts("error-minutes-or-games"))
+        raise CommandError(texts("error-minutes-or-games"))
     if minutes is not None and not minutes > 0:
-        raise Failure(texts("error-minutes"))
+        raise CommandError(texts("error-minutes"))
     if options.games is not None and options.games < 1:
-        raise Failure(texts("error-games"))
+        raise CommandError(texts("error-games"))
     if options.seed < 0:
-        raise Failure(texts("error-seed"))
+        raise CommandError(texts("error-seed"))
     return learn(
         board,
         load_deck(options.deck, texts),
@@ -100,14 +100,14 @@ def _network(options: TrainOptions, board: Board, texts: Texts) -> Network | Non
     try:
         return load(options.resume, board)
     except WeightsError:
-        raise Failure(texts("error-weights", path=str(options.resume))) from None
+        raise CommandError(texts("error-weights", path=str(options.resume))) from None
 
 
 def _save(out: Path, board: Board, network: Network, texts: Texts) -> None:
     try:
         save(out, board, network)
     except (OSError, ValueError):
-        raise Failure(texts("error-write", path=str(out))) from None
+        raise CommandError(texts("error-write", path=str(out))) from None
 
 
 def _line(last: Progress, texts: Texts) -> str:

@@ -15,8 +15,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from hashi.cli.database import Place
-from hashi.cli.failure import Failure
+from hashi.cli.database import StoreLocation
+from hashi.cli.error import CommandError
 from hashi.cli.work import progress
 from hashi.locale import Texts, refusal_text
 from hashi.store import Append, Store, Stored, VersionConflict, Whole
@@ -67,36 +67,36 @@ class BadLine(Exception):  # noqa: N818  named after what it is
         return texts(self.key, event=self.event.version, sentence=reason).rstrip()
 
 
-def export_tables(place: Place, file: Path, texts: Texts) -> None:
+def export_tables(location: StoreLocation, file: Path, texts: Texts) -> None:
     """Write all tables into a new file; it gets its name only once it is complete."""
     if file.exists():
-        raise Failure(texts("error-exists", path=str(file)))
-    place.check(texts)
+        raise CommandError(texts("error-exists", path=str(file)))
+    location.check(texts)
     part = file.with_name(f"{file.name}.part")
     try:
-        tables = asyncio.run(_export(place.store(texts), part, texts))
+        tables = asyncio.run(_export(location.store(texts), part, texts))
         part.rename(file)
     except OSError:
-        raise Failure(texts("error-write", path=str(file))) from None
+        raise CommandError(texts("error-write", path=str(file))) from None
     finally:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
     print(texts("export-done", tables=tables, path=str(file)))  # noqa: T201  the command's answer
 
 
-def import_tables(place: Place, file: Path, texts: Texts) -> None:
+def import_tables(location: StoreLocation, file: Path, texts: Texts) -> None:
     """Check a whole file, and only if all of it is valid import its tables into the store."""
     try:
         tables = sum(1 for _ in parse(_lines(file)))
     except OSError:
-        raise Failure(texts("error-file", path=str(file))) from None
+        raise CommandError(texts("error-file", path=str(file))) from None
     except BadLine as bad:
         sentence = bad.sentence(texts)
-        raise Failure(
+        raise CommandError(
             texts("file-line", path=str(file), line=bad.line, sentence=sentence)
         ) from None
-    place.check(texts)
-    new, same = asyncio.run(_import(place.store(texts), file, tables, texts))
+    location.check(texts)
+    new, same = asyncio.run(_import(location.store(texts), file, tables, texts))
     print(texts("import-done", tables=new))  # noqa: T201  the command's answer
     if same:
         print(texts("import-same", tables=same))  # noqa: T201  likewise
@@ -195,7 +195,7 @@ async def _import_table(store: Store, whole: Whole, texts: Texts) -> bool:
     try:
         await store.append(Append(whole.table, whole.events, whole.people, whole.code))
     except VersionConflict:
-        raise Failure(texts("error-import-clash", code=whole.code)) from None
+        raise CommandError(texts("error-import-clash", code=whole.code)) from None
     return True
 
 

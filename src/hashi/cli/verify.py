@@ -16,7 +16,7 @@ from typing import Literal
 from hashi import boards, deal
 from hashi import record as records
 from hashi.cli.board import load_deck
-from hashi.cli.failure import Failure, quoted
+from hashi.cli.error import CommandError, quoted
 from hashi.cli.record import parse_record, read
 from hashi.locale import Texts, expected_text, refusal_text
 from hashi.record import Proof, Record
@@ -289,7 +289,7 @@ def _read_standard_input(texts: Texts) -> Record:
     try:
         text = sys.stdin.buffer.read(_MOST_BYTES).decode("utf-8")
     except ValueError:
-        raise Failure(texts("error-file", path=str(STANDARD_INPUT))) from None
+        raise CommandError(texts("error-file", path=str(STANDARD_INPUT))) from None
     return parse_record(text, STANDARD_INPUT, texts)
 
 
@@ -299,7 +299,7 @@ def _by_seat(words: Sequence[str], seats: int, texts: Texts) -> dict[int, str]:
     for word in words:
         seat, _, digits = word.partition("=")
         if seat not in map(str, range(1, seats + 1)):
-            raise Failure(texts("error-nonce-seat", word=quoted(word), seats=seats))
+            raise CommandError(texts("error-nonce-seat", word=quoted(word), seats=seats))
         found[int(seat)] = _parse_hex(digits, texts("error-nonce", seat=seat))
     return found
 
@@ -309,7 +309,7 @@ def _parse_hex(text: str, sentence: str) -> str:
     try:
         return deal.parse_bytes(text.strip().lower()).hex()
     except NotationError:
-        raise Failure(sentence) from None
+        raise CommandError(sentence) from None
 
 
 def _print(found: Sequence[Finding], conclusion: Verdict, texts: Texts) -> None:

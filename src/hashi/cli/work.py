@@ -18,8 +18,8 @@ from typing import Any, Generic, TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from hashi.cli.error import CommandError, quoted
 from hashi.cli.extra import require
-from hashi.cli.failure import Failure, quoted
 from hashi.locale import Texts
 
 __all__ = ["INTERRUPTED", "Gathered", "Pool", "Workers", "gather", "open_pool", "progress", "run"]
@@ -42,9 +42,9 @@ class Workers:
     def check(self, texts: Texts) -> None:
         """Fail with a sentence if the options are invalid."""
         if self.jobs is not None and self.jobs < 1:
-            raise Failure(texts("error-jobs"))
+            raise CommandError(texts("error-jobs"))
         if self.jobs is not None and self.dask is not None:
-            raise Failure(texts("error-jobs-or-dask"))
+            raise CommandError(texts("error-jobs-or-dask"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +187,7 @@ def _dask_cluster(address: str, texts: Texts) -> Iterator[Pool]:
     try:
         client = Client(address, timeout=_CONNECT_SECONDS)  # type: ignore[no-untyped-call]  # Dask's
     except (OSError, ValueError):
-        raise Failure(texts("error-dask-address", address=quoted(address))) from None
+        raise CommandError(texts("error-dask-address", address=quoted(address))) from None
     with client:
         executor = client.get_executor()  # type: ignore[no-untyped-call]  # likewise
         threads = client.nthreads()  # type: ignore[no-untyped-call]  # likewise
