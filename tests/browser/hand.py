@@ -114,11 +114,11 @@ def wish(page: Page, address: str, seats: list[str], *, code: str = "", name: st
         label = {"person": "Person", "device": "This device", "bot": "Bot"}[kind]
         group.get_by_role("radio", name=label).check(force=True)
         if kind == "device":
-            page.get_by_label(f"Name at seat {number}").fill(f"Player {number}")
+            page.get_by_label(f"Name for seat {number}").fill(f"Player {number}")
     if code:
-        page.get_by_text("More choices").click()
+        page.get_by_text("More options").click()
         page.get_by_label("Deal code").fill(code)
-    button(page, "Begin" if len(seats) == 1 else "Open the table").click()
+    button(page, "Start" if len(seats) == 1 else "Open the table").click()
 
 
 def place(page: Page, at: str, number: int = 4) -> None:

@@ -119,7 +119,7 @@ def test_a_restart_during_a_game(page: Page, server: Server) -> None:
 def test_a_restart_in_the_lobby(page: Page, browser: Browser, server: Server) -> None:
     """Who waits for others sees a lost connection too, and need not wait for the next try."""
     wish(page, server.address, ["person", "person"])
-    heading(page, "The table is set")
+    heading(page, "The table is ready")
     server.stop()
     banner = page.get_by_role("region", name="Connection")
     expect(banner).to_contain_text("Trying again")
@@ -130,7 +130,7 @@ def test_a_restart_in_the_lobby(page: Page, browser: Browser, server: Server) ->
     expect(banner).to_have_count(0, timeout=PATIENCE_MS)
     guest = browser.new_context(locale="en-US").new_page()
     guest.goto(page.url)  # a first visit by link: no cookie yet
-    heading(guest, "The table is set")
+    heading(guest, "The table is ready")
     expect(guest.get_by_role("region", name="Connection")).to_have_count(0)
     guest.context.close()
 
@@ -139,7 +139,7 @@ def test_a_full_server(page: Page, browser: Browser, tmp_path: Path) -> None:
     """A refused socket says so, waits as long as the server asks, and is not "no such table"."""
     with Server(tmp_path, HASHI_MOST_SOCKETS="1") as server:
         wish(page, server.address, ["person", "person"])
-        heading(page, "The table is set")
+        heading(page, "The table is ready")
         guest = browser.new_context(locale="en-US").new_page()
         tries: list[str] = []
         guest.on("websocket", lambda opened: tries.append(opened.url))
@@ -153,7 +153,7 @@ def test_a_full_server(page: Page, browser: Browser, tmp_path: Path) -> None:
         assert len(tries) == 1
         page.goto(server.address)
         expect(banner).to_have_count(0, timeout=PATIENCE_MS)
-        heading(guest, "The table is set")
+        heading(guest, "The table is ready")
         guest.context.close()
 
 
@@ -206,7 +206,7 @@ def test_a_part_of_the_page_that_cannot_be_loaded(page: Page, address: str) -> N
     expect(page.get_by_text("This page could not be loaded.")).to_be_visible()
     page.unroute_all()
     page.get_by_role("link", name="Try again").click()
-    heading(page, "The table is set")
+    heading(page, "The table is ready")
 
 
 def test_two_quick_confirms_play_once(page: Page, address: str) -> None:

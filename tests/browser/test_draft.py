@@ -128,7 +128,7 @@ def test_marks_that_became_wrong(page: Page, address: str) -> None:
     confirm, guide = page.locator("button.confirm"), page.locator(".area-guide")
     for _ in range(2):  # a reload keeps the draft, and what is wrong with it
         expect(page.locator(".bridge.wrong")).to_have_count(1)
-        expect(guide).to_contain_text("b6-b7: at least one end needs a number.")
+        expect(guide).to_contain_text("The bridge b6\u2011b7 needs a number at one end.")
         expect(page.locator('[data-line="b6-b7"]')).to_have_attribute(
             "aria-label", re.compile("breaks a rule")
         )

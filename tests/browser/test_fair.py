@@ -81,7 +81,7 @@ def is_open(page: Page, reason: str) -> None:
     [
         ("Other seal", "The seal is not the one that was shown before the game."),
         ("Other nonce", "The deal does not use the random number that seat 1 gave."),
-        ("Other secret", "The secret does not fit the seal."),
+        ("Other secret", "The secret does not match the seal."),
         ("Other seed", "The deal code does not follow from the secret and the random numbers."),
         ("Other card", "Card 7 is not the one this deal should have brought."),
     ],
@@ -178,7 +178,7 @@ def test_those_who_saw_less(page: Page, browser: Browser, liar: str) -> None:
         return browser.new_context(locale="en-US", reduced_motion="reduce", **more)
 
     wish(page, liar, ["person", "person"])
-    heading(page, "The table is set")
+    heading(page, "The table is ready")
     watching = context().new_page()
     watching.goto(page.url)
     expect(watching.get_by_text("You are watching.")).to_be_visible()
@@ -197,7 +197,7 @@ def test_those_who_saw_less(page: Page, browser: Browser, liar: str) -> None:
     for who in (page, guest):
         expect(answer(who)).to_contain_text(FAIR)
     is_open(watching, "But you were watching: none of the random numbers was yours")
-    is_open(late, "this browser only came in at card 5, so it could not compare the seal")
+    is_open(late, "this browser only joined at card 5, so it could not compare the seal")
     is_open(stranger, "this browser was not at the table")
     for who in (watching, guest, late, stranger):
         who.context.close()
@@ -217,7 +217,7 @@ def place_both(host: Page, guest: Page) -> None:
         heading(who, "Setup")
         place(who, at)
     for who in (host, guest):
-        button(who, "To the first card").click()
+        button(who, "See the first card").click()
         heading(who, "Card 1 of 17")
 
 

@@ -47,7 +47,7 @@ WAY = [
     ("Next", "Red, blue and six"),
     ("e4-e6", "up to 9 points"),
     ("Next", "The third bonus"),
-    ("c4-c7", "more bridges than its number"),
+    ("c4-c7", "No more bridges at c4"),
     ("b6-e6", "Six in one group"),
     ("Next", "Be quick"),
     ("9", "Not quite"),

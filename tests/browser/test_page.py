@@ -64,14 +64,14 @@ def test_whole_solo_game_by_taps_on_a_phone(page: Page, address: str) -> None:
     assert replay(record) == game
     slider = page.get_by_role("slider")
     slider.fill("1")
-    expect(page.get_by_role("main")).to_contain_text("Round 1 of 17")
+    expect(page.get_by_role("main")).to_contain_text("Card 1 of 17")
     picture(page, "phone-replay")
 
 
 def test_two_people_and_a_bot(page: Page, browser: Browser, address: str) -> None:
     """Two browsers and a bot: invited by code, hidden marks, one reloads in the middle."""
     wish(page, address, ["person", "person", "bot"])
-    heading(page, "The table is set")
+    heading(page, "The table is ready")
     code = page.get_by_label("Link to this table").input_value().rsplit("/", 1)[-1]
     picture(page, "lobby")
     other = browser.new_context(locale="en-US", reduced_motion="reduce")
@@ -86,7 +86,7 @@ def test_two_people_and_a_bot(page: Page, browser: Browser, address: str) -> Non
         place(who, at)
     for who in (page, guest):
         expect(who.get_by_role("dialog")).to_contain_text("The sheets move to the left")
-        button(who, "To the first card").click()
+        button(who, "See the first card").click()
         heading(who, "Card 1 of 17")
     expect(page.locator('[data-at="c2"]')).not_to_have_attribute(
         "aria-label", re.compile("number 4")
@@ -102,20 +102,20 @@ def test_two_people_and_a_bot(page: Page, browser: Browser, address: str) -> Non
     guest.reload()
     heading(guest, "Card 1 of 17")
     picture(guest, "two-people")
-    button(guest, "Erase all marks of this card").click()
+    button(guest, "Erase all marks for this card").click()
     confirm(guest, Turn())
     for who in (page, guest):
         heading(who, "Card 2 of 17")
     guest.goto(address)
     expect(page.get_by_text("is away").first).to_be_attached()
     button(page, "Bruno").first.click()
-    button(page, "Let a bot go on here").click()
+    button(page, "Let a bot take over").click()
     page.keyboard.press("Escape")
     guest.go_back()
-    expect(guest.get_by_text("A bot plays for you")).to_be_visible()
+    expect(guest.get_by_text("A bot is playing for you")).to_be_visible()
     picture(guest, "bot-for-you")
     button(guest, "Take my seat back").click()
-    expect(guest.get_by_text("A bot plays for you")).to_have_count(0)
+    expect(guest.get_by_text("A bot is playing for you")).to_have_count(0)
     guest.context.close()
 
 
@@ -135,7 +135,7 @@ def test_an_open_turn_is_drawn_once_over_the_closed_sheet(
         heading(who, "Setup")
         place(who, "c4")
     for who in (page, guest):
-        button(who, "To the first card").click()
+        button(who, "See the first card").click()
         heading(who, "Card 1 of 17")
     game, turn = known_game(), Turn.parse("6@a4 a4-c4")
     after = game.sheet(1).with_turn(turn)
@@ -178,7 +178,7 @@ def test_continue_on_another_device(page: Page, browser: Browser, address: str) 
             expect(device.get_by_label("Your name")).to_have_value("Ada")
             expect(device.get_by_role("main")).to_contain_text("Continue")
         else:
-            expect(device.get_by_text("This link has been used")).to_be_visible()
+            expect(device.get_by_text("This link has already been used")).to_be_visible()
         other.close()
 
 
@@ -250,9 +250,7 @@ def test_forbidden_taps_say_why(page: Page, address: str) -> None:
     place(page, "c4")
     heading(page, "Card 1 of 17")
     tap_island(page, "a1")
-    expect(
-        page.get_by_text("a bridge from an earlier round must lead there first").first
-    ).to_be_visible()
+    expect(page.get_by_text("it needs a bridge from an earlier round first").first).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("T5")).first).to_be_visible()
     picture(page, "forbidden")
     drag_line(page, "c4", "e4")
@@ -297,7 +295,7 @@ def test_no_accessibility_violations(page: Page, address: str, path: str, scheme
             tap_island(page, "c2")
     elif path == "lobby":
         wish(page, address, ["person", "person"])
-        heading(page, "The table is set")
+        heading(page, "The table is ready")
     else:
         page.goto(f"{address}{path}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -355,7 +353,7 @@ def test_names_are_never_markup(page: Page, address: str) -> None:
     page.goto(f"{address}/new")
     page.get_by_label("Your name").fill("<img src=x onerror=alert(1)>")
     button(page, "Open the table").click()
-    heading(page, "The table is set")
+    heading(page, "The table is ready")
     expect(page.get_by_role("main")).to_contain_text("<img src=x onerror=alert(1)>")
     assert page.locator("img[src=x]").count() == 0
     assert errors == []

@@ -35,7 +35,7 @@ def begun(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     wish(page, address, ["person", "bot"])
     place(page, "c4")
-    button(page, "To the first card").click()
+    button(page, "See the first card").click()
     expect(button(page, "Show me a good turn")).to_be_visible()
     expect(page.get_by_text(sentence("en", "table-warming-up"))).to_be_visible()
 

@@ -79,9 +79,9 @@ def test_there_and_back_again(run: Run, tmp_path: Path, database: str, postgres_
     file, back = tmp_path / "tables.jsonl", tmp_path / "back.jsonl"
     code, out, _ = run("export", file, "--data", here)
     assert (code, out) == (0, f"7 tables saved in {file}.\n")
-    assert run("import", file, "--database", database)[1] == "7 tables brought in.\n"
+    assert run("import", file, "--database", database)[1] == "7 tables imported.\n"
     again = run("import", file, "--database", database)[1]
-    assert again == "0 tables brought in.\n7 tables were there already, the same.\n"
+    assert again == "0 tables imported.\n7 tables were already there, unchanged.\n"
     run("export", back, "--database", database)
     assert back.read_bytes() == file.read_bytes()
     run("import", back, "--data", there)
@@ -110,7 +110,7 @@ def test_nothing_is_overwritten(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "tables.jsonl"
     run("export", file, "--data", tmp_path / "a")
     code, _, err = run("export", file, "--data", tmp_path / "a")
-    assert (code, err) == (2, f"hashi: {file} is there already; choose another name.\n")
+    assert (code, err) == (2, f"hashi: {file} already exists; choose another name.\n")
     store = SQLite(tmp_path / "b" / "hashi.sqlite")
     plan = SeatPlan(kind="person", name="Eve", person=ADA)
     other = encode(opened(plan, code="CODE1", host=ADA))
@@ -118,7 +118,7 @@ def test_nothing_is_overwritten(run: Run, tmp_path: Path) -> None:
     asyncio.run(store.close())
     code, _, err = run("import", file, "--data", tmp_path / "b")
     assert code == 2
-    assert "Another table with the code CODE1 is there already" in err
+    assert "There is already another table with the code CODE1" in err
     found = asyncio.run(all_in(SQLite(tmp_path / "b" / "hashi.sqlite")))
     assert [w.events[0].data for w in found if w.table == "table-1"] == [other]
 
@@ -300,7 +300,7 @@ def test_a_healthy_installation(run: Run, tmp_path: Path) -> None:
     data, port = tmp_path / "data", free_port()
     code, out, _ = run("doctor", "--data", data, "--port", port)
     assert code == 0
-    assert "is not there yet" in out
+    assert "does not exist yet" in out
     assert not data.exists()
     asyncio.run(SQLite(data / "hashi.sqlite").close())
     code, out, _ = run("doctor", "--data", data, "--port", port)
@@ -334,7 +334,7 @@ def test_a_folder_that_cannot_be_written(run: Run, folder: str) -> None:
     """A file where the folder should be, a file system nobody can write to."""
     code, wrong = diagnosis(run, "--data", folder, "--port", free_port())
     assert code == 1
-    assert wrong[0].startswith(f"Nothing can be written in {folder}.")
+    assert wrong[0].startswith(f"Cannot write to {folder}.")
 
 
 @pytest.fixture
@@ -355,7 +355,7 @@ def test_a_full_disk(run: Run, small_disk: Path) -> None:
     """There is hardly room left."""
     code, wrong = diagnosis(run, "--data", small_disk, "--port", free_port())
     assert code == 1
-    assert wrong == ["Only 2 MB are left on the disk. Make room, or turns can no longer be stored."]
+    assert wrong == ["Only 2 MB are left on the disk. Make room, or turns can no longer be saved."]
 
 
 @pytest.mark.usefixtures("page")

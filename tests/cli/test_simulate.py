@@ -272,7 +272,7 @@ def test_stopped_in_words(command: tuple[object, ...]) -> None:
     found = stopped(*command, "--games", 90_000, "--jobs", 1, after=r"[1-9]\d*/90000")
     assert found.code == 130
     assert re.match(r"Stopped after [1-9]\d* of 90,?000 games\. So far:\n", found.out)
-    assert "95 % interval" in found.out
+    assert "95% interval" in found.out
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

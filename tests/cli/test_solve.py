@@ -97,7 +97,7 @@ def test_stopped() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["nothing"], "“nothing” is no record, no deal code and no list of cards."),
+        (["nothing"], "“nothing” is not a record, a deal code or a list of cards."),
         ([CODE[:-1]], "A deal code has 64 hexadecimal digits."),
         ([PERFECT, "--seat", 3], "There is no seat 3."),
         ([CODE, "--seconds", "long"], "long"),

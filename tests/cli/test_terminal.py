@@ -89,6 +89,16 @@ def test_every_language(play: Play, tmp_path: Path, language: str) -> None:
     assert texts(f"rank-{game.outcome.rank}") in shown
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_skipping_in_words(play: Play, tmp_path: Path, language: str) -> None:
+    """T2: both actions are skipped by a word of the player's language, shown again, or by pass."""
+    file, word = tmp_path / "g.txt", Texts(language)("word-pass")
+    typed = ["4@c4", word.upper(), "", "pass", "", "quit"]
+    shown = play(typed, "--deal", CODE, "--record", file, "--lang", language)
+    assert [line.strip() for line in shown.splitlines()].count(word) == 2
+    assert file.read_text("utf-8").count("1: pass\n") == 2
+
+
 def test_new_deals_are_sealed(play: Play, tmp_path: Path) -> None:
     """S4: the seal is shown before the first card, and the record keeps what opens it."""
     file = tmp_path / "game.txt"
@@ -143,8 +153,8 @@ def test_mistyped_and_forbidden(play: Play, tmp_path: Path) -> None:
         "c2-c4 draws a bridge from c2 to c4",
         "at character 1 I expected a number such as 5@c2",
         "c4 already has a number. (T3)",
-        "a1 has a flag: a bridge from an earlier round must lead there first. (T5)",
-        "Go on with: hashi play --terminal --resume",
+        "a1 has a flag: it needs a bridge from an earlier round first. (T5)",
+        "To go on: hashi play --terminal --resume",
     ):
         assert sentence in shown
 

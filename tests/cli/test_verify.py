@@ -109,7 +109,7 @@ def test_in_words(run: Run, tmp_path: Path) -> None:
     file.write_text(str(record), "utf-8")
     code, out, _ = run("verify", file)
     assert code == FAIR
-    assert "✓ The secret fits the seal.\n? Was this seal really shown before the game?" in out
+    assert "✓ The secret matches the seal.\n? Was this seal really shown before the game?" in out
     assert out.endswith("As far as this record shows, the deal was fair.\n")
     noted = ["--seal", str(record.proof.commitment).upper(), "--nonce", f"1={NONCE.hex()}"]
     out = run("verify", file, *noted)[1]

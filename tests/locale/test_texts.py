@@ -135,11 +135,37 @@ def test_words_to_type_differ(language: str) -> None:
     """What a player types is never two things at once, and never a turn."""
     texts = Texts(language)
     words = [texts(f"word-{word}") for word in ("list", "help", "quit", "undo")]
-    assert len(set(words)) == 4
+    assert len({texts("word-pass"), *words}) == 5
     assert texts("yes") != texts("no")
     for word in words:
         with pytest.raises(NotationError):
             hashi.Turn.typed(word)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_to_type_are_shown(language: str) -> None:
+    """The prompt of a turn and the help name every word that can be typed there."""
+    texts = Texts(language)
+    for word in ("pass", "list", "help", "quit"):
+        assert texts(f"word-{word}") in re.findall(r"\w+", texts("prompt-hint"))
+        assert texts(f"word-{word}") in re.findall(r"\w+", texts("help"))
+
+
+# What a language never prints: a row that could break before a sign, quotes of another language.
+_MISPRINTS = {
+    "en": r"[ \xa0]…|\d[ \xa0]%|[„«»]",
+    "fr": r"[ \xa0][;!?]|\w[;!?]( |$)| :|[ \xa0]…|\d ?%|« | »|[„“”]",
+    "de": r" …|\d ?%|[«»”]",
+    "pl": r"[ \xa0]…|\d[ \xa0]%|[«»“]",
+    "es": r"[ \xa0]…|\d ?%|[„“”]",
+}
+
+
+@pytest.mark.parametrize(("language", "part"), [(one, part) for one in LANGUAGES for part in FILES])
+def test_typography(language: str, part: str) -> None:
+    """Each language has its own quotes, and no-break spaces where its printers put them."""
+    rows = re.findall(r"^(?!#|table-key-question).+", source(language, part), re.MULTILINE)
+    assert not [row for row in rows if re.search(_MISPRINTS[language], row)]
 
 
 def test_polish_plurals() -> None:
@@ -159,7 +185,7 @@ def test_sentences() -> None:
     """Values of the engine become sentences, with their place and rule."""
     texts = Texts("en")
     refusal = Refusal("line-full", "T10", "a1-b1")
-    assert refusal_text(texts, refusal) == "a1-b1 already has two bridges. (T10)"
+    assert refusal_text(texts, refusal) == "The line a1-b1 already has two bridges. (T10)"
     problem = Problem("line-over-island", "a1-a3 a2")
     assert problem_text(texts, problem) == "a1-a3 runs over the island a2."
     assert problem_text(texts, Problem("file-unreadable", "my file")).startswith("my file ")

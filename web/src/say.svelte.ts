@@ -1,6 +1,8 @@
 // What is said to the player: spoken to screen readers, and shown for a while if it matters.
 
 import { untrack } from "svelte";
+import { aloud } from "./board/name";
+import { t } from "./texts.svelte";
 
 export interface Toast {
   id: number;
@@ -20,7 +22,7 @@ class Announcements {
   say(text: string): void {
     // A few are kept: a reader that is still speaking should find the next one there.
     // Untracked, so that an effect may speak without hearing itself.
-    this.spoken = [...untrack(() => this.spoken).slice(-4), { id: this.#next++, text }];
+    this.spoken = [...untrack(() => this.spoken).slice(-4), { id: this.#next++, text: untrack(() => aloud(text, t)) }];
   }
 
   /** Shown and spoken. */

@@ -1,6 +1,7 @@
 // What the page says, in five languages: Fluent files shared with the Python side, loaded as needed.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { unbroken } from "./board/name";
 import { recall, remember } from "./settings.svelte";
 
 export const languages = ["en", "fr", "de", "pl", "es"] as const;
@@ -67,7 +68,7 @@ export class Texts {
   say(key: string, vars?: Record<string, string | number>): string {
     const found = this.#find(key);
     if (!found) return key;
-    return found.bundle.formatPattern(found.pattern, vars as Record<string, FluentVariable>, []);
+    return found.bundle.formatPattern(found.pattern, vars && unbrokenLines(vars), []);
   }
 
   #find(key: string) {
@@ -112,6 +113,11 @@ export class Texts {
     // A new record, so that everything that shows a text looks again.
     this.#bundles = { ...this.#bundles, [language]: bundle };
   }
+}
+
+/** Variables of a sentence; the lines among them are not broken at the end of a row. */
+function unbrokenLines(vars: Record<string, string | number>): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, typeof value === "string" ? unbroken(value) : value]));
 }
 
 export const texts = new Texts();

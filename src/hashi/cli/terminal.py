@@ -118,7 +118,7 @@ class Terminal:
         if self._is_word(answer, "list"):
             return self._choose_turn(card)
         try:
-            turn = Turn.typed(answer)
+            turn = Turn.typed("pass" if self._is_word(answer, "pass") else answer)
         except NotationError as error:
             expected = expected_text(self.texts, error)
             self._say("not-read", column=error.column, expected=expected)
@@ -131,7 +131,8 @@ class Terminal:
 
     def _confirm(self, turn: Turn) -> bool:
         self._show(self.game.sheet(_SEAT).with_turn(turn))
-        self.console.print(str(turn), style="bold")
+        shown = str(turn) if turn != Turn() else self.texts("word-pass")
+        self.console.print(shown, style="bold")
         return not self._is_word(self._ask("prompt-confirm"), "undo")
 
     def _choose_turn(self, card: Card) -> Turn:

@@ -12,10 +12,10 @@ const sheet = after(sideA, blank, Draft.fromText("3@e4 c4-e4*2 e2-e4"));
 
 test("an island says everything that can be seen", () => {
   expect(spokenIsland(sideA, sheet, "e4", t)).toBe(
-    "e4, red flag, number 3, 3 bridges, finished. Up to e2: 1 bridge. Down to e6: no bridge. Left to c4: 2 bridges.",
+    "e4, red flag, number 3, 3 bridges, finished. Above, e2: 1 bridge. Below, e6: no bridges. Left, c4: 2 bridges.",
   );
   expect(spokenIsland(sideA, sheet, "f3", t)).toBe(
-    "f3, no flag, no number, no bridges. Up to f1: no bridge. Down to f7: no bridge. Left to b3: no bridge, blocked.",
+    "f3, no flag, no number, no bridges. Above, f1: no bridges. Below, f7: no bridges. Left, b3: no bridges, line blocked.",
   );
 });
 
@@ -28,8 +28,13 @@ test("what breaks a rule is said", () => {
 
 test("what is possible is said too", () => {
   const possible: Possible = { islands: { c4: null }, lines: { "c2-c4": null }, refusal: null, wrong: {} };
-  expect(spokenIsland(sideA, sheet, "c4", t, possible)).toContain("The number can go here. Up to c2: no bridge, can take one.");
-  expect(spokenLine(sheet, "c2-c4", t, possible)).toBe("c2 to c4: no bridge, can take one.");
+  expect(spokenIsland(sideA, sheet, "c4", t, possible)).toContain("The number can go here. Above, c2: no bridges, room for one.");
+  expect(spokenLine(sheet, "c2-c4", t, possible)).toBe("From c2 to c4: no bridges, room for one.");
+});
+
+test("no island is offered for a number that is already written", () => {
+  const possible: Possible = { islands: { c4: null }, lines: {}, refusal: null, wrong: {} };
+  expect(spokenIsland(sideA, sheet, "c4", t, possible, true)).not.toContain("The number can go here.");
 });
 
 test("a whole sheet is one sentence", () => {

@@ -6,12 +6,20 @@ import type { BoardView, SheetView } from "../protocol";
 import type { Say } from "../texts.svelte";
 import { directions, linesAt } from "./geometry";
 
-export function spokenIsland(board: BoardView, sheet: SheetView, at: string, t: Say, possible?: Possible | null): string {
+/** `placed`: the number of this turn already stands somewhere, so no other island is offered for it. */
+export function spokenIsland(
+  board: BoardView,
+  sheet: SheetView,
+  at: string,
+  t: Say,
+  possible?: Possible | null,
+  placed = false,
+): string {
   const flag = board.islands.find((island) => island.at === at)?.flag ?? "none";
   const bridges = degrees(sheet.bridges)[at] ?? 0;
   const state = sheet.crossed.includes(at) ? "crossed" : sheet.finished.includes(at) ? "finished" : "open";
   const island = t("say-island", { at, flag, number: sheet.numbers[at] ?? 0, bridges, state });
-  const legal = possible && possible.islands[at] === null ? ` ${t("say-island-possible")}` : "";
+  const legal = possible && !placed && possible.islands[at] === null ? ` ${t("say-island-possible")}` : "";
   return `${island}${spokenWrong(at, t, possible)}${legal} ${spokenLines(board, sheet, at, t, possible).join(" ")}`.trim();
 }
 

@@ -23,7 +23,7 @@ describe("what to do next follows the draft", () => {
     ["c2-c4", "Draw 1 more bridge, or none at all."],
     ["6@c2 c2-c4*2", "That’s the whole card. Confirm."],
     ["c2-c4*2", "Now write the 6, or confirm without it."],
-    ["a1-a4", "a1-a4: at least one end needs a number."],
+    ["a1-a4", "The bridge a1\u2011a4 needs a number at one end."],
   ])("%s: %s", (draft, sentence) => expect(guide(draft)).toBe(sentence));
 
   test.each([

@@ -9,23 +9,23 @@ home-name-hint = Damit die anderen wissen, wer du bist.
 home-name-saved = Gespeichert.
 home-player = Spieler
 home-solo = Solo spielen
-home-solo-hint = Allein, gegen die Karten, um einen Rang. Wähl eine Seite und leg los.
+home-solo-hint = Du gegen die Karten: Welchen Rang schaffst du? Wähl eine Seite und leg los.
 home-side = Seite { $side }
-home-side-a = für erste Spiele
-home-side-b = dichter gewebt
+home-side-a = für die ersten Spiele
+home-side-b = etwas schwieriger
 home-others = Mit anderen spielen
 home-others-hint = Zu zweit bis zu viert: alle am eigenen Gerät, reihum an einem oder gegen Bots.
 home-others-begin = Tisch einrichten
 home-join = Tisch beitreten
 home-join-code = Code
-home-join-hint = Den kurzen Code sieht, wer den Tisch eröffnet hat.
+home-join-hint = Den Code verrät dir, wer den Tisch eröffnet hat.
 home-join-go = Beitreten
 home-continue = Weiterspielen
 home-continue-over = Beendete Spiele
 home-continue-all = Alle { $count } zeigen
 home-phase-lobby = wartet auf die anderen
 home-phase-setup = Startzahlen
-home-phase-play = Runde { $round } von 17
+home-phase-play = Karte { $round } von 17
 home-phase-over = zu Ende
 home-learn = Neu hier?
 home-learn-hint = Sieben kurze Schritte auf einer echten Tafel. Drei Minuten, und du kannst mitspielen.
@@ -34,9 +34,9 @@ home-learn-on = Weiterlernen
 home-how = So geht’s
 home-how-hint = Alle Regeln, mit Bildern.
 home-how-go = Regeln lesen
-home-settings = Sprache und Licht
+home-settings = Sprache und Design
 home-language = Sprache
-home-light = Licht
+home-light = Design
 home-light-system = Wie das System
 home-light-light = Hell
 home-light-dark = Dunkel
@@ -61,14 +61,14 @@ home-failed-too-many-tables = Du hast viele Tische eröffnet. Warte ein wenig bi
 home-failed-busy = Am Tisch ist gerade viel los. Versuch es noch einmal.
 home-failed-store-unavailable = Der Server kann gerade nicht speichern. Versuch es gleich noch einmal.
 home-failed-name-unfit = Dieser Name geht nicht. Nimm einen anderen.
-home-failed-board-unfit = Diese Tafel lässt sich nicht spielen.
+home-failed-board-unfit = Mit dieser Tafel kann man nicht spielen.
 home-failed-unknown-host = Unter diesem Namen gibt es diesen Server nicht. Frag, wer ihn betreibt.
 home-failed-code-empty = Gib erst den Code ein.
 
 ## A link from another device
 
 handover-title = Auf diesem Gerät weiterspielen
-handover-text = Jemand hat diesen Link auf einem anderen Gerät erstellt. Warst du das, spielst du hier als dieselbe Person weiter, mit demselben Namen und denselben Tischen. Wer du in diesem Browser bisher warst, wird samt den Plätzen vergessen.
+handover-text = Jemand hat diesen Link auf einem anderen Gerät erstellt. Warst du das, spielst du hier als dieselbe Person weiter, mit demselben Namen und denselben Tischen. Dein bisheriger Name und deine Plätze in diesem Browser gehen verloren.
 handover-go = Hier weiterspielen
 home-failed-link-used = Dieser Link ist verbraucht oder zu alt. Erstell einen neuen.
 
@@ -83,11 +83,11 @@ new-own-hint = Eine TOML-Datei mit 18 Inseln, ihren Fahnen und Linien. Sie wird 
 new-own-choose = Datei wählen
 new-own-good = Die Tafel „{ $name }“ ist in Ordnung.
 new-own-bad = { $count ->
-    [one] Diese Datei lässt sich nicht spielen. Eines stimmt nicht:
-   *[other] Diese Datei lässt sich nicht spielen. { $count } Dinge stimmen nicht:
+    [one] Mit dieser Datei kann man nicht spielen. Ein Fehler:
+   *[other] Mit dieser Datei kann man nicht spielen. { $count } Fehler:
 }
 new-own-line = Zeile { $line }: { $sentence }
-new-own-missing = Wähl eine Tafeldatei, die sich spielen lässt.
+new-own-missing = Wähl eine Tafeldatei, mit der man spielen kann.
 new-own-wait = Die Datei wird gerade geprüft.
 new-own-large = Diese Datei ist zu lang für eine Tafel.
 new-seats = Plätze
@@ -95,7 +95,7 @@ new-seats-count = { $count ->
     [one] 1 Person
    *[other] { $count } Personen
 }
-new-seats-hint = Die Plätze sind im Uhrzeigersinn nummeriert. Jede Tafel wird vom Platz davor vorbereitet.
+new-seats-hint = Die Plätze sind im Uhrzeigersinn nummeriert. Jede Tafel bereitet vor, wer auf dem Platz davor sitzt.
 new-seat = Platz { $seat }
 new-seat-you = Platz { $seat }: du
 new-kind-person = Person
@@ -109,20 +109,20 @@ new-device-name-missing = Gib allen an diesem Gerät einen Namen.
 new-device-default = Spieler { $seat }
 new-bots-only = Jemand muss spielen: Lass einen Platz für eine Person.
 new-more = Mehr Optionen
-new-clock = Kartenuhr
-new-clock-hint = Wer nicht fertig ist, wenn sie abläuft, lässt die Karte aus.
-new-clock-off = Ohne Uhr
+new-clock = Zeit pro Karte
+new-clock-hint = Ist die Zeit um, zählt, was du eingetragen hast, sofern es erlaubt ist. Sonst lässt du die Karte aus.
+new-clock-off = Ohne Zeitlimit
 new-clock-seconds = { $seconds } s
 new-tracker = Merkhilfe
 new-tracker-hint = Zeigt alle 18 Karten und streicht die schon gesehenen ab.
 new-hints = Tipps
 new-hints-hint = Wer fragt, bekommt einen guten Zug gezeigt. Jeder Tipp wird in der Aufzeichnung vermerkt.
-new-deal = Mischungscode
+new-deal = Kartencode
 new-deal-hint = Lass das Feld leer, dann wird neu gemischt. Mit dem Code eines beendeten Spiels spielst du dieselben Karten noch einmal.
-new-deal-wrong = Ein Mischungscode hat 64 Zeichen, 0 bis 9 und a bis f. Dieser hat { $count }.
-new-deal-signs = Ein Mischungscode besteht nur aus den Zeichen 0 bis 9 und a bis f.
+new-deal-wrong = Ein Kartencode hat 64 Zeichen, 0 bis 9 und a bis f. Dieser hat { $count }.
+new-deal-signs = Ein Kartencode besteht nur aus den Zeichen 0 bis 9 und a bis f.
 new-create = Tisch eröffnen
-new-create-solo = Beginnen
+new-create-solo = Los geht’s
 
 ## Join
 
@@ -132,7 +132,7 @@ join-other = Ein anderer Code
 
 ## Lobby
 
-lobby-title = Der Tisch ist gedeckt
+lobby-title = Der Tisch steht bereit
 lobby-side = Seite { $side }
 lobby-own-board = Tafel „{ $name }“
 lobby-clock = { $seconds } s pro Karte
@@ -169,17 +169,17 @@ lobby-start-waiting = { $count ->
 lobby-start-ready = Alle sind da.
 lobby-start-host = Alle sind da. Wer den Tisch eröffnet hat, startet das Spiel.
 lobby-start-mixing = Die Karten werden gemischt …
-lobby-start-dealing = Die Karten werden ausgeteilt …
+lobby-start-dealing = Die Karten werden ausgeteilt …
 lobby-dealt-again = Von { $names } kam kein Zufallswert. Darum wurde neu versiegelt, und es geht ohne ihn weiter. Startet das Spiel noch einmal.
 lobby-starting = Das Spiel beginnt …
 lobby-watching = Du schaust zu.
-lobby-watching-sit = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
+lobby-watching-sit = Du schaust zu. Setz dich auf einen freien Platz, um mitzuspielen.
 lobby-taken = { $name } sitzt auf Platz { $seat }.
 lobby-free-again = Platz { $seat } ist wieder frei.
 lobby-name-missing = Gib erst einen Namen an.
 lobby-seal = Mischung versiegelt
 lobby-seal-why = Diese Zahl versiegelt das Geheimnis des Servers, bevor sich jemand setzt. Jeder Platz gibt einen eigenen Zufallswert dazu: Jetzt siehst du nur seinen Fingerabdruck, gezeigt wird er beim Start des Spiels. Am Ende wird auch das Geheimnis gezeigt, und dein Browser mischt noch einmal und vergleicht jede Karte: So kann sich niemand unbemerkt die Karten aussuchen.
-lobby-known-deal = Hier wird eine bekannte Mischung gespielt: Es gibt kein Siegel, und wer den Code hat, kann die Karten kennen.
+lobby-known-deal = Hier wird mit einer bekannten Kartenfolge gespielt: Es gibt kein Siegel, und wer den Code hat, kann die Karten kennen.
 lobby-rules = So geht’s
 
 ## End
@@ -200,12 +200,14 @@ end-hints = { $count ->
 end-sheets = Tafeln
 end-again = Noch einmal
 end-rematch = Revanche
+end-rematch-solo = Neues Spiel
 end-rematch-hint = Ein neuer Tisch mit denselben Plätzen und frischen Karten.
-end-same-deal = Dieselbe Mischung
+end-rematch-hint-solo = Dieselbe Seite mit frischen Karten.
+end-same-deal = Gleiche Kartenfolge
 end-same-deal-hint = Dieselben Karten in derselben Reihenfolge.
 end-rematch-open = Ein neuer Tisch steht bereit.
 end-rematch-go = Hingehen
-end-record = Aufzeichnung laden
+end-record = Aufzeichnung herunterladen
 end-record-hint = Das ganze Spiel als Text. „hashi replay“ spielt es nach.
 end-home = Startseite
 end-share = Teilen
@@ -215,16 +217,16 @@ end-share-solo = HASHI, { $board }, solo: { $total } Punkte, { $rank }.
 end-share-many = HASHI, { $board }: { $results }.
 end-share-result = { $name } { $total }
 end-share-items = Inseln { $islands }, Rot { $red }, Blau { $blue }, Sechser { $six }.
-end-share-deal = Dieselbe Mischung: { $deal }
+end-share-deal = Gleiche Kartenfolge: { $deal }
 end-replay = Rückblick
-end-replay-loading = Das Spiel wird geholt …
+end-replay-loading = Das Spiel wird geladen …
 end-replay-seat = Tafel
-end-replay-slider = Runde
-end-replay-previous = Vorige Runde
-end-replay-next = Nächste Runde
+end-replay-slider = Karte
+end-replay-previous = Vorige Karte
+end-replay-next = Nächste Karte
 end-replay-first = Zum Anfang
 end-replay-last = Zum Ende
-end-replay-round = Runde { $round } von { $rounds }
+end-replay-round = Karte { $round } von { $rounds }
 end-replay-card = Zahl { $number }, { $bridges ->
     [one] 1 Brücke
    *[other] { $bridges } Brücken
@@ -232,18 +234,18 @@ end-replay-card = Zahl { $number }, { $bridges ->
 end-replay-start = Vor der ersten Karte
 end-replay-start-words = { $name } bekommt diese Tafel mit einer { $number } in { $island }.
 end-replay-start-own = { $name } hat eine { $number } in { $island } eingetragen.
-end-replay-keys = Mit den Pfeiltasten blätterst du um.
+end-replay-keys = Mit den Pfeiltasten blätterst du durchs Spiel.
 end-turn-both = { $name } trägt die { $number } in { $island } ein und zeichnet { $bridges }.
 end-turn-number = { $name } trägt die { $number } in { $island } ein und zeichnet nichts.
 end-turn-bridges = { $name } trägt nichts ein und zeichnet { $bridges }.
-end-turn-pass = { $name } trägt nichts ein und zeichnet nichts.
-end-bridge-twice = zweimal { $line }
+end-turn-pass = { $name } lässt diese Karte aus.
+end-bridge-twice = { $line } (zweimal)
 end-check = Ehrlich gemischt?
 end-check-fair = Ja. Jede Karte ergibt sich aus dem versiegelten Geheimnis und den Zufallswerten aller, deiner inbegriffen.
 end-check-fair-how = Dieser Browser hat sich vor dem Spiel das Siegel und deinen Zufallswert gemerkt. Eben hat er noch einmal gemischt und alle Karten verglichen.
 end-check-unfair = Nein. Da stimmt etwas nicht:
 end-check-open = Das ließ sich nicht ganz prüfen.
-end-check-known-deal = Gespielt wurde eine bekannte Mischung: Ein Siegel gab es nicht, und wer den Code hatte, konnte die Karten kennen.
+end-check-known-deal = Gespielt wurde mit einer bekannten Kartenfolge: Ein Siegel gab es nicht, und wer den Code hatte, konnte die Karten kennen.
 end-check-not-there = Die Karten passen zum Geheimnis, das hier steht. Aber dieser Browser war nicht am Tisch, darum kann er nichts vergleichen.
 end-check-joined-late = { $card ->
     [0] Die Karten passen zum Geheimnis. Aber dieser Browser kam erst nach dem Start dazu, darum ließ sich das Siegel nicht vergleichen.
@@ -252,16 +254,16 @@ end-check-joined-late = { $card ->
 end-check-watched = Die Karten passen zum Geheimnis und zum Siegel. Aber du hast zugeschaut: Keiner der Zufallswerte war von dir, und das allein beweist noch nichts.
 end-check-other-device = Die Karten passen zum Geheimnis und zum Siegel. Aber dein Zufallswert kam von einem anderen Gerät: Nur dort lässt sich alles prüfen.
 end-check-no-share = Die Karten passen zum Geheimnis und zum Siegel. Aber keiner der Zufallswerte war von dir, und das allein beweist noch nichts.
-end-check-dealt-again = Alles passt. Aber eine erste Mischung wurde verworfen, weil ein Platz seinen Zufallswert nicht gezeigt hat. Wer mischt, konnte sie da schon kennen.
+end-check-dealt-again = Alles passt. Aber eine erste Mischung wurde verworfen, weil ein Platz seinen Zufallswert nicht gezeigt hat. Wer mischt, konnte diese da schon kennen.
 end-check-more = Die Zahlen dahinter
-end-check-how = Das Siegel ist SHA-256 eines Kennworts und des Geheimnisses, ein Fingerabdruck SHA-256 eines Kennworts, des Siegels, des Platzes und seines Zufallswerts. Der Mischungscode ist SHA-256 des Geheimnisses samt den angehängten Zufallswerten aller Plätze und bestimmt die Reihenfolge der Karten.
+end-check-how = Das Siegel ist SHA-256 eines Kennworts und des Geheimnisses, ein Fingerabdruck SHA-256 eines Kennworts, des Siegels, des Platzes und seines Zufallswerts. Der Kartencode ist SHA-256 des Geheimnisses samt den angehängten Zufallswerten aller Plätze und bestimmt die Reihenfolge der Karten.
 end-check-commitment = Siegel
 end-check-secret = Geheimnis
 end-check-nonce = Zufallswert von Platz { $seat }
 end-check-hash = Fingerabdruck von Platz { $seat }
-end-check-seed = Mischungscode
-end-check-command = So prüfst du die geladene Aufzeichnung auf einem Rechner mit HASHI
-end-check-copy = Mischungscode kopieren
+end-check-seed = Kartencode
+end-check-command = So prüfst du die heruntergeladene Aufzeichnung auf einem Rechner mit HASHI
+end-check-copy = Kartencode kopieren
 
 ## Report
 

@@ -1,4 +1,4 @@
-### What the command line says to who runs a server.
+### What the command line says to whoever runs a server.
 
 ## Moving tables from one store to another
 
@@ -61,6 +61,6 @@ doctor-compiled-elsewhere = In { $path } kann nicht geschrieben werden, deshalb 
 doctor-compiled-nowhere = Kein Ordner für kompilierten Code ist beschreibbar, deshalb werden die Bots jedes Mal neu kompiliert. Nenne in NUMBA_CACHE_DIR einen Ordner.
 doctor-well = Alles in Ordnung.
 doctor-ill = { $count ->
-    [one] { $count } Sache ist noch zu tun.
-   *[other] { $count } Sachen sind noch zu tun.
+    [one] { $count } Sache ist noch zu erledigen.
+   *[other] { $count } Sachen sind noch zu erledigen.
 }

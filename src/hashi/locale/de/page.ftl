@@ -24,7 +24,7 @@ table-rules = Alle Regeln
 table-refused = Das geht jetzt nicht.
 table-failed = Das hat nicht geklappt. Versuch es bitte noch einmal.
 table-too-fast = Moment, bitte: Das war zu schnell.
-table-not-sent = Die Verbindung ist abgerissen. Schau bitte, ob es angekommen ist, und versuch es sonst noch einmal.
+table-not-sent = Die Verbindung ist abgerissen. Schau nach, ob alles angekommen ist, und versuch es sonst noch einmal.
 table-store-unavailable = Der Server kann gerade nicht speichern. Was schon gespeichert war, ist sicher. Versuch es bitte gleich noch einmal.
 
 ## The connection
@@ -41,7 +41,7 @@ connection-unknown-host = Unter diesem Namen gibt es diesen Server nicht. Frag, 
 connection-no-person = Dein Browser blockiert Cookies. Ohne sie erkennt dich der Tisch nicht: Bitte erlaube sie hier.
 connection-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.
 connection-retry-in = Neuer Versuch in { $seconds } s.
-connection-retrying = Neuer Versuch …
+connection-retrying = Neuer Versuch …
 connection-retry = Jetzt versuchen
 connection-back = Wieder verbunden.
 
@@ -49,11 +49,11 @@ connection-back = Wieder verbunden.
 
 table-start-number = Deine Startzahl
 table-setup-hint = Trag eine 3 oder eine 4 in eine Insel ohne Fahne ein. Dann wandern die Tafeln nach links.
-table-setup-hint-solo = Trag eine 3 oder eine 4 in eine Insel ohne Fahne ein. Diese Tafel spielst du selbst.
+table-setup-hint-solo = Trag eine 3 oder 4 in eine Insel ohne Fahne ein. Mit dieser Tafel spielst du selbst.
 table-start-choose = Wähl eine Insel
 table-start-place = { $number } in { $at } eintragen
 table-moved-title = Die Tafeln wandern nach links
-table-moved = Du spielst jetzt die Tafel, die { $name } vorbereitet hat.
+table-moved = Du spielst jetzt mit der Tafel, die { $name } vorbereitet hat.
 table-moved-close = Zur ersten Karte
 
 ## A round
@@ -98,8 +98,8 @@ table-confirm-more = { $left ->
    *[other] Noch { $left } Brücken
 }
 table-confirm-wrong = Erst das Rote korrigieren
-table-skip-really = Zahl und Brücken auslassen? Nochmal drücken
-table-skip-bridges-really = Gar keine Brücken? Nochmal drücken
+table-skip-really = Karte auslassen? Noch mal tippen
+table-skip-bridges-really = Gar keine Brücken? Noch mal tippen
 table-marks = Deine Einträge zu dieser Karte
 table-mark-number = { $number } in { $at }
 table-mark-bridge = { $line }
@@ -113,6 +113,7 @@ table-watching = Du schaust zu.
 table-bot-for-you = Ein Bot spielt für dich.
 table-warming-up = Die Bots wärmen sich noch auf und spielen einen Moment lang etwas einfacher.
 table-come-back = Wieder selbst spielen
+
 ## A hint
 
 hint-ask = Zeig mir einen guten Zug
@@ -123,8 +124,8 @@ hint-turn-both = Trag die { $number } in { $island } ein und zeichne { $bridges 
 hint-turn-number = Trag die { $number } in { $island } ein und zeichne nichts.
 hint-turn-bridges = Trag nichts ein und zeichne { $bridges }.
 hint-turn-pass = Lass diese Karte aus.
-hint-better = Bringt voraussichtlich { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als deine Einträge.
-hint-same = Deine Einträge sind voraussichtlich genauso gut.
+hint-better = Bringt voraussichtlich { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als dein Zug.
+hint-same = Dein Zug ist voraussichtlich genauso gut.
 hint-expected = Voraussichtlicher Endstand: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
 hint-take = So eintragen
 hint-dismiss = Nein, danke
@@ -189,10 +190,11 @@ board-lines-of = Die Linien von { $at }
 ## Help
 
 table-help = So spielst du hier
-table-help-goal = Mach Inseln fertig: Hat eine Insel genau so viele Brücken wie ihre Zahl, ist sie fertig und zählt 2 Punkte. Alle roten Fahnen, alle blauen Fahnen und sechs verbundene Inseln bringen mehr; den höheren Wert bekommt, wer es zuerst schafft oder, allein, rechtzeitig.
+table-help-goal = Mach Inseln fertig: Hat eine Insel genau so viele Brücken, wie ihre Zahl angibt, ist sie fertig und bringt 2 Punkte. Alle roten Fahnen, alle blauen Fahnen und sechs verbundene fertige Inseln bringen Extrapunkte; den höheren Wert bekommt, wer es zuerst schafft oder, im Solospiel, rechtzeitig.
 table-help-write = Tipp auf eine Insel, um die Zahl der Karte einzutragen. Tipp noch einmal darauf, um sie zu löschen.
-table-help-draw = Tipp auf eine Linie, um eine Brücke zu zeichnen, oder zieh von Insel zu Insel; beim zweiten Tippen kommt die zweite Brücke, beim dritten werden beide gelöscht.
+table-help-draw = Tipp auf eine Linie, um eine Brücke zu zeichnen, oder zieh von Insel zu Insel. Tipp noch einmal für die zweite Brücke; passt keine mehr, löscht ein Tippen, was du mit dieser Karte dort gezeichnet hast.
 table-help-confirm = Der Knopf ganz unten sagt, was du auslassen würdest. Einen bestätigten Zug kannst du zurücknehmen, bis alle fertig sind.
+table-help-confirm-solo = Der Knopf ganz unten sagt, was du auslassen würdest. Sobald du bestätigst, wird die nächste Karte aufgedeckt: Dann gibt es kein Zurück.
 table-help-keys = Mit der Tastatur, auf der Tafel
 table-key-arrows = Pfeiltasten
 table-key-arrows-does = zur nächsten Insel in dieser Richtung gehen
@@ -215,7 +217,7 @@ table-key-question-does = diese Hilfe zeigen
 
 settings-title = Einstellungen
 settings-language = Sprache
-settings-theme = Licht
+settings-theme = Design
 settings-theme-system = Wie das System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
@@ -248,28 +250,35 @@ say-island = { $at }, { $flag ->
 say-island-possible = Die Zahl kann hierher.
 say-wrong = Das verstößt gegen eine Regel.
 say-line-from = { $direction ->
-    [up] Nach oben
-    [right] Nach rechts
-    [down] Nach unten
-   *[left] Nach links
-} zu { $to }: { $bridges ->
-    [0] keine Brücke
+    [up] Oben
+    [right] Rechts
+    [down] Unten
+   *[left] Links
+}, { $to }: { $bridges ->
+    [0] keine Brücken
     [one] { $bridges } Brücke
    *[other] { $bridges } Brücken
 }{ $state ->
-    [blocked] , gesperrt
-    [possible] , Platz für eine Brücke
+    [blocked] , Linie gesperrt
+    [possible] , Platz für { $bridges ->
+        [0] eine
+       *[other] noch eine
+    }
    *[plain] {""}
 }.
 say-line = Von { $from } nach { $to }: { $bridges ->
-    [0] keine Brücke
+    [0] keine Brücken
     [one] { $bridges } Brücke
    *[other] { $bridges } Brücken
 }{ $state ->
-    [blocked] , gesperrt
-    [possible] , Platz für eine Brücke
+    [blocked] , Linie gesperrt
+    [possible] , Platz für { $bridges ->
+        [0] eine
+       *[other] noch eine
+    }
    *[plain] {""}
 }.
+say-line-ends = von { $from } nach { $to }
 say-sheet = Seite { $side } mit { $numbers ->
     [one] { $numbers } Zahl
    *[other] { $numbers } Zahlen
@@ -286,8 +295,8 @@ say-card = { $bridges ->
 }
 say-written = { $number } in { $at } eingetragen.
 say-erased-number = Zahl in { $at } gelöscht.
-say-drawn = Brücke { $done } von { $all } auf { $line } gezeichnet.
-say-erased-line = { $line } gelöscht.
+say-drawn = Brücke { $done } von { $all } gezeichnet: { $line }.
+say-erased-line = Gelöscht: { $line }.
 say-undone = Rückgängig gemacht.
 say-cleared = Alle Einträge zu dieser Karte gelöscht.
 say-taken-back = Zurückgenommen. Du kannst den Zug ändern.

@@ -17,17 +17,18 @@ legend = ( ) ohne Fahne   [ ] rote Fahne   < > blaue Fahne
 
 ## Talking to the player
 
-welcome = Trag Zahlen ein, bau Brücken: Hat eine Insel so viele Brücken wie ihre Zahl, ist sie fertig.
+welcome = Trag Zahlen ein, zeichne Brücken: Hat eine Insel so viele Brücken, wie ihre Zahl angibt, ist sie fertig.
 commitment = Die Karten sind gemischt. Ihr Siegel, nach dem Spiel zu prüfen: { $commitment }
 prompt = { $question }:{" "}
 prompt-start = Deine Startzahl (z. B. 4@c4)
 prompt-turn = Dein Zug
-prompt-hint = z. B. 5@c2 c2-c4*2 · liste · hilfe · ende
+prompt-hint = z. B. 5@c2 c2-c4*2 · passe · liste · hilfe · ende
 prompt-confirm = Enter zum Bestätigen, z für zurück
 prompt-choice = Deine Wahl
 prompt-resume = Du hast noch ein angefangenes Spiel. Weiterspielen? (j/n)
 yes = j
 no = n
+word-pass = passe
 word-list = liste
 word-help = hilfe
 word-quit = ende
@@ -35,7 +36,7 @@ word-undo = z
 help =
     5@c2 trägt die 5 in die Insel c2 ein.
     c2-c4 zeichnet eine Brücke von c2 nach c4, c2-c4*2 gleich zwei.
-    Beides zusammen: 5@c2 c2-c4*2. Mit pass lässt du beides aus.
+    Beides zusammen: 5@c2 c2-c4*2. Mit passe lässt du beides aus.
     Mit liste wählst du Schritt für Schritt, hilfe zeigt diesen Text, ende speichert und macht Schluss.
 choose-island = Wohin mit der { $number }?
 choose-bridge = Brücke { $nth } von { $count }
@@ -78,7 +79,7 @@ fair-seal-not-compared = War dieses Siegel wirklich schon vor dem Spiel zu sehen
 fair-seal-missing = Die Aufzeichnung enthält kein Siegel. Wenn du es dir vor dem Spiel notiert hast, gib es mit --seal an.
 fair-secret-fits = Das Geheimnis passt zum Siegel.
 fair-secret-missing = Die Aufzeichnung enthält kein Geheimnis, darum lässt sich das Siegel nicht prüfen.
-fair-known-deal = Gespielt wurde eine bekannte Mischung. Ein Siegel gab es nicht, und wer den Code hatte, konnte die Karten kennen.
+fair-known-deal = Gespielt wurde mit einer bekannten Kartenfolge. Ein Siegel gab es nicht, und wer den Code hatte, konnte die Karten kennen.
 fair-no-deal = Die Aufzeichnung verrät nicht, wie gemischt wurde.
 fair-nonce-same = Für Platz { $seat } wurde der Zufallswert benutzt, den du dir notiert hast.
 fair-hash-same = Der Zufallswert von Platz { $seat } passt zu dem Fingerabdruck, den du dir notiert hast.
@@ -86,7 +87,7 @@ fair-hash-not-compared = Platz { $seat }: Stand sein Zufallswert schon vor dem S
 fair-dealt-again = Platz { $seat } hat seinen Zufallswert nicht gezeigt, darum wurde eine erste Mischung verworfen. Wer mischt, konnte sie da schon kennen.
 fair-drawn-fits = Platz { $seat } hat keinen Zufallswert gegeben; der benutzte ergibt sich aus dem Geheimnis.
 fair-drawn-unknown = Diese ältere Aufzeichnung sagt nicht, welche Plätze einen Zufallswert gegeben haben. Die der Bots ließen sich darum nicht prüfen.
-fair-seed-fits = Der Mischungscode ergibt sich aus dem Geheimnis und den Zufallswerten.
+fair-seed-fits = Der Kartencode ergibt sich aus dem Geheimnis und den Zufallswerten.
 fair-cards-fit = Die Karten kamen in der Reihenfolge dieser Mischung.
 fair-cards-few = { $card ->
     [one] Bisher wurde erst { $card } von 17 Karten gespielt.
@@ -164,7 +165,7 @@ error-file = { $path } lässt sich nicht lesen.
 error-write = { $path } lässt sich nicht schreiben.
 error-board = Eine Seite { $board } gibt es nicht: Wähl A oder B oder nenn eine Tafeldatei.
 error-language = Die Sprache { $language } gibt es nicht. Zur Wahl stehen: { $languages }.
-error-deal = Ein Mischungscode hat 64 Hexadezimalziffern.
+error-deal = Ein Kartencode hat 64 Hexadezimalziffern.
 error-seal = Ein Siegel hat 64 Hexadezimalziffern.
 error-nonce = Platz { $seat }: Ein Zufallswert oder sein Fingerabdruck hat 64 Hexadezimalziffern.
 error-nonce-seat = „{ $word }“: Ich erwarte einen Platz, 1 bis { $seats }, und seinen Zufallswert, etwa 1=0f3a…
@@ -182,7 +183,7 @@ error-newer-data = { $path } stammt von einer neueren Version von HASHI.
 error-bot = Einen Bot { $bot } gibt es nicht. Zur Wahl stehen: { $bots }.
 error-bots = Es treten { $fewest } bis { $most } Bots an, durch Kommas getrennt.
 error-games = Es muss mindestens 1 Spiel sein.
-error-games-seats = Jede Mischung wird einmal pro Platz gespielt: Wähl eine Zahl von Spielen, die durch { $seats } teilbar ist.
+error-games-seats = Jede Mischung wird einmal pro Platz gespielt: Wähl eine Anzahl von Spielen, die durch { $seats } teilbar ist.
 error-start-choice = Der Start ist own (der Bot wählt) oder random (zufällig).
 error-seconds = Es müssen mehr als 0 Sekunden sein.
 error-jobs = Es muss mindestens 1 Prozess sein.
@@ -190,7 +191,7 @@ error-jobs-or-dask = Wähl entweder --jobs oder --dask.
 error-dask-missing = Für einen Dask-Cluster fehlt ein Paket: pip install 'hashi-game[dask]'
 error-dask-address = Unter { $address } antwortet kein Dask-Scheduler.
 error-solver-missing = Um den besten Weg durch die Karten zu suchen, fehlt ein Paket: pip install 'hashi-game[solver]'
-error-target = „{ $target }“ ist weder eine Aufzeichnung noch ein Mischungscode noch eine Liste von Karten.
+error-target = „{ $target }“ ist weder eine Aufzeichnung noch ein Kartencode noch eine Liste von Karten.
 error-record-only = --from und --seat gehören zu einer Aufzeichnung.
 error-record-board = Eine Aufzeichnung bringt Tafel und Kartensatz selbst mit.
 error-cards-unknown = { $path }: Nicht alle Karten dieses Spiels sind bekannt.
@@ -213,5 +214,5 @@ progress-compile = Kompilieren
 compile-once = Wird für diesen Rechner kompiliert: Das dauert etwa eine halbe Minute, nur dieses eine Mal.
 compile-elsewhere = In { $path } kann nicht geschrieben werden; der kompilierte Code kommt nach { $other }, wo er jederzeit gelöscht werden kann.
 compile-nowhere = Der kompilierte Code kann nicht aufbewahrt werden, weil kein Ordner beschreibbar ist. Er wird jedes Mal neu kompiliert.
-warm-done = In { $seconds } s kompiliert. Der Code liegt in { $path }
+warm-done = In { $seconds } s kompiliert. Der Code liegt in { $path }
 warm-ready = Die Bots sind schon kompiliert. Der Code liegt in { $path }

@@ -5,20 +5,20 @@
 refusal-no-such-island = There is no island { $where }.
 refusal-number-not-on-card = Only the number on the card can be written.
 refusal-island-has-number = { $where } already has a number.
-refusal-flag-without-bridge = { $where } has a flag: a bridge from an earlier round must lead there first.
-refusal-number-too-small = More bridges already lead to { $where } than this number allows.
+refusal-flag-without-bridge = { $where } has a flag: it needs a bridge from an earlier round first.
+refusal-number-too-small = { $where } already has more bridges than this number allows.
 refusal-bridge-count = Draw exactly as many bridges as the card shows, or none at all.
-refusal-bridges-drawn = All bridges of this card are drawn. Erase one first.
+refusal-bridges-drawn = You’ve drawn all the bridges of this card. Erase one first.
 refusal-no-such-line = There is no line { $where }.
-refusal-line-full = { $where } already has two bridges.
-refusal-bridge-crossed = { $where } would cross another bridge.
-refusal-bridge-without-number = { $where }: at least one end needs a number.
-refusal-number-exceeded = { $where } would get more bridges than its number.
+refusal-line-full = The line { $where } already has two bridges.
+refusal-bridge-crossed = The bridge { $where } would cross another one.
+refusal-bridge-without-number = The bridge { $where } needs a number at one end.
+refusal-number-exceeded = No more bridges at { $where }: it is finished once its number is reached.
 refusal-six-exceeded = { $where } would get more than six bridges.
 refusal-start-number = You start with a 3 or a 4.
 refusal-start-flag = { $where } has a flag: start on an island without one.
 refusal-already-started = You have already written your starting number.
-refusal-setup-open = Not everybody has written a starting number yet.
+refusal-setup-open = Not everybody has written their starting number yet.
 refusal-setup-closed = The sheets have already been passed on.
 refusal-already-played = You have already played this card.
 refusal-nothing-to-take-back = There is nothing to take back.
@@ -41,9 +41,9 @@ refusal-not-begun = The game has not begun yet.
 refusal-round-closed = This round is already closed.
 refusal-turn-unreadable = This turn cannot be read.
 refusal-not-over = The game is not over yet.
-refusal-not-your-moment = It is not your moment to draw.
+refusal-not-your-moment = You can’t draw right now.
 refusal-hints-off = There are no hints at this table.
-refusal-no-way-on = From { $where } the card’s bridges could not all be drawn.
+refusal-no-way-on = With the bridge { $where } you couldn’t draw all of the card’s bridges.
 refused = { $sentence } ({ $rule })
 
 ## Problems of board and deck files
@@ -51,7 +51,7 @@ refused = { $sentence } ({ $rule })
 problem-file-missing = There is no file { $where }.
 problem-file-unreadable = { $where } cannot be read as a text file.
 problem-file-too-large = The file is longer than { $where } characters.
-problem-toml-unreadable = This is not TOML.
+problem-toml-unreadable = This is not valid TOML.
 problem-key-unknown = “{ $where }” does not belong in this file.
 problem-key-missing = “{ $where }” is missing.
 problem-key-not-texts = “{ $where }” must be a list of texts.
@@ -69,7 +69,7 @@ problem-island-count = There must be 18 islands, not { $where }.
 problem-red-count = There must be 4 red flags, not { $where }.
 problem-blue-count = There must be 3 blue flags, not { $where }.
 problem-island-lonely = { $where } needs at least two lines.
-problem-island-apart = No chain of lines leads from { $where } to the other islands.
+problem-island-apart = No chain of lines connects { $where } to the other islands.
 problem-card-unreadable = “{ $where }” is not a card: write number/bridges, such as 5/3.
 problem-card-count = There must be 18 cards, not { $where }.
 
@@ -104,7 +104,7 @@ expected-result = the line “{ $detail }”
 
 category-red = Red
 category-blue = Blue
-category-six = Six
+category-six = Six joined
 islands = Islands
 total = Total
 reached-red = Every island with a red flag is finished: { $points } points!
@@ -112,7 +112,7 @@ reached-blue = Every island with a blue flag is finished: { $points } points!
 reached-six = Six finished islands are joined: { $points } points!
 missed-red = Too late for the full value: red is now worth { $points } points.
 missed-blue = Too late for the full value: blue is now worth { $points } points.
-missed-six = Too late for the full value: six joined islands are now worth { $points } points.
+missed-six = Too late for the full value: joining six finished islands is now worth { $points } points.
 
 ## Ranks
 
@@ -132,7 +132,7 @@ rank-island-god = Island god
 ## Was the deal fair? What both the page and `hashi verify` can find wrong
 
 fair-seal-changed = The seal is not the one that was shown before the game.
-fair-secret-wrong = The secret does not fit the seal.
+fair-secret-wrong = The secret does not match the seal.
 fair-secret-hidden = The secret was not shown after the last card.
 fair-nonce-changed = The deal does not use the random number that seat { $seat } gave.
 fair-nonce-missing = The random number of seat { $seat } is missing.

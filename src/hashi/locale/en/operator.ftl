@@ -1,4 +1,4 @@
-### What the command line says to who runs a server.
+### What the command line says to whoever runs a server.
 
 ## Moving tables from one store to another
 
@@ -8,19 +8,19 @@ export-done = { $tables ->
    *[other] { $tables } tables saved in { $path }.
 }
 import-done = { $tables ->
-    [one] { $tables } table brought in.
-   *[other] { $tables } tables brought in.
+    [one] { $tables } table imported.
+   *[other] { $tables } tables imported.
 }
 import-same = { $tables ->
-    [one] { $tables } table was there already, the same.
-   *[other] { $tables } tables were there already, the same.
+    [one] { $tables } table was already there, unchanged.
+   *[other] { $tables } tables were already there, unchanged.
 }
-error-exists = { $path } is there already; choose another name.
+error-exists = { $path } already exists; choose another name.
 error-export-head = This is not an export of HASHI.
-error-export-line = This is not a table of an export.
+error-export-line = This is not a table from an export.
 error-export-event = Event { $event } of this table cannot have happened. { $sentence }
-error-export-end = The export is not whole: its end is missing or does not fit.
-error-import-clash = Another table with the code { $code } is there already; nothing was overwritten.
+error-export-end = The export is incomplete: its end is missing or does not match.
+error-import-clash = There is already another table with the code { $code }; nothing was overwritten.
 
 ## The database and the settings
 
@@ -39,17 +39,17 @@ error-setting = { $name }: “{ $value }” cannot be used here.
 doctor-page = The page is built.
 doctor-page-missing = The page is not built. Build it with make play, or install the package again.
 doctor-data = Tables are kept in { $path }.
-doctor-data-new = { $path } is not there yet; it is made at the first start.
-doctor-data-unwritable = Nothing can be written in { $path }. Give this user the right to, or choose another folder with --data.
+doctor-data-new = { $path } does not exist yet; the first start creates it.
+doctor-data-unwritable = Cannot write to { $path }. Give this user write access, or choose another folder with --data.
 doctor-data-newer = { $path } was written by a newer version of HASHI. Install that version or a newer one.
 doctor-data-old = { $path } was written by an older version. The next start brings it up to date; save it with hashi export first.
-doctor-disk = There is room on the disk: { $megabytes } MB.
-doctor-disk-full = Only { $megabytes } MB are left on the disk. Make room, or turns can no longer be stored.
+doctor-disk = Free disk space: { $megabytes } MB.
+doctor-disk-full = Only { $megabytes } MB are left on the disk. Make room, or turns can no longer be saved.
 doctor-port = Port { $port } is free.
-doctor-port-ours = HASHI is already served at port { $port }.
-doctor-port-taken = Port { $port } is taken by another program. End it, or choose another port with --port.
-doctor-clock = The clock is right, as far as can be seen.
-doctor-clock-wrong = The clock of this machine seems to be wrong ({ $time }). Set it, and let it be set by itself.
+doctor-port-ours = HASHI is already running on port { $port }.
+doctor-port-taken = Port { $port } is taken by another program. Stop it, or choose another port with --port.
+doctor-clock = The clock is right, as far as we can tell.
+doctor-clock-wrong = The clock of this machine seems to be wrong ({ $time }). Set it, and turn on automatic time.
 doctor-database = The database { $database } answers.
 doctor-database-gone = The database { $database } does not answer. Is it running, and are address, user and password right?
 doctor-database-newer = The database { $database } was written by a newer version of HASHI. Install that version or a newer one.
@@ -61,6 +61,6 @@ doctor-compiled-elsewhere = { $path } cannot be written to, so compiled code goe
 doctor-compiled-nowhere = No folder for compiled code can be written to, so the bots are compiled again every time. Name a folder in NUMBA_CACHE_DIR.
 doctor-well = All is well.
 doctor-ill = { $count ->
-    [one] { $count } thing is to be done.
-   *[other] { $count } things are to be done.
+    [one] { $count } thing to fix.
+   *[other] { $count } things to fix.
 }

@@ -2,7 +2,7 @@
 
 ## The screen of play
 
-table-opening = Going to the table …
+table-opening = Going to the table…
 table-page-failed = This page could not be loaded.
 table-reload = Try again
 table-home = To the start page
@@ -15,16 +15,16 @@ table-clock = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
-table-card = The open card
+table-card = The face-up card
 table-points = Points
 table-cards = Cards
 table-log = Announcements
 table-more = Cards and announcements
 table-rules = All the rules
-table-refused = That is not possible now.
-table-failed = That did not work. Please try again.
+table-refused = That’s not possible right now.
+table-failed = That didn’t work. Please try again.
 table-too-fast = One moment, please: that was too fast.
-table-not-sent = The connection broke. Please look whether it arrived, and try again.
+table-not-sent = The connection broke. Check whether it went through, then try again.
 table-store-unavailable = The server cannot save at the moment. What was saved before is safe. Please try again in a while.
 
 ## The connection
@@ -39,9 +39,9 @@ connection-too-many-connections = The server is full right now.
 connection-too-fast = Too many requests from here. Wait a moment.
 connection-unknown-host = This server does not go by this name. Ask whoever runs it.
 connection-no-person = Your browser blocks cookies. Without them the table cannot tell who you are: please allow them here.
-connection-no-such-table = There is no such table. Perhaps the link is incomplete.
+connection-no-such-table = There is no such table. The link may be incomplete.
 connection-retry-in = Trying again in { $seconds } s.
-connection-retrying = Trying again …
+connection-retrying = Trying again…
 connection-retry = Try now
 connection-back = Connected again.
 
@@ -49,12 +49,12 @@ connection-back = Connected again.
 
 table-start-number = Your starting number
 table-setup-hint = Write a 3 or a 4 on an island without a flag. Then the sheets move to the left.
-table-setup-hint-solo = Write a 3 or a 4 on an island without a flag. You play this sheet yourself.
+table-setup-hint-solo = Write a 3 or a 4 on an island without a flag. You’ll play on this sheet yourself.
 table-start-choose = Choose an island
 table-start-place = Write the { $number } on { $at }
 table-moved-title = The sheets move to the left
-table-moved = You now play the sheet that { $name } prepared.
-table-moved-close = To the first card
+table-moved = You’re now playing on the sheet { $name } prepared.
+table-moved-close = See the first card
 
 ## A round
 
@@ -88,7 +88,7 @@ guide-gain = { $points ->
    *[other] +{ $points } points
 }
 table-undo = Undo the last mark
-table-clear = Erase all marks of this card
+table-clear = Erase all marks for this card
 table-confirm-all = Confirm
 table-confirm-skip-number = Confirm, no number
 table-confirm-skip-bridges = Confirm, no bridges
@@ -100,23 +100,24 @@ table-confirm-more = { $left ->
 table-confirm-wrong = Fix the red marks first
 table-skip-really = Skip number and bridges? Press again
 table-skip-bridges-really = No bridges at all? Press again
-table-marks = Your marks of this card
+table-marks = Your marks for this card
 table-mark-number = { $number } on { $at }
 table-mark-bridge = { $line }
 table-mark-erase = Erase: { $mark }
 table-take-back = Take back
 table-your-turn = Your turn
-table-take-back-of = Take back the turn of { $name }
+table-take-back-of = Take back { $name }’s turn
 table-waiting = Done. Waiting for { $names }.
 table-away = { $name } is away.
 table-watching = You are watching.
-table-bot-for-you = A bot plays for you.
-table-warming-up = The bots are still warming up and play a little more simply for a moment.
+table-bot-for-you = A bot is playing for you.
+table-warming-up = The bots are still warming up and play a little more simply for now.
 table-come-back = Take my seat back
+
 ## A hint
 
 hint-ask = Show me a good turn
-hint-thinking = Thinking …
+hint-thinking = Thinking…
 hint-warming-up = The coach is still warming up. Ask again in a moment.
 hint-title = A good turn
 hint-turn-both = Write { $number } on { $island } and draw { $bridges }.
@@ -126,9 +127,9 @@ hint-turn-pass = Skip this card.
 hint-better = Expected to bring { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than your marks.
 hint-same = Your marks are expected to be just as good.
 hint-expected = Expected final score: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
-hint-take = Mark it like this
+hint-take = Use this turn
 hint-dismiss = No, thanks
-hint-recorded = Hints are noted in the record.
+hint-recorded = Hints are noted in the game record.
 
 ## The others
 
@@ -141,16 +142,16 @@ table-other = { $state ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-sheet-of = The sheet of { $name }
-table-put-bot = Let a bot go on here
+table-sheet-of = { $name }’s sheet
+table-put-bot = Let a bot take over
 table-hand-over = Hand the device to { $name }
 table-hand-over-open = I am { $name }
 
 ## Points
 
 table-worth = { $category }: { $high } points, later { $low }
-table-worth-low = { $category }: { $low } points; the { $high } are gone
-table-worth-reached = { $category }: reached, { $points } points
+table-worth-low = { $category }: { $low } points; too late for the { $high }
+table-worth-reached = { $category }: done, { $points } points
 table-progress = { $done } of { $all }
 table-total = { $points ->
     [one] { $points } point
@@ -158,7 +159,7 @@ table-total = { $points ->
 }
 table-piles = The three piles
 table-pile = { $turned } of { $size } cards turned over
-table-deadline = { $category }: { $points } points until card { $card }
+table-deadline = { $category }: { $points } points through card { $card }
 table-log-empty = Nothing has been announced yet.
 table-log-reached = { $name }: { $sentence }
 table-log-skipped-number = { $name } writes no number.
@@ -188,11 +189,12 @@ board-lines-of = The lines of { $at }
 
 ## Help
 
-table-help = How to play with this page
-table-help-goal = Finish islands: one is finished when it has exactly as many bridges as its number, and counts 2 points. All red flags, all blue flags and six joined islands bring more; the larger value is for whoever is first or, alone, in time.
+table-help = How to play here
+table-help-goal = Finish islands: an island is finished when it has exactly as many bridges as its number, and scores 2 points. All red flags, all blue flags or six finished islands joined together score extra: more if you’re first or, solo, in time.
 table-help-write = Tap an island to write the number of the card. Tap it again to erase it.
-table-help-draw = Tap a line to draw a bridge, or drag from island to island; a second tap draws the second bridge, a third erases both.
-table-help-confirm = The button at the bottom says what you would skip. A confirmed turn can be taken back until everybody is done.
+table-help-draw = Tap a line to draw a bridge, or drag from island to island. Tap again for a second bridge; when no more fit, a tap erases what you drew there for this card.
+table-help-confirm = The button at the bottom says what you would skip. You can take a confirmed turn back until everybody is done.
+table-help-confirm-solo = The button at the bottom says what you would skip. Once you confirm, the next card is turned over: there is no way back.
 table-help-keys = With the keyboard, on the board
 table-key-arrows = Arrows
 table-key-arrows-does = go to the next island that way
@@ -215,11 +217,11 @@ table-key-question-does = show this help
 
 settings-title = Settings
 settings-language = Language
-settings-theme = Light
-settings-theme-system = As the system
+settings-theme = Theme
+settings-theme-system = Same as system
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-confirm = When the card is used up
+settings-confirm = When my turn is complete
 settings-confirm-always = wait until I confirm
 settings-confirm-pause = confirm after a short pause
 settings-confirm-once = confirm at once
@@ -248,28 +250,35 @@ say-island = { $at }, { $flag ->
 say-island-possible = The number can go here.
 say-wrong = This breaks a rule.
 say-line-from = { $direction ->
-    [up] Up
+    [up] Above
     [right] Right
-    [down] Down
+    [down] Below
    *[left] Left
-} to { $to }: { $bridges ->
-    [0] no bridge
+}, { $to }: { $bridges ->
+    [0] no bridges
     [one] { $bridges } bridge
    *[other] { $bridges } bridges
 }{ $state ->
-    [blocked] , blocked
-    [possible] , can take one
+    [blocked] , line blocked
+    [possible] , room for { $bridges ->
+        [0] one
+       *[other] one more
+    }
    *[plain] {""}
 }.
-say-line = { $from } to { $to }: { $bridges ->
-    [0] no bridge
+say-line = From { $from } to { $to }: { $bridges ->
+    [0] no bridges
     [one] { $bridges } bridge
    *[other] { $bridges } bridges
 }{ $state ->
-    [blocked] , blocked
-    [possible] , can take one
+    [blocked] , line blocked
+    [possible] , room for { $bridges ->
+        [0] one
+       *[other] one more
+    }
    *[plain] {""}
 }.
+say-line-ends = from { $from } to { $to }
 say-sheet = Side { $side } with { $numbers ->
     [one] { $numbers } number
    *[other] { $numbers } numbers
@@ -286,14 +295,14 @@ say-card = { $bridges ->
 }
 say-written = { $number } written on { $at }.
 say-erased-number = Number on { $at } erased.
-say-drawn = Bridge { $done } of { $all } drawn on { $line }.
-say-erased-line = { $line } erased.
+say-drawn = Bridge { $done } of { $all } drawn: { $line }.
+say-erased-line = Erased: { $line }.
 say-undone = Undone.
-say-cleared = All marks of this card erased.
+say-cleared = All marks for this card erased.
 say-taken-back = Taken back. You can change it.
 say-marked = Marked. You can still change it.
 say-done = { $name } is done.
-say-bot = A bot plays on: { $name }.
+say-bot = A bot is now playing for { $name }.
 say-back = { $name } is back.
 say-not-now = You are done with this card.
 say-no-line = No line leads { $direction ->

@@ -12,8 +12,8 @@ refusal-bridges-drawn = Ya has dibujado todos los puentes de esta carta. Borra u
 refusal-no-such-line = No existe la línea { $where }.
 refusal-line-full = La línea { $where } ya tiene dos puentes.
 refusal-bridge-crossed = El puente { $where } se cruzaría con otro.
-refusal-bridge-without-number = Puente { $where }: al menos uno de sus extremos necesita un número.
-refusal-number-exceeded = La isla { $where } tendría más puentes de los que indica su número.
+refusal-bridge-without-number = El puente { $where } necesita un número en un extremo.
+refusal-number-exceeded = La isla { $where } no admite más puentes: queda lista en cuanto alcanza su número.
 refusal-six-exceeded = La isla { $where } tendría más de seis puentes.
 refusal-start-number = Empiezas con un 3 o un 4.
 refusal-start-flag = La isla { $where } tiene bandera: empieza en una que no tenga.
@@ -31,11 +31,11 @@ refusal-seat-taken = Este asiento está ocupado.
 refusal-not-host = Solo puede hacerlo quien abrió la mesa.
 refusal-seats-open = Aún quedan asientos libres.
 refusal-not-your-seat = Este no es tu asiento.
-refusal-nonce-given = Este asiento ya ha aportado su parte al reparto.
+refusal-nonce-given = Este asiento ya ha aportado su número para barajar.
 refusal-log-full = En esta mesa ya ha pasado demasiado: solo se puede terminar la partida.
 refusal-nonce-early = Los números aleatorios no se muestran hasta que empieza la partida.
 refusal-nonce-wrong = Este número aleatorio no coincide con la huella que este asiento mostró antes.
-refusal-nonce-withheld = Este asiento no mostró a tiempo su número aleatorio, así que ya no aporta ninguno al reparto.
+refusal-nonce-withheld = Este asiento no mostró a tiempo su número aleatorio, así que ya no aporta ninguno para barajar.
 refusal-dealing = Se están repartiendo las cartas.
 refusal-not-begun = La partida aún no ha empezado.
 refusal-round-closed = Esta ronda ya está cerrada.
@@ -87,7 +87,7 @@ expected-deal = 2 o known
 expected-seat = el número de un asiento
 expected-format = «{ $detail }» como primera línea
 expected-header = «{ $detail }: » y su valor
-expected-board = un tablero posible ({ $detail })
+expected-board = una tabla posible ({ $detail })
 expected-plain = texto simple
 expected-table = guarded u honour
 expected-island = una isla como c4 o c4=red
@@ -104,7 +104,7 @@ expected-result = la línea «{ $detail }»
 
 category-red = Rojas
 category-blue = Azules
-category-six = Seis
+category-six = Seis unidas
 islands = Islas
 total = Total
 reached-red = { $points ->
@@ -128,8 +128,8 @@ missed-blue = { $points ->
    *[other] Se acabó el plazo de las banderas azules: ahora valen { $points } puntos.
 }
 missed-six = { $points ->
-    [one] Se acabó el plazo de las seis islas: ahora valen { $points } punto.
-   *[other] Se acabó el plazo de las seis islas: ahora valen { $points } puntos.
+    [one] Se acabó el plazo de las seis islas conectadas: ahora valen { $points } punto.
+   *[other] Se acabó el plazo de las seis islas conectadas: ahora valen { $points } puntos.
 }
 
 ## Ranks
@@ -152,10 +152,10 @@ rank-island-god = Dios de las islas
 fair-seal-changed = El sello no es el que se mostró antes de la partida.
 fair-secret-wrong = El secreto no coincide con el sello.
 fair-secret-hidden = El secreto no se mostró después de la última carta.
-fair-nonce-changed = El reparto no usa el número aleatorio que dio el asiento { $seat }.
+fair-nonce-changed = Al barajar no se usó el número aleatorio que dio el asiento { $seat }.
 fair-nonce-missing = Falta el número aleatorio del asiento { $seat }.
 fair-hash-wrong = El número aleatorio del asiento { $seat } no coincide con la huella que se mostró antes de la partida.
 fair-drawn-wrong = El asiento { $seat } no dio ningún número aleatorio, y el que se usó no sale del secreto.
-fair-seed-wrong = El código de reparto no sale del secreto y de los números aleatorios.
-fair-card-wrong = La carta { $card } no es la que tocaba en este reparto.
+fair-seed-wrong = El código de las cartas no sale del secreto y de los números aleatorios.
+fair-card-wrong = La carta { $card } no es la que tocaba.
 fair-deck-other = La baraja no tiene las cartas que debería tener.

@@ -9,23 +9,23 @@ home-name-hint = Para que los demás sepan quién eres.
 home-name-saved = Guardado.
 home-player = Jugador
 home-solo = En solitario
-home-solo-hint = Tú contra las cartas, en busca de un rango. Elige un lado y empieza.
+home-solo-hint = Tú contra las cartas: ¿qué rango alcanzarás? Elige un lado y empieza.
 home-side = Lado { $side }
 home-side-a = primeras partidas
-home-side-b = red más tupida
+home-side-b = algo más difícil
 home-others = En compañía
 home-others-hint = De dos a cuatro: cada cual con su dispositivo, con uno de mano en mano o contra bots.
 home-others-begin = Preparar mesa
 home-join = Únete a una mesa
 home-join-code = Código
-home-join-hint = El código corto que ve quien abrió la mesa.
+home-join-hint = Pídele el código a quien abrió la mesa.
 home-join-go = Unirse
 home-continue = Continuar
 home-continue-over = Partidas jugadas
 home-continue-all = Ver todas ({ $count })
 home-phase-lobby = faltan jugadores
 home-phase-setup = números iniciales
-home-phase-play = ronda { $round } de 17
+home-phase-play = carta { $round } de 17
 home-phase-over = terminada
 home-learn = ¿Primera vez aquí?
 home-learn-hint = Siete pasos cortos sobre una tabla de verdad. Tres minutos y ya sabes jugar.
@@ -55,20 +55,20 @@ home-failed = No ha funcionado. Inténtalo de nuevo.
 home-failed-network = No hay conexión con el servidor. ¿Está en marcha?
 home-failed-no-such-table = No hay ninguna mesa con este código.
 home-failed-too-many = Demasiadas cosas a la vez. Espera un momento e inténtalo de nuevo.
-home-failed-wait = Demasiadas cosas a la vez. Inténtalo de nuevo en { $seconds } s.
+home-failed-wait = Demasiadas cosas a la vez. Inténtalo de nuevo en { $seconds } s.
 home-failed-too-fast = Demasiadas cosas a la vez. Espera un momento e inténtalo de nuevo.
 home-failed-too-many-tables = Has abierto muchas mesas. Espera un rato antes de abrir otra.
 home-failed-busy = La mesa no da abasto. Inténtalo de nuevo.
 home-failed-store-unavailable = El servidor no puede guardar en este momento. Inténtalo de nuevo en un rato.
 home-failed-name-unfit = Este nombre no se puede usar. Prueba con otro.
-home-failed-board-unfit = Con este tablero no se puede jugar.
+home-failed-board-unfit = Con esta tabla no se puede jugar.
 home-failed-unknown-host = Este servidor no responde a este nombre. Pregunta a quien lo gestiona.
 home-failed-code-empty = Escribe antes el código.
 
 ## A link from another device
 
 handover-title = Seguir en este dispositivo
-handover-text = Alguien ha creado este enlace en otro dispositivo. Si has sido tú, este navegador pasa a ser la misma persona, con el mismo nombre y las mismas mesas. Quien eras aquí hasta ahora, con los asientos que ocupabas, se olvida.
+handover-text = Alguien ha creado este enlace en otro dispositivo. Si has sido tú, aquí seguirás siendo tú, con el mismo nombre y las mismas mesas. Tu nombre y tus asientos anteriores en este navegador se perderán.
 handover-go = Seguir aquí
 home-failed-link-used = Este enlace ya se ha usado o es demasiado viejo. Crea otro.
 
@@ -77,25 +77,25 @@ home-failed-link-used = Este enlace ya se ha usado o es demasiado viejo. Crea ot
 new-title = Mesa nueva
 new-name = Tu nombre
 new-name-missing = Escribe tu nombre.
-new-board = Tablero
-new-own = Un archivo de tablero propio
+new-board = Tabla
+new-own = Un archivo con tu propia tabla
 new-own-hint = Un archivo TOML con 18 islas, sus banderas y sus líneas. Se comprueba antes de empezar.
 new-own-choose = Elegir archivo
-new-own-good = «{ $name }»: el tablero está bien.
+new-own-good = «{ $name }» es una tabla válida.
 new-own-bad = { $count ->
     [one] Con este archivo no se puede jugar. Tiene un error:
    *[other] Con este archivo no se puede jugar. Tiene { $count } errores:
 }
 new-own-line = Línea { $line }: { $sentence }
-new-own-missing = Elige un archivo de tablero que se pueda jugar.
+new-own-missing = Elige un archivo con una tabla válida.
 new-own-wait = El archivo aún se está comprobando.
-new-own-large = Este archivo es demasiado largo para un tablero.
+new-own-large = Este archivo es demasiado largo para una tabla.
 new-seats = Asientos
 new-seats-count = { $count ->
     [one] 1 jugador
    *[other] { $count } jugadores
 }
-new-seats-hint = Los asientos se numeran en el sentido de las agujas del reloj. Cada tabla la prepara el asiento anterior.
+new-seats-hint = Los asientos se numeran en el sentido de las agujas del reloj. Cada tabla la prepara quien ocupa el asiento anterior.
 new-seat = Asiento { $seat }
 new-seat-you = Asiento { $seat }: tú
 new-kind-person = Persona
@@ -110,17 +110,17 @@ new-device-default = Jugador { $seat }
 new-bots-only = Alguien tiene que jugar: deja un asiento para una persona.
 new-more = Más opciones
 new-clock = Tiempo por carta
-new-clock-hint = Al acabarse, quien no haya terminado pasa.
+new-clock-hint = Cuando se acaba el tiempo, se juega lo que hayas marcado si está permitido; si no, te saltas la carta.
 new-clock-off = Sin límite
-new-clock-seconds = { $seconds } s
-new-tracker = Recordatorio de cartas
+new-clock-seconds = { $seconds } s
+new-tracker = Seguimiento de cartas
 new-tracker-hint = Muestra las 18 cartas y tacha las que ya han salido.
 new-hints = Pistas
 new-hints-hint = Quien lo pida verá una buena jugada. Cada pista queda anotada en el registro.
-new-deal = Código de reparto
-new-deal-hint = Déjalo vacío para un reparto nuevo. Con el código de una partida terminada vuelves a jugar las mismas cartas.
-new-deal-wrong = Un código de reparto tiene 64 caracteres, del 0 al 9 y de la a a la f. Este tiene { $count }.
-new-deal-signs = Un código de reparto solo tiene caracteres del 0 al 9 y de la a a la f.
+new-deal = Código de las cartas
+new-deal-hint = Déjalo vacío para barajar de nuevo. Con el código de una partida terminada vuelves a jugar las mismas cartas.
+new-deal-wrong = El código de las cartas tiene 64 caracteres, del 0 al 9 y de la a a la f. Este tiene { $count }.
+new-deal-signs = El código de las cartas solo tiene caracteres del 0 al 9 y de la a a la f.
 new-create = Abrir la mesa
 new-create-solo = Empezar
 
@@ -132,11 +132,11 @@ join-other = Probar con otro código
 
 ## Lobby
 
-lobby-title = La mesa está puesta
+lobby-title = La mesa está lista
 lobby-side = Lado { $side }
-lobby-own-board = Tablero «{ $name }»
-lobby-clock = { $seconds } s por carta
-lobby-tracker = con recordatorio de cartas
+lobby-own-board = Tabla «{ $name }»
+lobby-clock = { $seconds } s por carta
+lobby-tracker = con seguimiento de cartas
 lobby-hints-off = sin pistas
 lobby-invite = Invitar
 lobby-invite-hint = Envía el enlace, di el código o enseña el QR.
@@ -170,16 +170,16 @@ lobby-start-ready = Ya no falta nadie.
 lobby-start-host = Ya no falta nadie. La partida la empieza quien abrió la mesa.
 lobby-start-mixing = Barajando las cartas…
 lobby-start-dealing = Repartiendo las cartas…
-lobby-dealt-again = No ha llegado ningún número aleatorio de { $names }. El reparto se ha vuelto a sellar y seguirá sin él. Empezad la partida otra vez.
+lobby-dealt-again = No ha llegado ningún número aleatorio de { $names }. El orden de las cartas se ha vuelto a sellar y seguirá sin él. Empezad la partida otra vez.
 lobby-starting = Empieza la partida…
-lobby-watching = Estás mirando.
-lobby-watching-sit = Estás mirando. Ocupa un asiento libre para jugar.
+lobby-watching = Estás viendo la partida.
+lobby-watching-sit = Estás viendo la partida. Ocupa un asiento libre para jugar.
 lobby-taken = { $name } ocupa el asiento { $seat }.
 lobby-free-again = Asiento { $seat } libre de nuevo.
 lobby-name-missing = Escribe antes un nombre.
-lobby-seal = El reparto está sellado
-lobby-seal-why = Este número sella el secreto del servidor antes de que nadie se siente. Cada asiento añade su propio número aleatorio: de momento solo ves su huella, y el número se muestra al empezar la partida. Al final se muestra también el secreto, y tu navegador vuelve a repartir y compara cada carta: nadie puede elegir las cartas sin que se note.
-lobby-known-deal = Aquí se juega un reparto conocido: no hay sello, y quien tenga el código puede saber las cartas.
+lobby-seal = El orden de las cartas está sellado
+lobby-seal-why = Este número sella el secreto del servidor antes de que nadie se siente. Cada asiento añade su propio número aleatorio: de momento solo ves su huella, y el número se muestra al empezar la partida. Al final se muestra también el secreto, y tu navegador vuelve a barajar y compara cada carta: nadie puede elegir las cartas sin que se note.
+lobby-known-deal = Aquí se juega con un orden de cartas conocido: no hay sello, y quien tenga el código puede saber las cartas.
 lobby-rules = Cómo se juega
 
 ## End
@@ -212,8 +212,10 @@ end-hints = { $count ->
 end-sheets = Tablas
 end-again = Otra partida
 end-rematch = Revancha
+end-rematch-solo = Partida nueva
 end-rematch-hint = Una mesa nueva con los mismos asientos y otras cartas.
-end-same-deal = Mismo reparto
+end-rematch-hint-solo = El mismo lado con otras cartas.
+end-same-deal = Mismas cartas
 end-same-deal-hint = Las mismas cartas en el mismo orden.
 end-rematch-open = Hay una mesa nueva lista.
 end-rematch-go = Ir allí
@@ -230,58 +232,58 @@ end-share-solo = { $total ->
 end-share-many = HASHI, { $board }: { $results }.
 end-share-result = { $name } { $total }
 end-share-items = Islas { $islands }, rojas { $red }, azules { $blue }, seis { $six }.
-end-share-deal = El mismo reparto: { $deal }
+end-share-deal = Las mismas cartas: { $deal }
 end-replay = Repetición
 end-replay-loading = Cargando la partida…
 end-replay-seat = Tabla
-end-replay-slider = Ronda
-end-replay-previous = Ronda anterior
-end-replay-next = Ronda siguiente
+end-replay-slider = Carta
+end-replay-previous = Carta anterior
+end-replay-next = Carta siguiente
 end-replay-first = Al principio
 end-replay-last = Al final
-end-replay-round = Ronda { $round } de { $rounds }
-end-replay-card = Carta: número { $number }, { $bridges ->
+end-replay-round = Carta { $round } de { $rounds }
+end-replay-card = Número { $number }, { $bridges ->
     [one] 1 puente
    *[other] { $bridges } puentes
 }
 end-replay-start = Antes de la primera carta
 end-replay-start-words = { $name } recibe esta tabla con un { $number } en { $island }.
 end-replay-start-own = { $name } empieza con un { $number } en { $island }.
-end-replay-keys = Con las flechas pasas las páginas.
+end-replay-keys = Con las flechas recorres la partida.
 end-turn-both = { $name } anota { $number } en { $island } y dibuja { $bridges }.
 end-turn-number = { $name } anota { $number } en { $island } y no dibuja nada.
 end-turn-bridges = { $name } no anota nada y dibuja { $bridges }.
-end-turn-pass = { $name } no anota ni dibuja nada.
+end-turn-pass = { $name } se salta esta carta.
 end-bridge-twice = { $line } (dos veces)
 end-check = ¿Se barajó sin trampas?
 end-check-fair = Sí. Cada carta sale del secreto sellado y de los números aleatorios de todos, incluido el tuyo.
-end-check-fair-how = Este navegador guardó el sello y tu número aleatorio antes de la partida. Acaba de repartir otra vez y de comparar todas las cartas.
+end-check-fair-how = Este navegador guardó el sello y tu número aleatorio antes de la partida. Acaba de barajar otra vez y de comparar todas las cartas.
 end-check-unfair = No. Hay algo que no cuadra:
 end-check-open = No se ha podido comprobar del todo.
-end-check-known-deal = Se jugó un reparto conocido: no había sello, y quien tuviera el código podía saber las cartas.
+end-check-known-deal = Se jugó con un orden de cartas conocido: no había sello, y quien tuviera el código podía saber las cartas.
 end-check-not-there = Las cartas coinciden con el secreto que se muestra aquí. Pero este navegador no estaba en la mesa, así que no tiene con qué compararlas.
 end-check-joined-late = { $card ->
     [0] Las cartas coinciden con el secreto. Pero este navegador llegó cuando ya se había empezado, así que no pudo comparar el sello.
    *[other] Las cartas coinciden con el secreto. Pero este navegador llegó en la carta { $card }, así que no pudo comparar el sello.
 }
-end-check-watched = Las cartas coinciden con el secreto y con el sello. Pero estabas mirando: ninguno de los números aleatorios era tuyo, y eso por sí solo no prueba nada.
+end-check-watched = Las cartas coinciden con el secreto y con el sello. Pero solo estabas viendo la partida: ninguno de los números aleatorios era tuyo, y eso por sí solo no prueba nada.
 end-check-other-device = Las cartas coinciden con el secreto y con el sello. Pero tu número aleatorio vino de otro dispositivo: solo allí se puede comprobar todo.
 end-check-no-share = Las cartas coinciden con el secreto y con el sello. Pero ninguno de los números aleatorios era tuyo, y eso por sí solo no prueba nada.
-end-check-dealt-again = Todo coincide. Pero se descartó un primer reparto, porque un asiento no mostró su número aleatorio. Quien reparte ya podía conocerlo.
+end-check-dealt-again = Todo coincide. Pero hubo que barajar de nuevo, porque un asiento no mostró su número aleatorio. Quien baraja ya podía conocer el primer orden de las cartas.
 end-check-more = Los números en detalle
-end-check-how = El sello es el SHA-256 de una etiqueta y del secreto; una huella, el de una etiqueta, el sello, el asiento y su número aleatorio. El código de reparto es el SHA-256 del secreto seguido del número aleatorio de cada asiento, y decide el orden de las cartas.
+end-check-how = El sello es el SHA-256 de una etiqueta y del secreto; una huella, el de una etiqueta, el sello, el asiento y su número aleatorio. El código de las cartas es el SHA-256 del secreto seguido del número aleatorio de cada asiento, y decide el orden de las cartas.
 end-check-commitment = Sello
 end-check-secret = Secreto
 end-check-nonce = Número aleatorio del asiento { $seat }
 end-check-hash = Huella del asiento { $seat }
-end-check-seed = Código de reparto
+end-check-seed = Código de las cartas
 end-check-command = Para comprobar el registro descargado en un ordenador con HASHI
 end-check-copy = Copiar el código
 
 ## Report
 
 report-title = Informe
-report-hint = El entrenador repasa cada carta: qué se jugó, qué habría sido lo mejor y hasta dónde se podía llegar con este reparto.
+report-hint = El entrenador repasa cada carta: qué se jugó, qué habría sido lo mejor y hasta dónde se podía llegar con estas cartas.
 report-open = Ver el informe
 report-waiting = El entrenador se sienta a la mesa…
 report-warming-up = El entrenador aún está calentando y empezará solo dentro de un momento…

@@ -24,7 +24,7 @@ table-rules = Todas las reglas
 table-refused = Eso ahora no es posible.
 table-failed = No ha funcionado. Inténtalo de nuevo.
 table-too-fast = Un momento: eso ha sido demasiado rápido.
-table-not-sent = Se ha cortado la conexión. Mira si ha llegado e inténtalo de nuevo.
+table-not-sent = Se ha cortado la conexión. Comprueba si ha llegado y, si no, inténtalo de nuevo.
 table-store-unavailable = El servidor no puede guardar en este momento. Lo que ya estaba guardado está a salvo. Inténtalo de nuevo en un rato.
 
 ## The connection
@@ -54,7 +54,7 @@ table-start-choose = Elige una isla
 table-start-place = Anotar el { $number } en { $at }
 table-moved-title = Las tablas pasan a la izquierda
 table-moved = Ahora juegas con la tabla que ha preparado { $name }.
-table-moved-close = A la primera carta
+table-moved-close = Ver la primera carta
 
 ## A round
 
@@ -88,11 +88,11 @@ guide-gain = { $points ->
    *[other] +{ $points } puntos
 }
 table-undo = Deshacer lo último
-table-clear = Borrar todo lo de esta carta
+table-clear = Borrar toda la jugada
 table-confirm-all = Confirmar
 table-confirm-skip-number = Confirmar sin número
 table-confirm-skip-bridges = Confirmar sin puentes
-table-confirm-skip-both = Saltar esta carta
+table-confirm-skip-both = Saltarse esta carta
 table-confirm-more = { $left ->
     [one] Falta { $left } puente
    *[other] Faltan { $left } puentes
@@ -109,10 +109,11 @@ table-your-turn = Te toca
 table-take-back-of = Deshacer la jugada de { $name }
 table-waiting = Hecho. Esperando a { $names }.
 table-away = { $name } se ha ausentado.
-table-watching = Estás mirando.
+table-watching = Estás viendo la partida.
 table-bot-for-you = Un bot juega por ti.
 table-warming-up = Los bots aún están calentando: por un momento jugarán de forma un poco más sencilla.
 table-come-back = Recuperar mi asiento
+
 ## A hint
 
 hint-ask = Enséñame una buena jugada
@@ -122,11 +123,11 @@ hint-title = Una buena jugada
 hint-turn-both = Anota { $number } en { $island } y dibuja { $bridges }.
 hint-turn-number = Anota { $number } en { $island } y no dibujes nada.
 hint-turn-bridges = No anotes nada y dibuja { $bridges }.
-hint-turn-pass = Salta esta carta.
+hint-turn-pass = Sáltate esta carta.
 hint-better = Debería dar { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que tu jugada.
 hint-same = Tu jugada debería valer lo mismo.
 hint-expected = Puntuación final esperada: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos.
-hint-take = Marcarla así
+hint-take = Usar esta jugada
 hint-dismiss = No, gracias
 hint-recorded = Las pistas quedan anotadas en el registro.
 
@@ -157,8 +158,8 @@ table-worth-low = { $low ->
    *[other] { $category }: { $low } puntos; los { $high } ya se han perdido
 }
 table-worth-reached = { $points ->
-    [one] { $category }: conseguido, { $points } punto
-   *[other] { $category }: conseguido, { $points } puntos
+    [one] { $category }: hecho, { $points } punto
+   *[other] { $category }: hecho, { $points } puntos
 }
 table-progress = { $done } de { $all }
 table-total = { $points ->
@@ -200,11 +201,12 @@ board-lines-of = Las líneas de { $at }
 
 ## Help
 
-table-help = Cómo jugar en esta página
-table-help-goal = Termina islas: una isla está lista cuando tiene exactamente tantos puentes como indica su número, y vale 2 puntos. Todas las banderas rojas, todas las azules y seis islas conectadas dan más; el valor más alto se lo lleva quien llega primero o, en solitario, quien llega a tiempo.
+table-help = Cómo se juega aquí
+table-help-goal = Termina islas: una isla está lista cuando tiene exactamente tantos puentes como indica su número, y vale 2 puntos. Todas las banderas rojas, todas las azules y seis islas listas y conectadas dan puntos extra; el valor más alto se lo lleva quien lo consigue antes o, en solitario, quien llega a tiempo.
 table-help-write = Toca una isla para anotar el número de la carta. Tócala otra vez para borrarlo.
-table-help-draw = Toca una línea para dibujar un puente, o arrastra de isla a isla; un segundo toque dibuja el segundo puente y un tercero borra los dos.
+table-help-draw = Toca una línea para dibujar un puente, o arrastra de isla a isla. Tócala otra vez para el segundo puente; cuando ya no cabe ninguno, otro toque borra lo que has dibujado ahí con esta carta.
 table-help-confirm = El botón de abajo dice a qué renuncias. Una jugada confirmada se puede deshacer hasta que todos terminen.
+table-help-confirm-solo = El botón de abajo dice a qué renuncias. En cuanto confirmas, se destapa la siguiente carta: ya no hay vuelta atrás.
 table-help-keys = Con el teclado, en la tabla
 table-key-arrows = Flechas
 table-key-arrows-does = ir a la siguiente isla en esa dirección
@@ -231,7 +233,7 @@ settings-theme = Aspecto
 settings-theme-system = Como el sistema
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
-settings-confirm = Al completar la carta
+settings-confirm = Al completar mi jugada
 settings-confirm-always = esperar a que yo confirme
 settings-confirm-pause = confirmar tras una breve pausa
 settings-confirm-once = confirmar al momento
@@ -264,24 +266,31 @@ say-line-from = { $direction ->
     [right] A la derecha
     [down] Abajo
    *[left] A la izquierda
-} hasta { $to }: { $bridges ->
-    [0] sin puente
+}, { $to }: { $bridges ->
+    [0] sin puentes
     [one] { $bridges } puente
    *[other] { $bridges } puentes
 }{ $state ->
-    [blocked] , bloqueada
-    [possible] , admite uno
+    [blocked] , línea bloqueada
+    [possible] , cabe { $bridges ->
+        [0] uno
+       *[other] otro
+    }
    *[plain] {""}
 }.
 say-line = De { $from } a { $to }: { $bridges ->
-    [0] sin puente
+    [0] sin puentes
     [one] { $bridges } puente
    *[other] { $bridges } puentes
 }{ $state ->
-    [blocked] , bloqueada
-    [possible] , admite uno
+    [blocked] , línea bloqueada
+    [possible] , cabe { $bridges ->
+        [0] uno
+       *[other] otro
+    }
    *[plain] {""}
 }.
+say-line-ends = de { $from } a { $to }
 say-sheet = Lado { $side } con { $numbers ->
     [one] { $numbers } número
    *[other] { $numbers } números
@@ -298,14 +307,14 @@ say-card = { $bridges ->
 }
 say-written = { $number } anotado en { $at }.
 say-erased-number = Borrado el número de { $at }.
-say-drawn = Puente { $done } de { $all } dibujado en { $line }.
-say-erased-line = { $line }: borrado.
+say-drawn = Puente { $done } de { $all } dibujado: { $line }.
+say-erased-line = Borrado: { $line }.
 say-undone = Deshecho.
-say-cleared = Borrado todo lo de esta carta.
+say-cleared = Jugada borrada.
 say-taken-back = Jugada deshecha. Puedes cambiarla.
 say-marked = Jugada marcada. Aún puedes cambiarla.
 say-done = { $name } ha terminado.
-say-bot = Un bot sigue por { $name }.
+say-bot = Un bot sigue jugando por { $name }.
 say-back = { $name } ha vuelto.
 say-not-now = Ya has jugado esta carta.
 say-no-line = Desde { $at } ninguna línea va { $direction ->

@@ -22,12 +22,13 @@ commitment = Las cartas están barajadas. Su sello, que podrás comprobar al fin
 prompt = { $question }:{" "}
 prompt-start = Tu número inicial (p. ej. 4@c4)
 prompt-turn = Tu jugada
-prompt-hint = p. ej. 5@c2 c2-c4*2 · elegir · ayuda · salir
+prompt-hint = p. ej. 5@c2 c2-c4*2 · paso · elegir · ayuda · salir
 prompt-confirm = Intro confirma, d deshace
 prompt-choice = Tu elección
 prompt-resume = Tienes una partida a medias. ¿La continuamos? (s/n)
 yes = s
 no = n
+word-pass = paso
 word-list = elegir
 word-help = ayuda
 word-quit = salir
@@ -35,7 +36,7 @@ word-undo = d
 help =
     5@c2 anota el 5 en la isla c2.
     c2-c4 dibuja un puente de c2 a c4; c2-c4*2 dibuja dos.
-    Puedes combinarlos: 5@c2 c2-c4*2. Escribe pass para no hacer ni lo uno ni lo otro.
+    Puedes combinarlos: 5@c2 c2-c4*2. Escribe paso para no hacer ni lo uno ni lo otro.
     elegir te guía paso a paso, ayuda muestra este texto, salir guarda la partida y la cierra.
 choose-island = ¿Dónde va el { $number }?
 choose-bridge = Puente { $nth } de { $count }
@@ -55,14 +56,14 @@ rank-is = { $total ->
    *[other] { $total } puntos: { $rank }
 }
 opened = Sello abierto. Este es el secreto: { $secret }
-check-it = Comprueba el reparto con: hashi verify { $path }
+check-it = Comprueba que se barajó sin trampas con: hashi verify { $path }
 saved = Partida guardada en { $path }
 resumed = De vuelta a la mesa: { $path }
 goodbye = ¡Hasta pronto! Para continuar: hashi play --terminal --resume { $path }
 
 ## Commands
 
-board-fine = { $path }: el tablero está bien.
+board-fine = { $path }: la tabla está bien.
 deck-fine = { $path }: la baraja está bien.
 file-line = { $path }, línea { $line }: { $sentence }
 file-whole = { $path }: { $sentence }
@@ -81,16 +82,16 @@ fair-seal-not-compared = ¿De verdad se mostró este sello antes de la partida? 
 fair-seal-missing = El registro no guarda ningún sello. Si lo anotaste antes de la partida, añádelo con --seal.
 fair-secret-fits = El secreto coincide con el sello.
 fair-secret-missing = El registro no guarda el secreto, así que no se puede comprobar el sello.
-fair-known-deal = Se jugó un reparto conocido. No había sello, y quien tuviera el código podía saber las cartas.
-fair-no-deal = El registro no dice nada del reparto.
-fair-nonce-same = El reparto usa el número aleatorio que anotaste para el asiento { $seat }.
+fair-known-deal = Se jugó con un orden de cartas conocido. No había sello, y quien tuviera el código podía saber las cartas.
+fair-no-deal = El registro no dice cómo se barajó.
+fair-nonce-same = Al barajar se usó el número aleatorio que anotaste para el asiento { $seat }.
 fair-hash-same = El número aleatorio del asiento { $seat } coincide con la huella que anotaste.
 fair-hash-not-compared = Asiento { $seat }: ¿estaba fijado su número aleatorio antes de la partida? Si anotaste su huella, añádela con --hash; tu propio número, con --nonce.
-fair-dealt-again = El asiento { $seat } no mostró su número aleatorio, así que se descartó un primer reparto. Quien reparte ya podía conocerlo.
+fair-dealt-again = El asiento { $seat } no mostró su número aleatorio, así que hubo que barajar de nuevo. Quien baraja ya podía conocer el primer orden de las cartas.
 fair-drawn-fits = El asiento { $seat } no dio ningún número aleatorio; el que se usó sale del secreto.
 fair-drawn-unknown = Este registro antiguo no dice qué asientos dieron un número aleatorio, así que los de los bots no se pudieron comprobar.
-fair-seed-fits = El código de reparto sale del secreto y de los números aleatorios.
-fair-cards-fit = Las cartas salieron en el orden de este reparto.
+fair-seed-fits = El código de las cartas sale del secreto y de los números aleatorios.
+fair-cards-fit = Las cartas salieron en el orden que tocaba.
 fair-cards-few = { $card ->
     [one] De momento solo se ha jugado { $card } carta de 17.
    *[other] De momento solo se han jugado { $card } cartas de 17.
@@ -102,7 +103,7 @@ fair-game-broken = Línea { $line }: se esperaba { $sentence }.
 fair-verdict-fair = Se barajó sin trampas.
 fair-verdict-partly = Por lo que muestra este registro, se barajó sin trampas.
 fair-verdict-unfair = Algo no cuadra: este registro no es de fiar.
-fair-verdict-nothing-to-check = Este registro no prueba nada sobre el reparto, ni a favor ni en contra.
+fair-verdict-nothing-to-check = Este registro no prueba nada sobre cómo se barajó, ni a favor ni en contra.
 
 serving = HASHI está en marcha en { $address }
 serving-stop = Ctrl-C lo detiene.
@@ -121,11 +122,11 @@ arena-heading = { $count ->
 arena-wins = victorias
 arena-share = victorias en %
 arena-points = puntos de media
-arena-how = Una victoria compartida cuenta como fracción. Intervalo del 95 % por repartos, según Wilson; un guion: muy pocas partidas.
+arena-how = Una victoria compartida cuenta como fracción. Intervalo del 95 % por orden de cartas, según Wilson; un guion: muy pocas partidas.
 stopped-games = Detenido tras { $done } de { $asked } partidas. Hasta ahora:
 figure-mean = Media
-figure-interval = Intervalo del 95 % de la media
-figure-interval-short = intervalo del 95 %
+figure-interval = Intervalo del 95 % de la media
+figure-interval-short = intervalo del 95 %
 figure-from-to = de { $low } a { $high }
 figure-part = { $part } de { $whole }
 figure-median = Mediana
@@ -134,9 +135,9 @@ figure-turn-mean = Milisegundos por jugada
 figure-turn-worst = Jugada más lenta, en milisegundos
 figure-optimum = Lo máximo posible, de media
 figure-share = Conseguido de ese máximo, en %
-figure-share-interval = Intervalo del 95 % de ese porcentaje
+figure-share-interval = Intervalo del 95 % de ese porcentaje
 figure-proven = Máximo demostrado
-figure-how = Intervalo del 95 % según Student; un guion: muy pocas partidas.
+figure-how = Intervalo del 95 % según Student; un guion: muy pocas partidas.
 figure-totals = Totales
 figure-ranks = Rangos
 
@@ -158,23 +159,23 @@ report-stopped = Detenido. { $path } guarda lo encontrado hasta entonces.
 progress-train = Entrenamiento
 train-line = { $count } partidas, últimamente { $mean } puntos de media
 train-written = Lo aprendido está en { $path }
-train-use = En este tablero, los bots lo usarán cuando el archivo esté aquí: { $path }
+train-use = Con esta tabla, los bots lo usarán cuando el archivo esté aquí: { $path }
 train-nothing = Detenido antes de aprender nada.
 
 ## Errors
 
 error-file = No se puede leer { $path }.
 error-write = No se puede escribir { $path }.
-error-board = No existe el lado { $board }: elige A o B, o indica un archivo de tablero.
+error-board = No existe el lado { $board }: elige A o B, o indica el archivo de una tabla.
 error-language = El idioma { $language } no está disponible: elige entre { $languages }.
-error-deal = Un código de reparto tiene 64 dígitos hexadecimales.
+error-deal = Un código de cartas tiene 64 dígitos hexadecimales.
 error-seal = Un sello tiene 64 dígitos hexadecimales.
 error-nonce = Asiento { $seat }: un número aleatorio o su huella tiene 64 dígitos hexadecimales.
 error-nonce-seat = «{ $word }»: se esperaba un asiento, del 1 al { $seats }, y su número aleatorio, como 1=0f3a…
 error-name = El nombre debe tener de 1 a 40 caracteres.
 error-finished = { $path }: esta partida ya ha terminado.
 error-not-solo = { $path }: en el terminal solo se pueden continuar partidas en solitario.
-error-no-seed = { $path }: el registro no guarda el reparto, así que la partida no puede continuar.
+error-no-seed = { $path }: el registro no guarda el orden de las cartas, así que la partida no puede continuar.
 error-terminal-only = Para jugar en el navegador, ejecuta hashi sin más; para jugar aquí, hashi play --terminal.
 error-port = El puerto { $port } no está disponible.
 error-command = No entiendo «{ $words }»; hashi --help muestra los comandos.
@@ -185,17 +186,17 @@ error-newer-data = { $path } es de una versión más nueva de HASHI.
 error-bot = No existe el bot { $bot }: elige entre { $bots }.
 error-bots = Hacen falta de { $fewest } a { $most } bots, separados por comas.
 error-games = Tiene que haber al menos 1 partida.
-error-games-seats = Cada reparto se juega una vez por asiento: elige un número de partidas divisible por { $seats }.
+error-games-seats = Cada orden de cartas se juega una vez por asiento: elige un número de partidas divisible por { $seats }.
 error-start-choice = El inicio es own (lo elige el bot) o random (al azar).
 error-seconds = Tienen que ser más de 0 segundos.
 error-jobs = Tiene que haber al menos 1 proceso.
 error-jobs-or-dask = Elige --jobs o --dask, pero no ambos.
 error-dask-missing = Para un clúster Dask falta un paquete: pip install 'hashi-game[dask]'
 error-dask-address = Ningún planificador de Dask responde en { $address }.
-error-solver-missing = Para buscar el mejor camino de un reparto falta un paquete: pip install 'hashi-game[solver]'
-error-target = «{ $target }» no es un registro, ni el código de un reparto, ni una lista de cartas.
+error-solver-missing = Para buscar el mejor camino con unas cartas falta un paquete: pip install 'hashi-game[solver]'
+error-target = «{ $target }» no es un registro, ni un código de cartas, ni una lista de cartas.
 error-record-only = --from y --seat solo valen con un registro.
-error-record-board = Un registro trae su propio tablero y su baraja.
+error-record-board = Un registro trae su propia tabla y su baraja.
 error-cards-unknown = { $path }: no se conocen todas las cartas de esta partida.
 error-round = Elige una ronda de 1 a { $last }.
 error-start-or-round = Elige --start o --from, pero no ambos.
@@ -208,7 +209,7 @@ error-not-legal = { $path }: la carta { $round } no se jugó según las reglas, 
 error-minutes-or-games = Elige --minutes o --games, pero no ambos.
 error-minutes = Tienen que ser más de 0 minutos.
 error-seed = La semilla del entrenamiento es 0 o más.
-error-weights = { $path } no contiene nada aprendido en este tablero.
+error-weights = { $path } no contiene nada aprendido en esta tabla.
 
 ## El código compilado
 
@@ -216,5 +217,5 @@ progress-compile = Compilando
 compile-once = Compilando para este equipo: tarda más o menos medio minuto, solo esta vez.
 compile-elsewhere = No se puede escribir en { $path }; el código compilado va a { $other }, que puede vaciarse en cualquier momento.
 compile-nowhere = El código compilado no se puede guardar porque no hay ninguna carpeta en la que se pueda escribir. Se compilará de nuevo cada vez.
-warm-done = Compilado en { $seconds } s. El código está en { $path }
+warm-done = Compilado en { $seconds } s. El código está en { $path }
 warm-ready = Los bots ya están compilados. El código está en { $path }

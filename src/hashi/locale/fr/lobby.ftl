@@ -9,23 +9,23 @@ home-name-hint = Pour que les autres sachent qui tu es.
 home-name-saved = Enregistré.
 home-player = Joueur
 home-solo = Jouer en solo
-home-solo-hint = En solo face aux cartes, pour un rang. Choisis un côté et commence.
+home-solo-hint = Toi contre les cartes : quel rang atteindras-tu ? Choisis un côté et lance-toi.
 home-side = Côté { $side }
 home-side-a = pour débuter
-home-side-b = maillage plus serré
+home-side-b = plus difficile
 home-others = Jouer à plusieurs
 home-others-hint = De deux à quatre : chacun sur son appareil, à tour de rôle sur un seul, ou contre des bots.
 home-others-begin = Préparer une table
 home-join = Rejoindre une table
 home-join-code = Code
-home-join-hint = Le code court que voit la personne qui a ouvert la table.
+home-join-hint = Demande le code à la personne qui a ouvert la table.
 home-join-go = Rejoindre
 home-continue = Reprendre
 home-continue-over = Parties finies
 home-continue-all = Afficher les { $count }
 home-phase-lobby = en attente des autres
 home-phase-setup = chiffres de départ
-home-phase-play = tour { $round } sur 17
+home-phase-play = carte { $round } sur 17
 home-phase-over = partie finie
 home-learn = Tu découvres HASHI ?
 home-learn-hint = Sept petites étapes sur un vrai tableau. Trois minutes, et tu sais jouer.
@@ -37,7 +37,7 @@ home-how-go = Lire les règles
 home-settings = Langue et thème
 home-language = Langue
 home-light = Thème
-home-light-system = Système
+home-light-system = Comme le système
 home-light-light = Clair
 home-light-dark = Sombre
 home-device = Continuer sur un autre appareil
@@ -52,7 +52,7 @@ home-about = HASHI est un jeu de Jeffrey D. Allers. Ce site n’a aucun lien av
 ## Things that went wrong
 
 home-failed = Ça n’a pas marché. Réessaie.
-home-failed-network = Le serveur est injoignable. Est-il lancé ?
+home-failed-network = Le serveur est injoignable. Est-il lancé ?
 home-failed-no-such-table = Il n’y a pas de table avec ce code.
 home-failed-too-many = Ça fait beaucoup à la fois. Attends un instant et réessaie.
 home-failed-wait = Ça fait beaucoup à la fois. Réessaie dans { $seconds } s.
@@ -61,14 +61,14 @@ home-failed-too-many-tables = Tu as ouvert beaucoup de tables. Attends un peu av
 home-failed-busy = La table est occupée. Réessaie.
 home-failed-store-unavailable = Le serveur ne peut rien enregistrer pour le moment. Réessaie dans un instant.
 home-failed-name-unfit = Ce nom ne convient pas. Choisis-en un autre.
-home-failed-board-unfit = Ce tableau n’est pas jouable.
+home-failed-board-unfit = On ne peut pas jouer avec ce tableau.
 home-failed-unknown-host = Ce serveur ne répond pas à ce nom. Adresse-toi à la personne qui le gère.
 home-failed-code-empty = Tape d’abord le code.
 
 ## A link from another device
 
 handover-title = Continuer sur cet appareil
-handover-text = Quelqu’un a créé ce lien sur un autre appareil. Si c’est toi, tu deviens ici la même personne, avec le même nom et les mêmes tables. La personne que tu étais jusqu’ici dans ce navigateur est oubliée, avec ses places.
+handover-text = Quelqu’un a créé ce lien sur un autre appareil. Si c’est toi, tu peux continuer ici sous le même nom, avec les mêmes tables. Ton ancien nom et tes anciennes places dans ce navigateur seront perdus.
 handover-go = Continuer ici
 home-failed-link-used = Ce lien a déjà servi ou il est trop vieux. Crées-en un nouveau.
 
@@ -76,18 +76,18 @@ home-failed-link-used = Ce lien a déjà servi ou il est trop vieux. Crées-en u
 
 new-title = Nouvelle table
 new-name = Ton nom
-new-name-missing = Donne ton nom, s’il te plaît.
+new-name-missing = Indique ton nom.
 new-board = Tableau
 new-own = Ton propre fichier de tableau
-new-own-hint = Un fichier TOML avec 18 îles, leurs drapeaux et leurs lignes. Il est vérifié avant que tout commence.
+new-own-hint = Un fichier TOML avec 18 îles, leurs drapeaux et leurs lignes. Il est vérifié avant le début de la partie.
 new-own-choose = Choisir un fichier
-new-own-good = Le tableau « { $name } » est bon.
+new-own-good = Le tableau « { $name } » est valide.
 new-own-bad = { $count ->
-    [one] Ce fichier n’est pas jouable. Une chose ne va pas :
-   *[other] Ce fichier n’est pas jouable. { $count } choses ne vont pas :
+    [one] On ne peut pas jouer avec ce fichier. Il y a une erreur :
+   *[other] On ne peut pas jouer avec ce fichier. Il y a { $count } erreurs :
 }
 new-own-line = Ligne { $line } : { $sentence }
-new-own-missing = Choisis un fichier de tableau jouable.
+new-own-missing = Choisis un fichier de tableau valide.
 new-own-wait = Vérification du fichier en cours.
 new-own-large = Ce fichier est trop long pour un tableau.
 new-seats = Places
@@ -95,7 +95,7 @@ new-seats-count = { $count ->
     [one] 1 joueur
    *[other] { $count } joueurs
 }
-new-seats-hint = Les places sont numérotées dans le sens des aiguilles d’une montre. Chaque tableau est préparé par la place précédente.
+new-seats-hint = Les places sont numérotées dans le sens des aiguilles d’une montre. Chaque tableau est préparé à la place précédente.
 new-seat = Place { $seat }
 new-seat-you = Place { $seat } : toi
 new-kind-person = Humain
@@ -105,13 +105,13 @@ new-kind-device-hint = passe de main en main
 new-kind-bot = Bot
 bot-level = Niveau
 new-device-name = Nom à la place { $seat }
-new-device-name-missing = Donne un nom à chaque personne sur cet appareil.
+new-device-name-missing = Indique un nom pour chaque personne sur cet appareil.
 new-device-default = Joueur { $seat }
 new-bots-only = Il faut bien que quelqu’un joue : laisse une place à un humain.
 new-more = Plus d’options
-new-clock = Chrono par carte
-new-clock-hint = Quand le temps est écoulé, ceux qui n’ont pas fini passent la carte.
-new-clock-off = Sans chrono
+new-clock = Temps par carte
+new-clock-hint = À la fin du temps, ton coup est joué s’il est permis ; sinon, tu passes la carte.
+new-clock-off = Sans limite
 new-clock-seconds = { $seconds } s
 new-tracker = Suivi des cartes
 new-tracker-hint = Montre les 18 cartes et raye celles qu’on a déjà vues.
@@ -132,7 +132,7 @@ join-other = Un autre code
 
 ## Lobby
 
-lobby-title = La table est mise
+lobby-title = La table est prête
 lobby-side = Côté { $side }
 lobby-own-board = Tableau « { $name } »
 lobby-clock = { $seconds } s par carte
@@ -144,7 +144,7 @@ lobby-local-only = Seul cet ordinateur peut ouvrir ce lien. Lance HASHI avec --l
 lobby-link = Lien vers cette table
 lobby-copy = Copier le lien
 lobby-copied = Copié.
-lobby-copy-failed = Copie à la main, s’il te plaît.
+lobby-copy-failed = Copie-le à la main.
 lobby-share = Envoyer
 lobby-code-spelled = Code : { $letters }
 lobby-qr = Code QR du lien vers cette table
@@ -176,9 +176,9 @@ lobby-watching = Tu regardes la partie.
 lobby-watching-sit = Tu regardes la partie. Prends une place libre pour jouer.
 lobby-taken = { $name } est à la place { $seat }.
 lobby-free-again = La place { $seat } est de nouveau libre.
-lobby-name-missing = Donne d’abord un nom.
+lobby-name-missing = Indique d’abord un nom.
 lobby-seal = La donne est scellée
-lobby-seal-why = Ce nombre scelle le secret du serveur avant que quiconque s’assoie. Chaque place ajoute son propre nombre aléatoire : pour l’instant tu n’en vois que l’empreinte, et il se montre au lancement de la partie. À la fin, le secret est dévoilé aussi, et ton navigateur refait la donne et compare chaque carte : personne ne peut choisir les cartes sans que ça se voie.
+lobby-seal-why = Ce nombre scelle le secret du serveur avant que quiconque s’assoie. Chaque place ajoute son propre nombre aléatoire : pour l’instant tu n’en vois que l’empreinte, et il se montre au lancement de la partie. À la fin, le secret est dévoilé aussi, et ton navigateur refait la donne et compare chaque carte : personne ne peut choisir les cartes sans que ça se voie.
 lobby-known-deal = Ici, on joue une donne connue : il n’y a pas de sceau, et quiconque en a le code peut connaître les cartes.
 lobby-rules = Comment jouer
 
@@ -206,7 +206,9 @@ end-hints = { $count ->
 end-sheets = Tableaux
 end-again = Rejouer
 end-rematch = Revanche
+end-rematch-solo = Nouvelle partie
 end-rematch-hint = Une nouvelle table avec les mêmes places et une nouvelle donne.
+end-rematch-hint-solo = Le même côté avec une nouvelle donne.
 end-same-deal = La même donne
 end-same-deal-hint = Les mêmes cartes dans le même ordre.
 end-rematch-open = Une nouvelle table est prête.
@@ -228,12 +230,12 @@ end-share-deal = La même donne : { $deal }
 end-replay = Revoir
 end-replay-loading = Chargement de la partie…
 end-replay-seat = Tableau
-end-replay-slider = Tour
-end-replay-previous = Tour précédent
-end-replay-next = Tour suivant
+end-replay-slider = Carte
+end-replay-previous = Carte précédente
+end-replay-next = Carte suivante
 end-replay-first = Au début
 end-replay-last = À la fin
-end-replay-round = Tour { $round } sur { $rounds }
+end-replay-round = Carte { $round } sur { $rounds }
 end-replay-card = Chiffre { $number }, { $bridges ->
     [one] 1 pont
    *[other] { $bridges } ponts
@@ -241,13 +243,13 @@ end-replay-card = Chiffre { $number }, { $bridges ->
 end-replay-start = Avant la première carte
 end-replay-start-words = { $name } reçoit ce tableau avec un { $number } en { $island }.
 end-replay-start-own = { $name } a inscrit un { $number } en { $island }.
-end-replay-keys = Les flèches du clavier tournent les pages.
+end-replay-keys = Les flèches du clavier font défiler la partie.
 end-turn-both = { $name } inscrit le { $number } en { $island } et trace { $bridges }.
 end-turn-number = { $name } inscrit le { $number } en { $island } et ne trace rien.
 end-turn-bridges = { $name } n’inscrit rien et trace { $bridges }.
-end-turn-pass = { $name } n’inscrit rien et ne trace rien.
-end-bridge-twice = deux fois { $line }
-end-check = Donne honnête ?
+end-turn-pass = { $name } passe cette carte.
+end-bridge-twice = { $line } (deux fois)
+end-check = Donne honnête ?
 end-check-fair = Oui. Chaque carte découle du secret scellé et des nombres aléatoires de tout le monde, le tien compris.
 end-check-fair-how = Ce navigateur avait gardé le sceau et ton nombre aléatoire depuis avant la partie. Il vient de refaire la donne et de comparer toutes les cartes.
 end-check-unfair = Non. Quelque chose cloche :
@@ -261,7 +263,7 @@ end-check-joined-late = { $card ->
 end-check-watched = Les cartes correspondent au secret et au sceau. Mais tu regardais : aucun des nombres aléatoires n’était le tien, ce n’est donc pas une preuve.
 end-check-other-device = Les cartes correspondent au secret et au sceau. Mais ton nombre aléatoire venait d’un autre appareil : lui seul peut tout vérifier.
 end-check-no-share = Les cartes correspondent au secret et au sceau. Mais aucun des nombres aléatoires n’était le tien, ce n’est donc pas une preuve.
-end-check-dealt-again = Tout correspond. Mais une première donne a été jetée, parce qu’une place n’a pas montré son nombre aléatoire. Qui distribue pouvait déjà la connaître.
+end-check-dealt-again = Tout correspond. Mais une première donne a été jetée, parce qu’une place n’a pas montré son nombre aléatoire. La personne qui distribue pouvait déjà la connaître.
 end-check-more = Les nombres en détail
 end-check-how = Le sceau est le SHA-256 d’une étiquette et du secret, une empreinte celui d’une étiquette, du sceau, de la place et de son nombre aléatoire. Le code de donne est le SHA-256 du secret suivi du nombre aléatoire de chaque place, et c’est lui qui fixe l’ordre des cartes.
 end-check-commitment = Sceau

@@ -1,4 +1,4 @@
-### What the command line says to who runs a server.
+### What the command line says to whoever runs a server.
 
 ## Moving tables from one store to another
 
@@ -15,19 +15,19 @@ import-same = { $tables ->
     [one] { $tables } table était déjà là, identique.
    *[other] { $tables } tables étaient déjà là, identiques.
 }
-error-exists = { $path } existe déjà ; choisis un autre nom.
+error-exists = { $path } existe déjà ; choisis un autre nom.
 error-export-head = Ce n’est pas un export de HASHI.
 error-export-line = Ce n’est pas une table issue d’un export.
 error-export-event = L’événement { $event } de cette table n’a pas pu avoir lieu. { $sentence }
 error-export-end = L’export est incomplet : la fin manque ou ne correspond pas.
-error-import-clash = Une autre table avec le code { $code } existe déjà ; rien n’a été écrasé.
+error-import-clash = Une autre table avec le code { $code } existe déjà ; rien n’a été écrasé.
 
 ## The database and the settings
 
-error-data-damaged = { $path } est endommagé. Restaure une sauvegarde. Ou démarre une fois avec --accept-loss : HASHI met alors le fichier endommagé de côté et repart sans tables ; tu peux reprendre ton dernier export avec hashi import.
-error-data-emptied = { $path } contenait des tables, et maintenant il est vide. Restaure une sauvegarde. Ou démarre une fois avec --accept-loss : HASHI met alors le fichier vide de côté et repart sans tables ; tu peux reprendre ton dernier export avec hashi import.
+error-data-damaged = { $path } est endommagé. Restaure une sauvegarde. Ou démarre une fois avec --accept-loss : HASHI met alors le fichier endommagé de côté et repart sans tables ; tu peux reprendre ton dernier export avec hashi import.
+error-data-emptied = { $path } contenait des tables, et maintenant il est vide. Restaure une sauvegarde. Ou démarre une fois avec --accept-loss : HASHI met alors le fichier vide de côté et repart sans tables ; tu peux reprendre ton dernier export avec hashi import.
 error-data-log-lost = HASHI n’a pas été arrêté proprement, et il manque { $path }-wal, qui contenait les derniers tours. Remets ce fichier en place ou restaure une sauvegarde. Pour continuer sans ces tours, démarre une fois avec --accept-loss.
-error-data-in-use = Un autre processus HASHI utilise déjà { $path }. Arrête-le, ou choisis un autre dossier avec --data. Pour plusieurs processus, il faut PostgreSQL : --database.
+error-data-in-use = Un autre processus HASHI utilise déjà { $path }. Arrête-le, ou choisis un autre dossier avec --data. Pour plusieurs processus, il faut PostgreSQL : --database.
 error-database = La base de données { $database } est injoignable.
 error-newer-database = La base de données { $database } vient d’une version plus récente de HASHI.
 error-database-address = L’adresse d’une base de données commence par postgresql://
@@ -39,10 +39,10 @@ error-setting = { $name } : « { $value } » ne convient pas ici.
 doctor-page = La page web est construite.
 doctor-page-missing = La page web n’est pas construite. Construis-la avec make play, ou réinstalle le paquet.
 doctor-data = Les tables sont gardées dans { $path }.
-doctor-data-new = { $path } n’existe pas encore ; il sera créé au premier démarrage.
+doctor-data-new = { $path } n’existe pas encore ; il sera créé au premier démarrage.
 doctor-data-unwritable = Impossible d’écrire dans { $path }. Donnes-en le droit à cet utilisateur, ou choisis un autre dossier avec --data.
 doctor-data-newer = { $path } vient d’une version plus récente de HASHI. Installe cette version ou une plus récente encore.
-doctor-data-old = { $path } vient d’une version plus ancienne. Le prochain démarrage le mettra à jour ; sauvegarde-le d’abord avec hashi export.
+doctor-data-old = { $path } vient d’une version plus ancienne. Le prochain démarrage le mettra à jour ; sauvegarde-le d’abord avec hashi export.
 doctor-disk = Il y a de la place sur le disque : { $megabytes } Mo.
 doctor-disk-full = Il ne reste que { $megabytes } Mo sur le disque. Fais de la place, sinon les coups ne pourront plus être enregistrés.
 doctor-port = Le port { $port } est libre.
@@ -51,13 +51,13 @@ doctor-port-taken = Le port { $port } est pris par un autre programme. Arrête-l
 doctor-clock = L’horloge est à l’heure, pour autant qu’on puisse en juger.
 doctor-clock-wrong = L’horloge de cette machine ne semble pas à l’heure ({ $time }). Règle-la, puis laisse-la se régler toute seule.
 doctor-database = La base de données { $database } répond.
-doctor-database-gone = La base de données { $database } ne répond pas. Tourne-t-elle, et l’adresse, l’utilisateur et le mot de passe sont-ils bons ?
+doctor-database-gone = La base de données { $database } ne répond pas. Tourne-t-elle, et l’adresse, l’utilisateur et le mot de passe sont-ils bons ?
 doctor-database-newer = La base de données { $database } vient d’une version plus récente de HASHI. Installe cette version ou une plus récente encore.
-doctor-database-old = La base de données { $database } vient d’une version plus ancienne. Le prochain démarrage la mettra à jour ; sauvegarde-la d’abord avec pg_dump.
+doctor-database-old = La base de données { $database } vient d’une version plus ancienne. Le prochain démarrage la mettra à jour ; sauvegarde-la d’abord avec pg_dump.
 doctor-database-careless = La base de données { $database } n’attend pas le disque (fsync est désactivé). Active-le, sinon une coupure de courant peut faire perdre des coups.
-doctor-compiled = Les bots sont compilés ; le code est conservé dans { $path }.
-doctor-uncompiled = Les bots ne sont pas encore compilés. hashi warm le fait tout de suite ; sinon, cela se fera au démarrage du serveur.
-doctor-compiled-elsewhere = Impossible d’écrire dans { $path } ; le code compilé va donc dans { $other }, qui peut être vidé à tout moment. Donne à cet utilisateur le droit d’y écrire, ou indique un autre dossier dans NUMBA_CACHE_DIR.
+doctor-compiled = Les bots sont compilés ; le code est conservé dans { $path }.
+doctor-uncompiled = Les bots ne sont pas encore compilés. hashi warm le fait tout de suite ; sinon, cela se fera au démarrage du serveur.
+doctor-compiled-elsewhere = Impossible d’écrire dans { $path } ; le code compilé va donc dans { $other }, qui peut être vidé à tout moment. Donne à cet utilisateur le droit d’y écrire, ou indique un autre dossier dans NUMBA_CACHE_DIR.
 doctor-compiled-nowhere = Aucun dossier n’est accessible en écriture pour le code compilé : les bots sont recompilés à chaque fois. Indique un dossier dans NUMBA_CACHE_DIR.
 doctor-well = Tout va bien.
 doctor-ill = { $count ->

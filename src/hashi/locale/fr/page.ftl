@@ -22,9 +22,9 @@ table-log = Annonces
 table-more = Cartes et annonces
 table-rules = Toutes les règles
 table-refused = Ce n’est pas possible maintenant.
-table-failed = Ça n’a pas marché. Essaie encore une fois.
+table-failed = Ça n’a pas marché. Réessaie.
 table-too-fast = Un instant : c’était trop rapide.
-table-not-sent = La connexion a été coupée. Regarde si c’est bien arrivé, sinon recommence.
+table-not-sent = La connexion a été coupée. Vérifie si c’est bien passé, sinon recommence.
 table-store-unavailable = Le serveur ne peut rien enregistrer pour le moment. Ce qui était déjà enregistré est en sécurité. Réessaie dans un instant.
 
 ## The connection
@@ -38,7 +38,7 @@ connection-store-unavailable = Le serveur n’a pas accès à ses tables enregis
 connection-too-many-connections = Le serveur est complet pour le moment.
 connection-too-fast = Trop de demandes venant d’ici. Attends un instant.
 connection-unknown-host = Ce serveur ne répond pas à ce nom. Adresse-toi à la personne qui le gère.
-connection-no-person = Ton navigateur bloque les cookies. Sans eux, la table ne sait pas qui tu es : autorise-les ici.
+connection-no-person = Ton navigateur bloque les cookies. Sans eux, la table ne sait pas qui tu es : autorise-les ici.
 connection-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 connection-retry-in = Nouvel essai dans { $seconds } s.
 connection-retrying = Nouvel essai…
@@ -49,12 +49,12 @@ connection-back = Connexion rétablie.
 
 table-start-number = Ton chiffre de départ
 table-setup-hint = Inscris un 3 ou un 4 sur une île sans drapeau. Ensuite, les tableaux passent à gauche.
-table-setup-hint-solo = Inscris un 3 ou un 4 sur une île sans drapeau. Ce tableau, c’est toi qui le joues.
+table-setup-hint-solo = Inscris un 3 ou un 4 sur une île sans drapeau. Tu joueras avec ce tableau.
 table-start-choose = Choisis une île
 table-start-place = Inscrire le { $number } en { $at }
 table-moved-title = Les tableaux passent à gauche
-table-moved = Tu joues maintenant le tableau préparé par { $name }.
-table-moved-close = À la première carte
+table-moved = Tu joues maintenant avec le tableau préparé par { $name }.
+table-moved-close = Voir la première carte
 
 ## A round
 
@@ -87,8 +87,8 @@ guide-gain = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
-table-undo = Annuler le dernier ajout
-table-clear = Effacer tous les ajouts de cette carte
+table-undo = Revenir en arrière
+table-clear = Effacer mon coup
 table-confirm-all = Confirmer
 table-confirm-skip-number = Confirmer sans chiffre
 table-confirm-skip-bridges = Confirmer sans ponts
@@ -98,21 +98,22 @@ table-confirm-more = { $left ->
    *[other] Encore { $left } ponts
 }
 table-confirm-wrong = Corrige d’abord le rouge
-table-skip-really = Ni chiffre ni ponts ? Appuie encore
-table-skip-bridges-really = Aucun pont ? Appuie encore
-table-marks = Tes ajouts pour cette carte
+table-skip-really = Ni chiffre ni ponts ? Appuie encore
+table-skip-bridges-really = Aucun pont ? Appuie encore
+table-marks = Ton coup avec cette carte
 table-mark-number = { $number } en { $at }
 table-mark-bridge = { $line }
 table-mark-erase = Effacer : { $mark }
-table-take-back = Annuler
+table-take-back = Reprendre mon coup
 table-your-turn = À toi de jouer
-table-take-back-of = Annuler le coup ({ $name })
+table-take-back-of = Reprendre le coup ({ $name })
 table-waiting = C’est fait. On attend { $names }.
 table-away = { $name } n’est pas là pour l’instant.
 table-watching = Tu regardes la partie.
 table-bot-for-you = Un bot joue pour toi.
 table-warming-up = Les bots s’échauffent encore : ils jouent un peu plus simplement pour l’instant.
 table-come-back = Reprendre ma place
+
 ## A hint
 
 hint-ask = Montre-moi un bon coup
@@ -124,15 +125,15 @@ hint-turn-number = Inscris le { $number } en { $island } et ne trace rien.
 hint-turn-bridges = N’inscris rien et trace { $bridges }.
 hint-turn-pass = Passe cette carte.
 hint-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
-    [one] Devrait rapporter { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de plus que tes ajouts.
-   *[other] Devrait rapporter { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus que tes ajouts.
+    [one] Devrait rapporter { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de plus que ton coup.
+   *[other] Devrait rapporter { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus que ton coup.
 }
-hint-same = Tes ajouts devraient valoir tout autant.
+hint-same = Ton coup devrait valoir tout autant.
 hint-expected = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] Score final attendu : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point.
    *[other] Score final attendu : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
 }
-hint-take = Noter ce coup
+hint-take = Choisir ce coup
 hint-dismiss = Non, merci
 hint-recorded = Les conseils sont notés dans l’enregistrement.
 
@@ -164,7 +165,7 @@ table-total = { $points ->
 }
 table-piles = Les trois pioches
 table-pile = Cartes dévoilées : { $turned } sur { $size }
-table-deadline = { $category } : { $points } points jusqu’à la carte { $card }
+table-deadline = { $category } : { $points } points jusqu’à la carte { $card } comprise
 table-log-empty = Rien n’a encore été annoncé.
 table-log-reached = { $name } : { $sentence }
 table-log-skipped-number = { $name } n’inscrit pas de chiffre.
@@ -194,11 +195,12 @@ board-lines-of = Les lignes de { $at }
 
 ## Help
 
-table-help = Comment jouer sur cette page
-table-help-goal = Termine des îles : une île qui a exactement autant de ponts que son chiffre est terminée et rapporte 2 points. Tous les drapeaux rouges, tous les drapeaux bleus et six îles reliées rapportent plus ; la valeur haute va à qui y arrive en premier ou, en solo, à temps.
+table-help = Comment jouer ici
+table-help-goal = Termine des îles : une île qui a exactement autant de ponts que son chiffre est terminée et rapporte 2 points. Tous les drapeaux rouges, tous les drapeaux bleus et six îles terminées reliées entre elles rapportent un bonus ; la valeur haute va à qui y arrive en premier ou, en solo, à temps.
 table-help-write = Touche une île pour y inscrire le chiffre de la carte. Touche-la encore pour l’effacer.
-table-help-draw = Touche une ligne pour tracer un pont, ou glisse d’une île à l’autre ; touche-la une deuxième fois pour le deuxième pont, une troisième pour effacer les deux.
-table-help-confirm = Le bouton du bas dit à quoi tu renoncerais. Un coup confirmé peut être annulé jusqu’à ce que tout le monde ait joué.
+table-help-draw = Touche une ligne pour tracer un pont, ou glisse d’une île à l’autre. Touche-la encore pour le deuxième pont ; quand il n’y a plus de place, toucher la ligne efface ce que tu y as tracé avec cette carte.
+table-help-confirm = Le bouton du bas dit à quoi tu renoncerais. Tu peux reprendre un coup confirmé jusqu’à ce que tout le monde ait joué.
+table-help-confirm-solo = Le bouton du bas dit à quoi tu renoncerais. Dès que tu confirmes, la carte suivante est dévoilée : pas de retour en arrière.
 table-help-keys = Au clavier, sur le tableau
 table-key-arrows = Flèches
 table-key-arrows-does = aller à l’île suivante dans cette direction
@@ -209,7 +211,7 @@ table-key-shift-does = tracer un pont dans cette direction
 table-key-b = b
 table-key-b-does = choisir parmi les lignes de cette île
 table-key-u = u
-table-key-u-does = annuler le dernier ajout
+table-key-u-does = revenir en arrière
 table-key-c = c
 table-key-c-does = confirmer
 table-key-h = h
@@ -222,10 +224,10 @@ table-key-question-does = afficher cette aide
 settings-title = Réglages
 settings-language = Langue
 settings-theme = Thème
-settings-theme-system = Système
+settings-theme-system = Comme le système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
-settings-confirm = Quand tout est inscrit et tracé
+settings-confirm = Quand mon coup est complet
 settings-confirm-always = attendre que je confirme
 settings-confirm-pause = confirmer après une courte pause
 settings-confirm-once = confirmer tout de suite
@@ -254,17 +256,20 @@ say-island = { $at }, { $flag ->
 say-island-possible = Le chiffre peut aller ici.
 say-wrong = C’est contraire aux règles.
 say-line-from = { $direction ->
-    [up] Vers le haut
-    [right] Vers la droite
-    [down] Vers le bas
-   *[left] Vers la gauche
-} jusqu’à { $to } : { $bridges ->
+    [up] En haut
+    [right] À droite
+    [down] En bas
+   *[left] À gauche
+}, { $to } : { $bridges ->
     [0] aucun pont
     [one] { $bridges } pont
    *[other] { $bridges } ponts
 }{ $state ->
     [blocked] , passage bloqué
-    [possible] , place pour un pont
+    [possible] , place pour { $bridges ->
+        [0] un pont
+       *[other] un autre
+    }
    *[plain] {""}
 }.
 say-line = De { $from } à { $to } : { $bridges ->
@@ -273,9 +278,13 @@ say-line = De { $from } à { $to } : { $bridges ->
    *[other] { $bridges } ponts
 }{ $state ->
     [blocked] , passage bloqué
-    [possible] , place pour un pont
+    [possible] , place pour { $bridges ->
+        [0] un pont
+       *[other] un autre
+    }
    *[plain] {""}
 }.
+say-line-ends = de { $from } à { $to }
 say-sheet = Côté { $side } avec { $numbers ->
     [one] { $numbers } chiffre
    *[other] { $numbers } chiffres
@@ -293,10 +302,10 @@ say-card = { $bridges ->
 say-written = { $number } inscrit en { $at }.
 say-erased-number = Chiffre effacé en { $at }.
 say-drawn = Pont { $done } sur { $all } tracé : { $line }.
-say-erased-line = { $line } effacé.
+say-erased-line = Effacé : { $line }.
 say-undone = C’est annulé.
-say-cleared = Tous les ajouts de cette carte sont effacés.
-say-taken-back = Coup annulé. Tu peux le modifier.
+say-cleared = Tout ton coup est effacé.
+say-taken-back = Coup repris. Tu peux le modifier.
 say-marked = C’est noté. Tu peux encore le modifier.
 say-done = { $name } a joué.
 say-bot = Un bot joue maintenant pour { $name }.

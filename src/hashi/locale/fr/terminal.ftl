@@ -22,26 +22,27 @@ commitment = Les cartes sont mélangées. Leur sceau, à vérifier après la par
 prompt = { $question } :{" "}
 prompt-start = Ton chiffre de départ (par ex. 4@c4)
 prompt-turn = À toi de jouer
-prompt-hint = par ex. 5@c2 c2-c4*2 · liste · aide · quitter
+prompt-hint = par ex. 5@c2 c2-c4*2 · passe · liste · aide · quitter
 prompt-confirm = Entrée pour confirmer, a pour annuler
 prompt-choice = Ton choix
-prompt-resume = Tu as une partie en cours. On la reprend ? (o/n)
+prompt-resume = Tu as une partie en cours. On la reprend ? (o/n)
 yes = o
 no = n
+word-pass = passe
 word-list = liste
 word-help = aide
 word-quit = quitter
 word-undo = a
 help =
     5@c2 inscrit le 5 sur l’île c2.
-    c2-c4 trace un pont de c2 à c4 ; c2-c4*2 en trace deux.
-    Les deux ensemble : 5@c2 c2-c4*2. Écris pass pour ne faire ni l’un ni l’autre.
-    Avec liste, tu choisis pas à pas ; aide affiche ce texte ; quitter enregistre et ferme la partie.
-choose-island = Où va le { $number } ?
+    c2-c4 trace un pont de c2 à c4 ; c2-c4*2 en trace deux.
+    Les deux ensemble : 5@c2 c2-c4*2. Écris passe pour ne faire ni l’un ni l’autre.
+    Avec liste, tu choisis pas à pas ; aide affiche ce texte ; quitter enregistre et ferme la partie.
+choose-island = Où va le { $number } ?
 choose-bridge = Pont { $nth } sur { $count }
 choose-none = nulle part : renoncer au chiffre
 choose-no-bridges = aucun : renoncer aux ponts
-choose-unclear = Donne un des numéros de la liste, s’il te plaît.
+choose-unclear = Tape un des numéros de la liste.
 skips-number = Pas de chiffre cette fois.
 skips-bridges = Pas de ponts cette fois.
 finishes = { $count ->
@@ -54,16 +55,16 @@ rank-is = { $total ->
     [one] { $total } point : { $rank }
    *[other] { $total } points : { $rank }
 }
-opened = Le sceau est levé, voici le secret : { $secret }
+opened = Sceau ouvert, voici le secret : { $secret }
 check-it = Pour vérifier la donne : hashi verify { $path }
 saved = Partie enregistrée dans { $path }
 resumed = De retour à la table : { $path }
-goodbye = À bientôt ! Pour reprendre : hashi play --terminal --resume { $path }
+goodbye = À bientôt ! Pour reprendre : hashi play --terminal --resume { $path }
 
 ## Commands
 
-board-fine = { $path } : ce tableau est bon.
-deck-fine = { $path } : ce paquet de cartes est bon.
+board-fine = { $path } : ce tableau est valide.
+deck-fine = { $path } : ce paquet de cartes est valide.
 file-line = { $path }, ligne { $line } : { $sentence }
 file-whole = { $path } : { $sentence }
 record-not-read = { $path }, ligne { $line }, colonne { $column } : j’attendais { $expected }.
@@ -77,7 +78,7 @@ fair-deck-fits = Le paquet est bien celui qu’on connaît, dans son ordre fixe.
 fair-deck-order = Le paquet n’est pas dans son ordre fixe : n’importe quelles cartes pourraient alors convenir.
 fair-deck-own = C’est un paquet personnel. Indique son fichier avec --deck pour vérifier les cartes.
 fair-seal-same = Le sceau est celui que tu as noté.
-fair-seal-not-compared = Ce sceau était-il vraiment affiché avant la partie ? Si tu l’avais noté, ajoute-le avec --seal.
+fair-seal-not-compared = Ce sceau était-il vraiment affiché avant la partie ? Si tu l’avais noté, ajoute-le avec --seal.
 fair-seal-missing = L’enregistrement ne contient pas de sceau. Si tu l’avais noté avant la partie, ajoute-le avec --seal.
 fair-secret-fits = Le secret correspond au sceau.
 fair-secret-missing = L’enregistrement ne contient pas le secret : impossible de vérifier le sceau.
@@ -85,9 +86,9 @@ fair-known-deal = On a joué une donne connue. Il n’y avait pas de sceau, et q
 fair-no-deal = L’enregistrement ne dit rien de la donne.
 fair-nonce-same = La donne utilise le nombre aléatoire que tu as noté pour la place { $seat }.
 fair-hash-same = Le nombre aléatoire de la place { $seat } correspond à l’empreinte que tu as notée.
-fair-hash-not-compared = Place { $seat } : son nombre aléatoire était-il fixé avant la partie ? Si tu avais noté son empreinte, ajoute-la avec --hash ; ton propre nombre avec --nonce.
-fair-dealt-again = La place { $seat } n’a pas montré son nombre aléatoire : une première donne a été jetée. Qui distribue pouvait déjà la connaître.
-fair-drawn-fits = La place { $seat } n’a pas donné de nombre aléatoire ; celui qui a servi découle du secret.
+fair-hash-not-compared = Place { $seat } : son nombre aléatoire était-il fixé avant la partie ? Si tu avais noté son empreinte, ajoute-la avec --hash ; ton propre nombre avec --nonce.
+fair-dealt-again = La place { $seat } n’a pas montré son nombre aléatoire : une première donne a été jetée. La personne qui distribue pouvait déjà la connaître.
+fair-drawn-fits = La place { $seat } n’a pas donné de nombre aléatoire ; celui qui a servi découle du secret.
 fair-drawn-unknown = Cet enregistrement plus ancien ne dit pas quelles places ont donné un nombre aléatoire : ceux des bots n’ont pas pu être vérifiés.
 fair-seed-fits = Le code de donne découle du secret et des nombres aléatoires.
 fair-cards-fit = Les cartes sont venues dans l’ordre de cette donne.
@@ -121,7 +122,7 @@ arena-heading = { $count ->
 arena-wins = victoires
 arena-share = victoires en %
 arena-points = points en moyenne
-arena-how = Une victoire partagée est divisée entre les vainqueurs. Intervalle à 95 % sur les donnes, selon Wilson ; un tiret : trop peu de parties.
+arena-how = Une victoire partagée est divisée entre les vainqueurs. Intervalle à 95 % sur les donnes, selon Wilson ; un tiret : trop peu de parties.
 stopped-games = Arrêté. Parties jouées : { $done } sur { $asked }. Jusqu’ici :
 figure-mean = Moyenne
 figure-interval = Intervalle à 95 % de la moyenne
@@ -136,7 +137,7 @@ figure-optimum = Maximum possible, en moyenne
 figure-share = Part atteinte, en %
 figure-share-interval = Intervalle à 95 % de cette part
 figure-proven = Maximum prouvé
-figure-how = Intervalle à 95 % selon Student ; un tiret : trop peu de parties.
+figure-how = Intervalle à 95 % selon Student ; un tiret : trop peu de parties.
 figure-totals = Totaux
 figure-ranks = Rangs
 
@@ -175,18 +176,18 @@ error-board = Il n’y a pas de côté { $board } : choisis A ou B, ou indique 
 error-language = La langue { $language } n’existe pas ici. Au choix : { $languages }.
 error-deal = Un code de donne compte 64 chiffres hexadécimaux.
 error-seal = Un sceau compte 64 chiffres hexadécimaux.
-error-nonce = Place { $seat } : un nombre aléatoire ou son empreinte a 64 chiffres hexadécimaux.
+error-nonce = Place { $seat } : un nombre aléatoire ou son empreinte a 64 chiffres hexadécimaux.
 error-nonce-seat = « { $word } » : j’attendais une place, de 1 à { $seats }, et son nombre aléatoire, par exemple 1=0f3a…
 error-name = Un nom compte de 1 à 40 caractères.
 error-finished = { $path } : cette partie est déjà finie.
 error-not-solo = { $path } : seules les parties en solo peuvent reprendre dans le terminal.
 error-no-seed = { $path } : il manque la donne dans l’enregistrement, la partie ne peut donc pas reprendre.
-error-terminal-only = Pour jouer dans le navigateur, lance hashi sans rien d’autre ; pour jouer ici, hashi play --terminal.
+error-terminal-only = Pour jouer dans le navigateur, lance hashi sans rien d’autre ; pour jouer ici, hashi play --terminal.
 error-port = Le port { $port } n’est pas disponible.
-error-command = « { $words } » n’est pas une commande ; hashi --help les montre toutes.
-error-command-meant = « { $words } » n’est pas une commande. Voulais-tu dire { $command } ?
-error-output = Impossible d’écrire la sortie : { $reason }.
-error-data = Impossible d’ouvrir { $path } en écriture. Reste-t-il de la place sur le disque, et cet utilisateur a-t-il le droit d’y écrire ? hashi doctor t’en dira plus.
+error-command = « { $words } » n’est pas une commande ; hashi --help les montre toutes.
+error-command-meant = « { $words } » n’est pas une commande. Voulais-tu dire { $command } ?
+error-output = Impossible d’écrire la sortie : { $reason }.
+error-data = Impossible d’ouvrir { $path } en écriture. Reste-t-il de la place sur le disque, et cet utilisateur a-t-il le droit d’y écrire ? hashi doctor t’en dira plus.
 error-newer-data = { $path } vient d’une version plus récente de HASHI.
 error-bot = Il n’y a pas de bot { $bot }. Au choix : { $bots }.
 error-bots = Il faut de { $fewest } à { $most } bots, séparés par des virgules.
@@ -220,7 +221,7 @@ error-weights = { $path } ne contient rien d’appris sur ce tableau.
 
 progress-compile = Compilation
 compile-once = Compilation pour cette machine : environ une demi-minute, une seule fois.
-compile-elsewhere = Impossible d’écrire dans { $path } ; le code compilé va dans { $other }, qui peut être vidé à tout moment.
+compile-elsewhere = Impossible d’écrire dans { $path } ; le code compilé va dans { $other }, qui peut être vidé à tout moment.
 compile-nowhere = Le code compilé ne peut pas être conservé, car aucun dossier n’est accessible en écriture. Il sera recompilé à chaque fois.
-warm-done = Compilé en { $seconds } s. Le code est conservé dans { $path }
+warm-done = Compilé en { $seconds } s. Le code est conservé dans { $path }
 warm-ready = Les bots sont déjà compilés. Le code est conservé dans { $path }

@@ -102,7 +102,7 @@ guide-gain = { $points ->
    *[other] +{ $points } punktu
 }
 table-undo = Cofnij ostatni krok
-table-clear = Wymaż wszystko z tej karty
+table-clear = Wymaż cały ruch
 table-confirm-all = Zatwierdź
 table-confirm-skip-number = Zatwierdź bez liczby
 table-confirm-skip-bridges = Zatwierdź bez mostów
@@ -124,11 +124,12 @@ table-take-back = Cofnij
 table-your-turn = Twój ruch
 table-take-back-of = Cofnij ruch: { $name }
 table-waiting = Gotowe. Czekamy na: { $names }.
-table-away = { $name } nie siedzi teraz przy stole.
+table-away = { $name } jest offline.
 table-watching = Oglądasz grę.
 table-bot-for-you = Bot gra za ciebie.
 table-warming-up = Boty jeszcze się rozgrzewają i przez chwilę grają trochę prościej.
 table-come-back = Wracam na miejsce
+
 ## A hint
 
 hint-ask = Pokaż mi dobry ruch
@@ -142,7 +143,7 @@ hint-turn-pass = Pomiń tę kartę.
 hint-better = Taki ruch powinien dać o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej niż twój.
 hint-same = Twój ruch powinien być równie dobry.
 hint-expected = Spodziewany wynik końcowy: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.
-hint-take = Zaznacz tak
+hint-take = Przyjmij ten ruch
 hint-dismiss = Nie, dzięki
 hint-recorded = Podpowiedzi są odnotowane w zapisie gry.
 
@@ -151,7 +152,7 @@ hint-recorded = Podpowiedzi są odnotowane w zapisie gry.
 table-others = Pozostałe plansze
 table-other = { $state ->
     [done] gotowe
-    [away] nie siedzi przy stole
+    [away] offline
    *[thinking] myśli
 }, { $points ->
     [one] { $points } punkt
@@ -194,10 +195,10 @@ table-total = { $points ->
 table-piles = Trzy stosy
 table-pile = Odkryte karty: { $turned } z { $size }
 table-deadline = { $points ->
-    [one] { $category }: { $points } punkt do karty { $card }
-    [few] { $category }: { $points } punkty do karty { $card }
-    [many] { $category }: { $points } punktów do karty { $card }
-   *[other] { $category }: { $points } punktu do karty { $card }
+    [one] { $category }: { $points } punkt do karty { $card } włącznie
+    [few] { $category }: { $points } punkty do karty { $card } włącznie
+    [many] { $category }: { $points } punktów do karty { $card } włącznie
+   *[other] { $category }: { $points } punktu do karty { $card } włącznie
 }
 table-log-empty = Nie ma jeszcze żadnych komunikatów.
 table-log-reached = { $name }: { $sentence }
@@ -234,11 +235,12 @@ board-lines-of = Linie wyspy { $at }
 
 ## Help
 
-table-help = Jak grać na tej stronie
-table-help-goal = Kończ wyspy: wyspa jest gotowa, gdy ma dokładnie tyle mostów, ile wynosi jej liczba, i daje 2 punkty. Wszystkie czerwone flagi, wszystkie niebieskie i sześć połączonych wysp dają dodatkowe punkty; wyższą wartość dostaje, kto zrobi to najwcześniej, a w pojedynkę, kto zdąży w terminie.
+table-help = Jak tu grać
+table-help-goal = Cel: gotowe wyspy. Wyspa jest gotowa, gdy ma dokładnie tyle mostów, ile wskazuje jej liczba, i daje 2 punkty. Wszystkie czerwone flagi, wszystkie niebieskie i sześć połączonych gotowych wysp dają dodatkowe punkty; wyższą wartość dostaje, kto zrobi to najwcześniej, a w pojedynkę, kto zdąży w terminie.
 table-help-write = Dotknij wyspy, żeby wpisać liczbę z karty. Dotknij jeszcze raz, żeby ją wymazać.
-table-help-draw = Dotknij linii, żeby narysować most, albo przeciągnij od wyspy do wyspy; drugie dotknięcie rysuje drugi most, trzecie wymazuje oba.
+table-help-draw = Dotknij linii, żeby narysować most, albo przeciągnij od wyspy do wyspy. Dotknij jeszcze raz, żeby dodać drugi most; gdy żaden się już nie zmieści, dotknięcie wymazuje mosty z tej karty na tej linii.
 table-help-confirm = Przycisk na dole mówi, z czego rezygnujesz. Zatwierdzony ruch można cofnąć, dopóki wszyscy nie skończą.
+table-help-confirm-solo = Przycisk na dole mówi, z czego rezygnujesz. Gdy zatwierdzisz, gra odkryje następną kartę i nie będzie już odwrotu.
 table-help-keys = Klawiaturą, na planszy
 table-key-arrows = Strzałki
 table-key-arrows-does = przejdź do następnej wyspy w tę stronę
@@ -265,7 +267,7 @@ settings-theme = Wygląd
 settings-theme-system = Jak w systemie
 settings-theme-light = Jasny
 settings-theme-dark = Ciemny
-settings-confirm = Gdy karta jest wykorzystana
+settings-confirm = Gdy ruch jest kompletny
 settings-confirm-always = czekaj, aż zatwierdzę
 settings-confirm-pause = zatwierdź po krótkiej chwili
 settings-confirm-once = zatwierdź od razu
@@ -296,32 +298,39 @@ say-island = { $at }, { $flag ->
 say-island-possible = Tu można wpisać liczbę.
 say-wrong = To niezgodne z zasadami.
 say-line-from = { $direction ->
-    [up] W górę
-    [right] W prawo
-    [down] W dół
-   *[left] W lewo
-} do { $to }: { $bridges ->
-    [0] bez mostu
+    [up] U góry
+    [right] Po prawej
+    [down] U dołu
+   *[left] Po lewej
+}, { $to }: { $bridges ->
+    [0] bez mostów
     [one] { $bridges } most
     [few] { $bridges } mosty
     [many] { $bridges } mostów
    *[other] { $bridges } mostu
 }{ $state ->
-    [blocked] , zablokowana
-    [possible] , można narysować most
+    [blocked] , linia zablokowana
+    [possible] , miejsce na { $bridges ->
+        [0] jeden
+       *[other] jeszcze jeden
+    }
    *[plain] {""}
 }.
-say-line = Z { $from } do { $to }: { $bridges ->
-    [0] bez mostu
+say-line = Od { $from } do { $to }: { $bridges ->
+    [0] bez mostów
     [one] { $bridges } most
     [few] { $bridges } mosty
     [many] { $bridges } mostów
    *[other] { $bridges } mostu
 }{ $state ->
-    [blocked] , zablokowana
-    [possible] , można narysować most
+    [blocked] , linia zablokowana
+    [possible] , miejsce na { $bridges ->
+        [0] jeden
+       *[other] jeszcze jeden
+    }
    *[plain] {""}
 }.
+say-line-ends = od { $from } do { $to }
 say-sheet = Strona { $side }: { $numbers ->
     [one] { $numbers } liczba
     [few] { $numbers } liczby
@@ -346,10 +355,10 @@ say-card = { $bridges ->
 }
 say-written = Wpisano { $number } na wyspie { $at }.
 say-erased-number = Wymazano liczbę na wyspie { $at }.
-say-drawn = Narysowano most { $done } z { $all } na linii { $line }.
-say-erased-line = Wymazano { $line }.
+say-drawn = Narysowano most { $done } z { $all }: { $line }.
+say-erased-line = Wymazano: { $line }.
 say-undone = Cofnięto.
-say-cleared = Wymazano wszystko z tej karty.
+say-cleared = Wymazano cały ruch.
 say-taken-back = Ruch cofnięty. Możesz go zmienić.
 say-marked = Zaznaczone. Możesz to jeszcze zmienić.
 say-done = { $name }: gotowe.

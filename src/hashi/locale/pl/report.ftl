@@ -2,8 +2,8 @@
 
 report-progress = Postęp analizy
 report-progress-cards = Trener analizuje kartę { $card } z { $cards }…
-report-progress-best = Szukam najlepszej drogi przez te karty…
-report-progress-found = Szukam najlepszej drogi przez te karty: od { $least } do { $most } punktów…
+report-progress-best = Szukam najlepszej rozgrywki z tymi kartami…
+report-progress-found = Szukam najlepszej rozgrywki z tymi kartami: od { $least } do { $most } punktów…
 report-done = Analiza jest gotowa.
 report-failed = Trenerowi nie udało się dokończyć tej analizy.
 report-reached-you = Twój wynik: { $total } z { $best } możliwych punktów
@@ -35,6 +35,6 @@ report-worst = Najkosztowniejsza karta
 report-lost = strata: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
 report-lost-none = bez straty
 report-hinted = z podpowiedzią
-report-how = Spodziewany wynik to tyle punktów, ile mocny gracz średnio uzyskuje z tego miejsca, nie znając kolejnych kart. Najlepsza możliwa droga zna je wszystkie z góry, więc słabszy wynik to żaden wstyd.
+report-how = Spodziewany wynik to tyle punktów, ile mocny gracz średnio uzyskuje z tego miejsca, nie znając kolejnych kart. Najlepsza możliwa rozgrywka zna je wszystkie z góry, więc słabszy wynik to żaden wstyd.
 report-seat = Miejsce { $seat } z { $seats }
 report-stopped-early = Pracę trenera przerwano; gotowe kroki: { $done } z { $steps }.

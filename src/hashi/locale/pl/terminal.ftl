@@ -19,17 +19,18 @@ legend = ( ) bez flagi   [ ] czerwona flaga   < > niebieska flaga
 
 ## Talking to the player
 
-welcome = Wpisuj liczby, rysuj mosty: wyspa jest gotowa, gdy ma tyle mostów, ile wynosi jej liczba.
+welcome = Wpisuj liczby, rysuj mosty: wyspa jest gotowa, gdy ma tyle mostów, ile wskazuje jej liczba.
 commitment = Talia potasowana. Jej pieczęć, do sprawdzenia po grze: { $commitment }
 prompt = { $question }:{" "}
 prompt-start = Twoja liczba startowa (np. 4@c4)
 prompt-turn = Twój ruch
-prompt-hint = np. 5@c2 c2-c4*2 · lista · pomoc · koniec
+prompt-hint = np. 5@c2 c2-c4*2 · pas · lista · pomoc · koniec
 prompt-confirm = Enter zatwierdza, c cofa
 prompt-choice = Twój wybór
 prompt-resume = Masz niedokończoną grę. Gramy dalej? (t/n)
 yes = t
 no = n
+word-pass = pas
 word-list = lista
 word-help = pomoc
 word-quit = koniec
@@ -37,7 +38,7 @@ word-undo = c
 help =
     5@c2 wpisuje 5 na wyspie c2.
     c2-c4 rysuje most z c2 do c4; c2-c4*2 rysuje dwa.
-    Możesz to połączyć: 5@c2 c2-c4*2. Wpisz pass, jeśli rezygnujesz z obu akcji.
+    Możesz to połączyć: 5@c2 c2-c4*2. Wpisz pas, jeśli rezygnujesz z obu akcji.
     lista prowadzi cię krok po kroku, pomoc pokazuje ten tekst, koniec zapisuje grę i ją zamyka.
 choose-island = Gdzie wpisać { $number }?
 choose-bridge = Most { $nth } z { $count }
@@ -60,7 +61,7 @@ rank-is = { $total ->
     [many] { $total } punktów: { $rank }
    *[other] { $total } punktu: { $rank }
 }
-opened = Pieczęć zdjęta, oto sekret: { $secret }
+opened = Pieczęć otwarta. Oto sekret: { $secret }
 check-it = Sprawdź rozdanie poleceniem: hashi verify { $path }
 saved = Zapisano w pliku { $path }
 resumed = Z powrotem przy stole: { $path }
@@ -210,7 +211,7 @@ error-jobs = Musi być przynajmniej 1 proces.
 error-jobs-or-dask = Wybierz albo --jobs, albo --dask.
 error-dask-missing = Do klastra Dask brakuje pakietu: pip install 'hashi-game[dask]'
 error-dask-address = Pod adresem { $address } nie odpowiada żaden planista Dask.
-error-solver-missing = Do szukania najlepszej drogi przez karty brakuje pakietu: pip install 'hashi-game[solver]'
+error-solver-missing = Do szukania najlepszej rozgrywki brakuje pakietu: pip install 'hashi-game[solver]'
 error-target = „{ $target }” to ani zapis gry, ani kod rozdania, ani lista kart.
 error-record-only = --from i --seat działają tylko z zapisem gry.
 error-record-board = Zapis gry ma własną planszę i talię.
@@ -234,5 +235,5 @@ progress-compile = Kompilacja
 compile-once = Kompilacja dla tego komputera: zajmie około pół minuty, tylko ten jeden raz.
 compile-elsewhere = Nie można zapisywać w { $path }; skompilowany kod trafi do { $other }, skąd w każdej chwili może zniknąć.
 compile-nowhere = Nie ma gdzie zachować skompilowanego kodu, bo w żadnym folderze nie można zapisywać. Będzie kompilowany za każdym razem od nowa.
-warm-done = Skompilowano w { $seconds } s. Kod jest w { $path }
+warm-done = Skompilowano w { $seconds } s. Kod jest w { $path }
 warm-ready = Boty są już skompilowane. Kod jest w { $path }
