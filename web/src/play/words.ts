@@ -10,10 +10,6 @@ export function refusalSentence(refusal: RefusalView): string {
   return texts.has(key) ? t(key, { where: refusal.where ?? "" }) : t("table-refused");
 }
 
-export function sayRefusal(refusal: RefusalView): void {
-  toast(refusalSentence(refusal), refusal.rule);
-}
-
 /** Wait for the answer to a command and say what went wrong; true if it was carried out. */
 export async function carryOut(answer: Promise<Answer>): Promise<boolean> {
   try {
@@ -27,7 +23,7 @@ export async function carryOut(answer: Promise<Answer>): Promise<boolean> {
 
 /** Say what went wrong with a command; true if it was carried out. */
 export function reportAnswer(answer: Answer): boolean {
-  if (answer.type === "refused") sayRefusal(answer.refusal);
+  if (answer.type === "refused") toast(refusalSentence(answer.refusal), answer.refusal.rule);
   if (answer.type === "failed") toast(failureSentence(answer.code));
   return answer.type === "done";
 }
