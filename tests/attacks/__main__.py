@@ -32,13 +32,20 @@ def _summary(results: list[Result]) -> str:
 
 
 async def _run(names: list[str], before_seconds: float, seconds: float) -> int:
-    results = []
+    results, missed = [], []
     for name in names:
-        with tempfile.TemporaryDirectory() as folder:
-            results.append(await measure(name, Path(folder), before_seconds, seconds))
-        _say(f"{results[-1]} (load {os.getloadavg()[0]:.1f})")
-    _say(_summary(results))
-    missed = [f"{result.name} ({', '.join(result.missed)})" for result in results if result.missed]
+        try:
+            with tempfile.TemporaryDirectory() as folder:
+                result = await measure(name, Path(folder), before_seconds, seconds)
+        except Exception as error:  # noqa: BLE001  the others are measured all the same
+            _say(f"{name:31} could not be measured: {error!r}")
+            missed.append(f"{name} (not measured)")
+            continue
+        results.append(result)
+        missed += [f"{name} ({', '.join(result.missed)})"] * bool(result.missed)
+        _say(f"{result} (load {os.getloadavg()[0]:.1f})")
+    if results:
+        _say(_summary(results))
     aims = f"ratio at most {MOST_RATIO:g}, memory within {MOST_GROWTH / 1e6:g} MB, nothing lost"
     _say(f"Aims ({aims}) missed by {len(missed)}: {', '.join(missed) or 'none'}")
     return 1 if missed else 0

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import json
 import math
+import os
 import statistics
 import sys
 import time
@@ -42,13 +43,18 @@ Commit = Callable[[], Awaitable[int]]
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What an attack came to: delays in seconds, bytes of memory and log, the attacker's tally."""
+    """What an attack came to: delays in seconds, the attacker's tally, and what the server used.
+
+    That is seconds of the processor in a second, and bytes of memory and log.
+    """
 
     name: str
     before: Sequence[float]
     during: Sequence[float]
     lost: int
     tally: Tally
+    cpu_before: float
+    cpu_during: float
     memory_before: int
     memory_after: int
     logged: int
@@ -84,6 +90,7 @@ class Result:
             f"{self.name:31} x{self.ratio:<5.1f} p99 {1000 * p99(self.before):.0f} ->"
             f" {1000 * p99(self.during):.0f} ms of {len(self.before)} and {len(self.during)}"
             f" commits, {self.lost} lost; attacker: {self.tally};"
+            f" server's CPU {self.cpu_before:.2f} -> {self.cpu_during:.2f};"
             f" memory {self.memory_before / 1e6:.0f} -> {self.memory_after / 1e6:.0f} MB;"
             f" log {self.logged / 1000:.0f} kB"
         )
@@ -191,14 +198,15 @@ async def measure(name: str, folder: Path, before_seconds: float, seconds: float
             attacker = await stack.enter_async_context(_attacker(name, node.port, seconds))
             playing = asyncio.create_task(others.play())
             await asyncio.sleep(_WARM_UP_SECONDS)
-            start = time.perf_counter()
+            start, cpu_at_start = time.perf_counter(), _cpu_seconds(node)
             await asyncio.sleep(before_seconds)
             memory, logged = _resident(node), log.stat().st_size
-            go = time.perf_counter()
+            go, cpu_at_go = time.perf_counter(), _cpu_seconds(node)
             async with asyncio.timeout(seconds + _PATIENCE_SECONDS):
                 said, _ = await attacker.communicate(b"go\n")
             assert attacker.returncode == 0, name
             end = others.until = max(time.perf_counter(), go + seconds)
+            cpu_at_end = _cpu_seconds(node)
             await playing
             return Result(
                 name,
@@ -206,6 +214,8 @@ async def measure(name: str, folder: Path, before_seconds: float, seconds: float
                 others.between(go, end),
                 others.lost,
                 Tally(**json.loads(said)),
+                (cpu_at_go - cpu_at_start) / (go - start),
+                (cpu_at_end - cpu_at_go) / (end - go),
                 memory,
                 await _settled(node, memory + MOST_GROWTH),
                 log.stat().st_size - logged,
@@ -214,12 +224,22 @@ async def measure(name: str, folder: Path, before_seconds: float, seconds: float
         await node.end()
 
 
+def _proc(node: Node, file: str) -> str:
+    assert node.process is not None
+    return Path(f"/proc/{node.process.pid}", file).read_text("ascii")
+
+
 def _resident(node: Node) -> int:
     """The memory of the server's process."""
-    assert node.process is not None
-    lines = Path(f"/proc/{node.process.pid}/status").read_text("ascii").splitlines()
+    lines = _proc(node, "status").splitlines()
     kilobytes = next(line.split()[1] for line in lines if line.startswith("VmRSS:"))
     return 1024 * int(kilobytes)
+
+
+def _cpu_seconds(node: Node) -> float:
+    """How long the server's process has worked."""
+    fields = _proc(node, "stat").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def _settled(node: Node, enough: int) -> int:

@@ -65,8 +65,20 @@ class Peer:
             if name == "set-cookie":
                 key, _, rest = value.partition("=")
                 self.cookies[key] = rest.partition(";")[0]
-        length = next((int(value) for name, _, value in headers if name == "content-length"), 0)
-        return int(status.split(" ")[1]), await self.reader.readexactly(length)
+        lengths = [int(value) for name, _, value in headers if name == "content-length"]
+        if ("transfer-encoding", ": ", "chunked") in headers:
+            body = await self._chunks()
+        else:
+            body = await self.reader.readexactly(*lengths or (0,))
+        return int(status.split(" ")[1]), body
+
+    async def _chunks(self) -> bytes:
+        body = b""
+        while size := int(await self.reader.readuntil(b"\r\n"), 16):
+            body += await self.reader.readexactly(size)
+            await self.reader.readexactly(2)
+        await self.reader.readexactly(2)
+        return body
 
     async def ask(self, data: bytes) -> Any:
         """What the server answers to a request, as a value; waits as long as it asks for."""

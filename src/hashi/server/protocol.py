@@ -19,8 +19,7 @@ from hashi.server.budget import Bucket, Budgets, Payer, address_key
 
 __all__ = ["HTTPProtocol", "SocketProtocol"]
 
-_HTTP_SLICE = 4096  # bytes parsed at a time
-_SLICE = 1024  # likewise on a socket: at most 170 frames
+_SLICE = 1024  # bytes parsed at a time: at most 170 headers, chunks or frames
 
 _TOO_LARGE = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
@@ -53,14 +52,15 @@ class HTTPProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop the clock and give the place back."""
         self._stop_clock()
+        self.pipeline.clear()  # nobody waits for these answers any more
         if self._leave is not None:
             self._leave()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Parse in slices, until a request has become too large."""
-        for start in range(0, len(data), _HTTP_SLICE):
-            part = data[start : start + _HTTP_SLICE]
+        for start in range(0, len(data), _SLICE):
+            part = data[start : start + _SLICE]
             self._head_bytes += len(part) if self._in_head else 0
             if self._head_bytes <= limit.LARGEST_HEAD:
                 super().data_received(part)
