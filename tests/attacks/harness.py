@@ -10,7 +10,6 @@ import contextlib
 import json
 import math
 import os
-import statistics
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
@@ -63,11 +62,6 @@ class Result:
     def ratio(self) -> float:
         """The p99 of the others during the attack over that before it."""
         return p99(self.during) / p99(self.before)
-
-    @property
-    def median_ratio(self) -> float:
-        """The same of the medians, which a single pause of the machine does not change."""
-        return statistics.median(self.during) / statistics.median(self.before)
 
     @property
     def growth(self) -> int:
