@@ -32,6 +32,7 @@ from hashi.server.metric import Metrics
 from hashi.server.protocol import HTTPProtocol, SocketProtocol
 from hashi.server.route import ROUTES
 from hashi.server.settings import Settings
+from hashi.server.thread import yield_quickly
 from hashi.store import Store, Unavailable, VersionConflict
 
 __all__ = ["Application", "Server", "make_app", "make_server"]
@@ -137,6 +138,7 @@ class Server(uvicorn.Server):
         """Take people in."""
         await super().startup(sockets)
         _spare_the_loaded()
+        yield_quickly()
 
     async def on_tick(self, counter: int) -> bool:
         """Now and then look for garbage thoroughly; see `_spare_the_loaded`."""

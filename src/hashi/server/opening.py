@@ -1,14 +1,14 @@
 """Opening tables: from a request to the first event, and from a finished game to the next."""
 
-import asyncio
 import secrets
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from hashi import boards, deal
 from hashi.rules import Board
 from hashi.server.hub import Hub, new_code, new_id
 from hashi.server.person import clean_name
+from hashi.server.thread import in_thread
 from hashi.store import VersionConflict
 from hashi.table import BOT_NAMES, Opened, SeatPlan, Table
 from hashi.wire.exchange import NewTable
@@ -23,7 +23,7 @@ async def open_table(hub: Hub, request: NewTable, person: str) -> tuple[str, str
     if request.board is None:
         board = boards.board(request.side or "A")
     else:
-        board = await asyncio.to_thread(boards.parse_board, request.board)
+        board = await in_thread(partial(boards.parse_board, request.board))
     settings = {
         "tracker": request.tracker,
         "clock_seconds": request.clock_seconds,

@@ -1,8 +1,7 @@
 """The HTTP routes: persons, boards, tables, records, and the page itself."""
 
-import asyncio
 import io
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Annotated, Any
 
 import segno
@@ -34,6 +33,7 @@ from hashi.server.person import (
     person_of,
     secret_in,
 )
+from hashi.server.thread import in_thread
 from hashi.table import Table, view_for
 from hashi.wire import exchange, message
 
@@ -98,7 +98,7 @@ def _board_views() -> list[message.BoardView]:
 async def check_board(data: JSONBody[exchange.BoardText]) -> exchange.BoardCheck:
     """Read a board file: the board, or everything that is wrong with it."""
     try:
-        board = await asyncio.to_thread(boards.parse_board, data.text)
+        board = await in_thread(partial(boards.parse_board, data.text))
     except BoardError as error:
         problems = [
             exchange.ProblemView(code=p.code, where=p.where, line=p.line) for p in error.problems
@@ -144,7 +144,7 @@ async def get_record(table: FromPath[str], context: NamedDependency[Context]) ->
     """The record of a finished game, to keep."""
     state = await context.finished(table)
     disposition = f'attachment; filename="hashi-{state.opened.code}.txt"'
-    text = await asyncio.to_thread(lambda: str(_record(state)))
+    text = await in_thread(lambda: str(_record(state)))
     return Response(text, headers={"content-disposition": disposition})
 
 
@@ -154,7 +154,7 @@ async def get_replay(table: FromPath[str], context: NamedDependency[Context]) ->
     game = (await context.finished(table)).game
     if game is None:
         raise Failure(409, "not-over")
-    return await asyncio.to_thread(_replay, game)
+    return await in_thread(partial(_replay, game))
 
 
 @get("/api/tables/{table:str}/report/{seat:int}")
@@ -181,7 +181,7 @@ async def get_socket(
 async def get_qr(text: Annotated[str, QueryParameter(max_length=300)]) -> Response[bytes]:
     """A link as a QR code."""
     # A long text takes some 30 ms, which is too much for the event loop.
-    picture = await asyncio.to_thread(_qr_code, text)
+    picture = await in_thread(partial(_qr_code, text))
     return Response(picture, headers={"cache-control": "max-age=3600"})
 
 
