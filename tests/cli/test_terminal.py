@@ -261,3 +261,42 @@ def test_broken_saves_are_passed_over(play: Play) -> None:
     (folder / "2999-01-01-000000.txt").write_text("rubbish", "utf-8")
     assert "unfinished game" not in play(["4@c4", "quit"])
     assert "unfinished game" in play(["y", "quit"])
+
+
+def test_only_enter_and_yes_confirm(play: Play, tmp_path: Path) -> None:
+    """A slip at the question is no yes; undo there leaves the turn to be changed."""
+    typed = ["4@c4", "pass", "q", "6@c2", "undo", "pass", "y", "pass", "yes", "quit"]
+    shown = play(typed, "--deal", CODE, "--record", tmp_path / "g.txt")
+    assert shown.count("Press Enter or type y") == 2
+    assert shown.count("Undone.") == 1
+    assert "Card 3 of 17" in shown
+    assert "Card 4 of 17" not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_undo_and_help_at_every_prompt(play: Play, tmp_path: Path, language: str) -> None:
+    """At the start, the turn, a choice and the question, in the player's language."""
+    texts = Texts(language)
+    undo, help_, list_ = (texts(f"word-{word}") for word in ("undo", "help", "list"))
+    short = texts("word-undo-short")
+    typed = [undo, help_, "4@c4", short, help_, list_, help_, undo, "pass", help_, short, "quit"]
+    shown = play(typed, "--deal", CODE, "--record", tmp_path / "g.txt", "--lang", language)
+    assert shown.count(texts("undo-nothing")) == 2
+    assert shown.count(texts("undone")) == 2
+    first = texts("help").split("\n")[0]
+    assert shown.count(first) == 4
+
+
+@pytest.mark.parametrize("width", [60, 79, 100])
+def test_narrow_terminals(
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    """The board is drawn whole, with the rest below it, and sentences break between words."""
+    monkeypatch.setenv("COLUMNS", str(width))
+    shown = play(["4@c4", "help", "quit"], "--deal", CODE, "--record", tmp_path / "g.txt")
+    assert "  1  < >···( )···············[ ]···( )" in shown
+    words = set(Texts("en")("help").split()) | set(Texts("en")("welcome").split())
+    # What is typed is not in it, and so no line break after a prompt either.
+    lines = [line.rstrip() for line in shown.split("\n") if not line.startswith("Your ")]
+    assert max(len(line) for line in lines if "--resume" not in line) <= width
+    assert words <= set(shown.split())

@@ -134,8 +134,8 @@ def test_ranks(language: str) -> None:
 def test_words_to_type_differ(language: str) -> None:
     """What a player types is never two things at once, and never a turn."""
     texts = Texts(language)
-    words = [texts(f"word-{word}") for word in ("list", "help", "quit", "undo")]
-    assert len({texts("word-pass"), *words}) == 5
+    words = [texts(f"word-{word}") for word in ("list", "help", "quit", "undo", "undo-short")]
+    assert len({texts("word-pass"), *words}) == 6
     assert texts("yes") != texts("no")
     for word in words:
         with pytest.raises(NotationError):

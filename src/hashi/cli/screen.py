@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -26,6 +26,7 @@ _STYLES: dict[Role, str] = {
     "finished": "bold green",
     "crossed": "bold magenta",
 }
+_BOTH_COLUMNS = 84  # characters for the sheet and what is beside it
 
 
 def sheet_text(sheet: Sheet) -> Padding:
@@ -33,12 +34,14 @@ def sheet_text(sheet: Sheet) -> Padding:
     picture = Text("\n").join(
         Text.assemble(*((cell.char, _STYLES[cell.role]) for cell in row)) for row in cells(sheet)
     )
+    picture.no_wrap = True
     return Padding(picture, (1, 2))
 
 
-def table_view(game: Game, sheet: Sheet, deck: Sequence[Card], texts: Texts) -> Table:
-    """The view of a solo game: the sheet, and next to it piles, cards and points."""
-    table = Table.grid(padding=(0, 2))
+def table_view(
+    game: Game, sheet: Sheet, deck: Sequence[Card], texts: Texts, width: int
+) -> RenderableType:
+    """The view of a solo game: the sheet, and beside it, or below, piles, cards and points."""
     beside = Group(
         Text(texts("side", board=game.board.name), style="bold"),
         Text(),
@@ -51,7 +54,11 @@ def table_view(game: Game, sheet: Sheet, deck: Sequence[Card], texts: Texts) -> 
         Text(texts("points"), style="dim"),
         _points(game, texts),
     )
-    table.add_row(sheet_text(sheet), beside)
+    picture = sheet_text(sheet)
+    if width < _BOTH_COLUMNS:
+        return Group(picture, beside)
+    table = Table.grid(padding=(0, 2))
+    table.add_row(picture, beside)
     return table
 
 

@@ -26,6 +26,10 @@ class _Quit(Exception):  # noqa: N818  not an error
     """The player has asked to quit."""
 
 
+class _Undo(Exception):  # noqa: N818  not an error
+    """The player wants to go back a step."""
+
+
 class Terminal:
     """One session of a solo game, from its current state on."""
 
@@ -66,7 +70,11 @@ class Terminal:
     def _start(self) -> None:
         self._show(self.game.sheet(_SEAT))
         while not self.game.logs:
-            answer = self._ask("prompt-start")
+            try:
+                answer = self._ask("prompt-start")
+            except _Undo:
+                self._say("undo-nothing")
+                continue
             match = _START.fullmatch(answer)
             if match is None:
                 expected = self.texts("expected-start")
@@ -106,15 +114,20 @@ class Terminal:
     def _turn(self, card: Card) -> Turn:
         """Ask until the player has confirmed a turn."""
         while True:
-            turn = self._read_turn(card)
-            if turn is not None and self._confirm(turn):
-                return turn
+            try:
+                answer = self._ask("prompt-turn", "prompt-hint")
+            except _Undo:
+                self._say("undo-nothing")
+                continue
+            try:
+                turn = self._read_turn(answer, card)
+                if turn is not None:
+                    self._confirm(turn)
+                    return turn
+            except _Undo:
+                self._say("undone")
 
-    def _read_turn(self, card: Card) -> Turn | None:
-        answer = self._ask("prompt-turn", "prompt-hint")
-        if self._is_word(answer, "help"):
-            self._say("help")
-            return None
+    def _read_turn(self, answer: str, card: Card) -> Turn | None:
         if self._is_word(answer, "list"):
             return self._choose_turn(card)
         try:
@@ -129,11 +142,13 @@ class Terminal:
             return None
         return turn
 
-    def _confirm(self, turn: Turn) -> bool:
+    def _confirm(self, turn: Turn) -> None:
+        """Ask until the player says yes; only Enter and yes mean that."""
         self._show(self.game.sheet(_SEAT).with_turn(turn))
         shown = str(turn) if turn != Turn() else self.texts("word-pass")
         self.console.print(shown, style="bold")
-        return not self._is_word(self._ask("prompt-confirm"), "undo")
+        while self._ask("prompt-confirm").lower() not in {"", "y", "yes", self.texts("yes")}:
+            self._say("confirm-unclear")
 
     def _choose_turn(self, card: Card) -> Turn:
         """Choose a turn step by step: the island, then bridge by bridge."""
@@ -182,21 +197,33 @@ class Terminal:
                 self._say(f"missed-{category}", points=VALUES[category][1])
 
     def _show(self, sheet: Sheet) -> None:
-        self.console.print(table_view(self.game, sheet, self.solo.deck, self.texts))
+        width = self.console.width
+        self.console.print(table_view(self.game, sheet, self.solo.deck, self.texts, width))
 
     def _say(self, key: str, **variables: str | int) -> None:
-        self.console.print(self.texts(key, **variables), markup=False, soft_wrap=True)
+        # Commands and seals are to be copied: a line that holds one is left whole.
+        whole = not {"path", "commitment", "secret"}.isdisjoint(variables)
+        text = self.texts(key, **variables)
+        self.console.print(text, markup=False, highlight=False, soft_wrap=whole)
 
     def _ask(self, key: str, hint: str | None = None) -> str:
+        """The player's answer; quit, undo and help mean the same at every prompt."""
         question = self.texts(key) + (f" ({self.texts(hint)})" if hint else "")
-        answer = self.console.input(self.texts("prompt", question=question), markup=False).strip()
-        if self._is_word(answer, "quit"):
-            raise _Quit
-        return answer
+        while True:
+            prompt = self.texts("prompt", question=question)
+            answer = self.console.input(prompt, markup=False).strip()
+            if self._is_word(answer, "quit"):
+                raise _Quit
+            if self._is_word(answer, "undo"):
+                raise _Undo
+            if not self._is_word(answer, "help"):
+                return answer
+            self._say("help")
 
     def _is_word(self, answer: str, word: str) -> bool:
         """Whether the answer is this command word, in the player's language or in English."""
-        return answer.lower() in {self.texts(f"word-{word}"), "u" if word == "undo" else word}
+        short = self.texts("word-undo-short") if word == "undo" else ""
+        return answer.lower() in {self.texts(f"word-{word}"), word, short} - {""}
 
     def _save(self, game: Game) -> None:
         self.solo = replace(self.solo, game=game)

@@ -23,7 +23,7 @@ prompt = { $question }:{" "}
 prompt-start = Deine Startzahl (z. B. 4@c4)
 prompt-turn = Dein Zug
 prompt-hint = z. B. 5@c2 c2-c4*2 · passe · liste · hilfe · ende
-prompt-confirm = Enter zum Bestätigen, z für zurück
+prompt-confirm = Enter oder j bestätigt, z nimmt zurück
 prompt-choice = Deine Wahl
 prompt-resume = Du hast noch ein angefangenes Spiel. Weiterspielen? (j/n)
 yes = j
@@ -32,12 +32,16 @@ word-pass = passe
 word-list = liste
 word-help = hilfe
 word-quit = ende
-word-undo = z
+word-undo = zurück
+word-undo-short = z
+undone = Zurückgenommen.
+undo-nothing = Es gibt nichts zurückzunehmen.
+confirm-unclear = Enter oder j spielt diesen Zug, z ändert ihn.
 help =
     5@c2 trägt die 5 in die Insel c2 ein.
     c2-c4 zeichnet eine Brücke von c2 nach c4, c2-c4*2 gleich zwei.
     Beides zusammen: 5@c2 c2-c4*2. Mit passe lässt du beides aus.
-    Mit liste wählst du Schritt für Schritt, hilfe zeigt diesen Text, ende speichert und macht Schluss.
+    Mit liste wählst du Schritt für Schritt, zurück geht einen Schritt zurück, hilfe zeigt diesen Text, ende speichert und macht Schluss.
 choose-island = Wohin mit der { $number }?
 choose-bridge = Brücke { $nth } von { $count }
 choose-none = nirgends: Zahl auslassen

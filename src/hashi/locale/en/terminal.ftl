@@ -23,7 +23,7 @@ prompt = { $question }:{" "}
 prompt-start = Your starting number (such as 4@c4)
 prompt-turn = Your turn
 prompt-hint = such as 5@c2 c2-c4*2 · pass · list · help · quit
-prompt-confirm = Enter to confirm, u to undo
+prompt-confirm = Enter or y confirms, u undoes
 prompt-choice = Your choice
 prompt-resume = You have an unfinished game. Continue it? (y/n)
 yes = y
@@ -32,12 +32,16 @@ word-pass = pass
 word-list = list
 word-help = help
 word-quit = quit
-word-undo = u
+word-undo = undo
+word-undo-short = u
+undone = Undone.
+undo-nothing = There is nothing to undo.
+confirm-unclear = Press Enter or type y to play this turn, u to change it.
 help =
     5@c2 writes the 5 on island c2.
     c2-c4 draws a bridge from c2 to c4; c2-c4*2 draws two.
     Put both together: 5@c2 c2-c4*2. Write pass to do neither.
-    list lets you choose step by step, help shows this, quit saves and leaves.
+    list lets you choose step by step, undo goes back a step, help shows this, quit saves and leaves.
 choose-island = Where does the { $number } go?
 choose-bridge = Bridge { $nth } of { $count }
 choose-none = nowhere: skip the number

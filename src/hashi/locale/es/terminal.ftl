@@ -23,7 +23,7 @@ prompt = { $question }:{" "}
 prompt-start = Tu número inicial (p. ej. 4@c4)
 prompt-turn = Tu jugada
 prompt-hint = p. ej. 5@c2 c2-c4*2 · paso · elegir · ayuda · salir
-prompt-confirm = Intro confirma, d deshace
+prompt-confirm = Intro o s confirma, d deshace
 prompt-choice = Tu elección
 prompt-resume = Tienes una partida a medias. ¿La continuamos? (s/n)
 yes = s
@@ -32,12 +32,16 @@ word-pass = paso
 word-list = elegir
 word-help = ayuda
 word-quit = salir
-word-undo = d
+word-undo = deshacer
+word-undo-short = d
+undone = Deshecho.
+undo-nothing = No hay nada que deshacer.
+confirm-unclear = Pulsa Intro o escribe s para jugar así, d para cambiarlo.
 help =
     5@c2 anota el 5 en la isla c2.
     c2-c4 dibuja un puente de c2 a c4; c2-c4*2 dibuja dos.
     Puedes combinarlos: 5@c2 c2-c4*2. Escribe paso para no hacer ni lo uno ni lo otro.
-    elegir te guía paso a paso, ayuda muestra este texto, salir guarda la partida y la cierra.
+    elegir te guía paso a paso, deshacer vuelve un paso atrás, ayuda muestra este texto, salir guarda la partida y la cierra.
 choose-island = ¿Dónde va el { $number }?
 choose-bridge = Puente { $nth } de { $count }
 choose-none = en ningún sitio: sin número

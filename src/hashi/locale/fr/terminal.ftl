@@ -23,7 +23,7 @@ prompt = { $question } :{" "}
 prompt-start = Ton chiffre de départ (par ex. 4@c4)
 prompt-turn = À toi de jouer
 prompt-hint = par ex. 5@c2 c2-c4*2 · passe · liste · aide · quitter
-prompt-confirm = Entrée pour confirmer, a pour annuler
+prompt-confirm = Entrée ou o confirme, a annule
 prompt-choice = Ton choix
 prompt-resume = Tu as une partie en cours. On la reprend ? (o/n)
 yes = o
@@ -32,12 +32,16 @@ word-pass = passe
 word-list = liste
 word-help = aide
 word-quit = quitter
-word-undo = a
+word-undo = annuler
+word-undo-short = a
+undone = Annulé.
+undo-nothing = Il n’y a rien à annuler.
+confirm-unclear = Appuie sur Entrée ou tape o pour jouer ce coup, a pour le changer.
 help =
     5@c2 inscrit le 5 sur l’île c2.
     c2-c4 trace un pont de c2 à c4 ; c2-c4*2 en trace deux.
     Les deux ensemble : 5@c2 c2-c4*2. Écris passe pour ne faire ni l’un ni l’autre.
-    Avec liste, tu choisis pas à pas ; aide affiche ce texte ; quitter enregistre et ferme la partie.
+    Avec liste, tu choisis pas à pas ; annuler revient d’un pas ; aide affiche ce texte ; quitter enregistre et ferme la partie.
 choose-island = Où va le { $number } ?
 choose-bridge = Pont { $nth } sur { $count }
 choose-none = nulle part : renoncer au chiffre

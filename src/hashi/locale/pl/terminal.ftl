@@ -25,7 +25,7 @@ prompt = { $question }:{" "}
 prompt-start = Twoja liczba startowa (np. 4@c4)
 prompt-turn = Twój ruch
 prompt-hint = np. 5@c2 c2-c4*2 · pas · lista · pomoc · koniec
-prompt-confirm = Enter zatwierdza, c cofa
+prompt-confirm = Enter lub t zatwierdza, c cofa
 prompt-choice = Twój wybór
 prompt-resume = Masz niedokończoną grę. Gramy dalej? (t/n)
 yes = t
@@ -34,12 +34,16 @@ word-pass = pas
 word-list = lista
 word-help = pomoc
 word-quit = koniec
-word-undo = c
+word-undo = cofnij
+word-undo-short = c
+undone = Cofnięto.
+undo-nothing = Nie ma czego cofnąć.
+confirm-unclear = Enter albo t zatwierdza ten ruch, c pozwala go zmienić.
 help =
     5@c2 wpisuje 5 na wyspie c2.
     c2-c4 rysuje most z c2 do c4; c2-c4*2 rysuje dwa.
     Możesz to połączyć: 5@c2 c2-c4*2. Wpisz pas, jeśli rezygnujesz z obu akcji.
-    lista prowadzi cię krok po kroku, pomoc pokazuje ten tekst, koniec zapisuje grę i ją zamyka.
+    lista prowadzi cię krok po kroku, cofnij wraca o krok, pomoc pokazuje ten tekst, koniec zapisuje grę i ją zamyka.
 choose-island = Gdzie wpisać { $number }?
 choose-bridge = Most { $nth } z { $count }
 choose-none = nigdzie: bez liczby
