@@ -25,7 +25,7 @@ table-refused = Das geht jetzt nicht.
 table-failed = Das hat nicht geklappt. Versuch es bitte noch einmal.
 table-too-fast = Moment, bitte: Das war zu schnell.
 table-not-sent = Die Verbindung ist abgerissen. Schau nach, ob alles angekommen ist, und versuch es sonst noch einmal.
-table-store-unavailable = Der Server kann gerade nicht speichern. Was schon gespeichert war, ist sicher. Versuch es bitte gleich noch einmal.
+table-store-unavailable = Der Server kann gerade nicht speichern. Versuch es gleich noch einmal.
 
 ## The connection
 

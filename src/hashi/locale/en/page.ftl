@@ -25,7 +25,7 @@ table-refused = That’s not possible right now.
 table-failed = That didn’t work. Please try again.
 table-too-fast = One moment, please: that was too fast.
 table-not-sent = The connection broke. Check whether it went through, then try again.
-table-store-unavailable = The server cannot save at the moment. What was saved before is safe. Please try again in a while.
+table-store-unavailable = The server cannot save at the moment. Try again in a while.
 
 ## The connection
 

@@ -25,7 +25,7 @@ table-refused = Eso ahora no es posible.
 table-failed = No ha funcionado. Inténtalo de nuevo.
 table-too-fast = Un momento: eso ha sido demasiado rápido.
 table-not-sent = Se ha cortado la conexión. Comprueba si ha llegado y, si no, inténtalo de nuevo.
-table-store-unavailable = El servidor no puede guardar en este momento. Lo que ya estaba guardado está a salvo. Inténtalo de nuevo en un rato.
+table-store-unavailable = El servidor no puede guardar en este momento. Inténtalo de nuevo en un rato.
 
 ## The connection
 

@@ -25,7 +25,7 @@ table-refused = Ce n’est pas possible maintenant.
 table-failed = Ça n’a pas marché. Réessaie.
 table-too-fast = Un instant : c’était trop rapide.
 table-not-sent = La connexion a été coupée. Vérifie si c’est bien passé, sinon recommence.
-table-store-unavailable = Le serveur ne peut rien enregistrer pour le moment. Ce qui était déjà enregistré est en sécurité. Réessaie dans un instant.
+table-store-unavailable = Le serveur ne peut rien enregistrer pour le moment. Réessaie dans un instant.
 
 ## The connection
 

@@ -27,7 +27,7 @@ table-refused = Teraz nie można tego zrobić.
 table-failed = Nie udało się. Spróbuj jeszcze raz.
 table-too-fast = Chwileczkę: to było za szybko.
 table-not-sent = Połączenie się zerwało. Sprawdź, czy wszystko dotarło, i spróbuj jeszcze raz.
-table-store-unavailable = Serwer nie może teraz nic zapisać. To, co już było zapisane, jest bezpieczne. Spróbuj za chwilę jeszcze raz.
+table-store-unavailable = Serwer nie może teraz nic zapisać. Spróbuj za chwilę jeszcze raz.
 
 ## The connection
 
