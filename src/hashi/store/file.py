@@ -6,6 +6,7 @@ such as an export beside a running server, are guests: they read and write and d
 """
 
 import contextlib
+import os
 import sqlite3
 import threading
 import time
@@ -85,6 +86,7 @@ class File:
     def __init__(self, path: Path, *, alone: bool = False, accept_loss: bool = False) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._path, self._claim = path, Claim(path)
+        self._names = (str(path), f"{path}-wal")
         self._reading = threading.Lock()
         self._writer: sqlite3.Connection | None = None
         self._reader: sqlite3.Connection | None = None
@@ -201,12 +203,12 @@ class File:
 
     def _identity(self) -> tuple[int, int]:
         """Which files have our names now; 0 for one that is not there."""
-        return _inode(self._path), _inode(Path(f"{self._path}-wal"))
+        return _inode(self._names[0]), _inode(self._names[1])
 
 
-def _inode(path: Path) -> int:
+def _inode(name: str) -> int:
     try:
-        return path.stat().st_ino
+        return os.stat(name).st_ino  # noqa: PTH116  for every commit: a Path takes five times as long
     except FileNotFoundError:
         return 0
 
