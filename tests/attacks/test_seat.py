@@ -26,6 +26,7 @@ def place(address: str, table: str, cookie: str) -> AtTable:
     return AtTable(f"{address.replace('http', 'ws')}/api/tables/{table}/socket", cookie)
 
 
+@pytest.mark.usefixtures("short_grace")
 async def test_a_seat_cannot_be_stolen(ada: Client, bruno: Client, address: str) -> None:
     """Nobody sits down on somebody, takes over a stand-in's seat or acts for another."""
     table = await two_and_a_bot(ada, bruno)
@@ -43,6 +44,7 @@ async def test_a_seat_cannot_be_stolen(ada: Client, bruno: Client, address: str)
                     await act
         with pytest.raises(Refused, match="not-host"):
             await thief.put_bot(2)
+        await host.until(lambda view: view.seats[1].grace_left_ms is None)
         await host.put_bot(2)  # Bruno is away: a stand-in plays for him, and for him alone
         with pytest.raises(Refused):
             await thief.sit(2, "Eve")

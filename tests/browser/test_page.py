@@ -109,7 +109,13 @@ def test_two_people_and_a_bot(page: Page, browser: Browser, address: str) -> Non
     guest.goto(address)
     expect(page.get_by_text("is away").first).to_be_attached()
     button(page, "Bruno").first.click()
-    button(page, "Let a bot take over").click()
+    expect(page.get_by_role("dialog").get_by_role("timer")).to_contain_text(
+        "A bot may take over in"
+    )
+    # Half a minute away, then a bot may stand in.
+    stand_in = button(page.get_by_role("dialog"), "Let a bot take over")
+    expect(stand_in).to_be_visible(timeout=90_000)
+    stand_in.click()
     page.keyboard.press("Escape")
     guest.go_back()
     expect(guest.get_by_text("A bot is playing for you")).to_be_visible()

@@ -101,7 +101,7 @@ def test_stopped(tmp_path: Path) -> None:
 def test_whole_report(run: Run, tmp_path: Path) -> None:
     """The real coach over a whole game: every card judged, and the file written beside."""
     file = finished(tmp_path, HOSTILE[:40])
-    record = parse(file.read_text("utf-8")).with_hints({(3, 1)})
+    record = parse(file.read_text("utf-8")).with_help({(3, 1)}, ())
     file.write_text(str(record), "utf-8")
     code, out, err = run("report", file, "--language", "pl", "--seconds", 20)
     assert (code, err) == (0, "")

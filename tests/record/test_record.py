@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import hashi
 from hashi import Game, NotationError, Refusal, Turn
-from hashi.record import Entry, Hint, Proof, Record, RecordRefused, Round, parse, replay
+from hashi.record import Entry, Hint, Proof, Record, RecordRefused, Round, StandIn, parse, replay
 from hashi.record.reader import LONGEST_RECORD
 from hashi.rules import Start
 from tests.positions import honour_game
@@ -92,8 +92,18 @@ def test_hints() -> None:
     assert replay(told) == replay(plain)
     assert told.rounds[0].entries[0] == Entry(2, Hint())
     assert parse(str(told)) == told
-    assert plain.with_hints({(1, 2), (2, 1)}) == told
+    assert plain.with_help({(1, 2), (2, 1)}, ()) == told
     assert [str(entry) for entry in told.rounds[1].entries] == ["1? hint", "2: pass"]
+
+
+def test_stand_ins() -> None:
+    """A turn that a bot played for somebody away says so, is read again and changes nothing."""
+    plain = parse(OPEN)
+    told = parse(OPEN.replace("1: 5@b1", "2? hint\n1? stand-in\n1: 5@b1"))
+    assert plain.with_help({(1, 2)}, {(1, 1), (0, 2)}) == told
+    assert [entry.what for entry in told.rounds[0].entries[:2]] == [Hint(), StandIn()]
+    assert parse(str(told)) == told
+    assert replay(told) == replay(plain)
 
 
 def test_refused_record() -> None:

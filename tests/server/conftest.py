@@ -51,6 +51,12 @@ async def address(tmp_path: Path, compiled: None) -> AsyncIterator[str]:  # noqa
 
 
 @pytest.fixture
+def short_grace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stand-ins may come after a moment instead of half a minute."""
+    monkeypatch.setattr("hashi.server.live._GRACE_SECONDS", 0.2)
+
+
+@pytest.fixture
 async def nodes(database: str) -> AsyncIterator[tuple[str, str]]:
     """The addresses of two servers over one PostgreSQL database."""
     async with (

@@ -31,6 +31,7 @@ async def test_a_whole_game_over_two_nodes(nodes: tuple[str, str]) -> None:
         assert [place.table for place in await bruno.my_tables()] == [table]
 
 
+@pytest.mark.usefixtures("short_grace")
 async def test_presence_and_host_over_nodes(nodes: tuple[str, str]) -> None:
     """Who is there is shown over nodes, and the host's rights follow from it."""
     async with Client(nodes[0]) as ada, Client(nodes[1]) as bruno:

@@ -11,6 +11,7 @@ from hashi import boards, deal, record
 from hashi.client import Client, Failed, Refused
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.level import DEFAULT_LEVEL, level_of
+from hashi.wire.message import View
 from tests.server.player import play_out, two_and_a_bot
 
 
@@ -106,6 +107,12 @@ async def test_spectators_see_and_cannot_act(ada: Client, bruno: Client) -> None
             await watcher.rematch()
 
 
+def may_stand_in(view: View) -> bool:
+    """Whether the second seat has been empty for long enough."""
+    return not view.seats[1].online and view.seats[1].grace_left_ms is None
+
+
+@pytest.mark.usefixtures("short_grace")
 async def test_presence_and_bots(ada: Client, bruno: Client) -> None:
     """Who is there is shown; the host may put a bot into an abandoned seat, and it plays on."""
     table = await two_and_a_bot(ada, bruno)
@@ -115,18 +122,20 @@ async def test_presence_and_bots(ada: Client, bruno: Client) -> None:
             await host.until(lambda view: view.seats[1].online)
             with pytest.raises(Refused, match="seat-taken"):
                 await host.put_bot(2)
-        await host.until(lambda view: not view.seats[1].online)
+        await host.until(may_stand_in)
         await host.put_bot(2)
         await host.until(lambda view: view.seats[1].kind == "bot")
         async with bruno.at(table) as back:
             assert back.view.seats[1].formerly_mine
-            await back.sit(2, "Bruno again")
-        await host.until(lambda view: view.seats[1].name == "Bruno again")
+            await back.sit(2, "Somebody else")
+            await host.until(lambda view: view.seats[1].name == "Bruno")
+        await host.until(may_stand_in)
         await host.put_bot(2)
         end = await play_out(host, 1, Random(5))
         assert [seat.kind for seat in end.seats] == ["person", "bot", "bot"]
 
 
+@pytest.mark.usefixtures("short_grace")
 async def test_host_away(ada: Client, bruno: Client) -> None:
     """While the host is away whoever sits at the table may act as host."""
     seats = [NewSeat(kind="person"), NewSeat(kind="person"), NewSeat(kind="person")]

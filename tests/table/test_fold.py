@@ -67,7 +67,8 @@ def something(  # noqa: PLR0911  one for each
     """What somebody at a seat may do now, and who does it."""
     seat, chance = sitting.table.seats[number - 1], random.random()
     if number not in game.waiting:
-        return [(TakeBack(seat=number), seat.person)] if chance < 1 / 3 else []
+        own = (game.round, number) not in sitting.table.stood_in
+        return [(TakeBack(seat=number), seat.person)] if own and chance < 1 / 3 else []
     if not game.logs:
         island = random.choice(("c4", "c2", "f3"))
         return [(Place(seat=number, island=island, number=3), seat.person)]

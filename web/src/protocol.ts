@@ -26,6 +26,13 @@ export interface Leave {
   seat: number;
 }
 
+/** Who opened the table sends a person away from a seat, before the game and for good. */
+export interface Evict {
+  type: "evict";
+  id: number;
+  seat: number;
+}
+
 /** Change the name at a seat of one's own. */
 export interface Rename {
   type: "rename";
@@ -157,6 +164,10 @@ export interface ScoreView {
 
 /** A seat as this client may see it; `sheet` is as it was when the last round closed.
  * 
+ * Somebody who is not `online` has `grace_left_ms` to come back before a bot may stand in.
+ * `stand_in` says that one has played the open round, or setup, for them: that turn is nobody's to
+ * see or take back.
+ * 
  * At a seat that was `formerly_mine` a bot plays; say `sit` to take it back. Bots have a `level`.
  * `hints` counts the closed rounds in which somebody here was shown a good turn. `nonce` says
  * whether the seat has a share of its own in the deal; for the others one is drawn from the
@@ -169,7 +180,9 @@ export interface SeatView {
   mine: boolean;
   formerly_mine: boolean;
   online: boolean;
+  grace_left_ms: number | null;
   done: boolean;
+  stand_in: boolean;
   hints: number;
   nonce: boolean;
   sheet: SheetView;
@@ -180,7 +193,7 @@ export interface SeatView {
 export interface LogLine {
   round: number;
   seat: number;
-  what: "reached" | "skipped-number" | "skipped-bridges" | "timed-out" | "hinted";
+  what: "reached" | "skipped-number" | "skipped-bridges" | "timed-out" | "hinted" | "stood-in";
   category?: "red" | "blue" | "six" | null;
   points?: number | null;
 }
@@ -212,7 +225,8 @@ export interface OutcomeView {
  * 
  * What the client's own seats have confirmed in setup is in `starts`, in the open round in
  * `turns`, by seat; it is on no sheet before the round closes. While the
- * server is `warming_up`, bots play more simply and there are no hints. */
+ * server is `warming_up`, bots play more simply and there are no hints. The `opener` of the table
+ * may send others away; whoever was `sent_away` may only watch. */
 export interface View {
   type: "view";
   table: string;
@@ -220,6 +234,8 @@ export interface View {
   version: number;
   phase: "lobby" | "setup" | "play" | "over";
   host: boolean;
+  opener: boolean;
+  sent_away: boolean;
   board: BoardView;
   deck: string[];
   tracker: boolean;
@@ -426,6 +442,6 @@ export interface SavedReport {
   report: Report;
 }
 
-export type ClientMessage = Hello | Sit | Leave | Rename | PutBot | Commit | Nonce | Begin | Place | Play | TakeBack | Preview | Hint | Rematch;
+export type ClientMessage = Hello | Sit | Leave | Evict | Rename | PutBot | Commit | Nonce | Begin | Place | Play | TakeBack | Preview | Hint | Rematch;
 
 export type ServerMessage = View | Done | Refused | Failed | Possible | Hinted;

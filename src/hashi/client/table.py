@@ -120,6 +120,10 @@ class AtTable:
         """Give up a seat of one's own, before the game."""
         return await self._ask(lambda i: message.Leave(id=i, seat=seat))
 
+    async def evict(self, seat: int) -> int:
+        """Send somebody away from a seat before the game, as who opened the table."""
+        return await self._ask(lambda i: message.Evict(id=i, seat=seat))
+
     async def rename(self, seat: int, name: str) -> int:
         """Change the name at a seat of one's own."""
         return await self._ask(lambda i: message.Rename(id=i, seat=seat, name=name))

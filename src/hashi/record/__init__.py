@@ -14,6 +14,7 @@ from hashi.record.value import (
     Record,
     RecordRefused,
     Round,
+    StandIn,
 )
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "Record",
     "RecordRefused",
     "Round",
+    "StandIn",
     "parse",
     "replay",
 ]

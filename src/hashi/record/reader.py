@@ -18,6 +18,7 @@ from hashi.record.value import (
     Proof,
     Record,
     Round,
+    StandIn,
 )
 from hashi.rules import Board, BoardError, Card, Island, Kind, NotationError, Score, Start, Turn
 from hashi.rules.game import KINDS, MOST_SEATS
@@ -34,7 +35,7 @@ _ISLAND = re.compile(r"([a-z][1-9])(?:=(red|blue))?")
 _START = re.compile(r"([34])@([a-z][1-9])")
 _TURN = re.compile(r"([1-4]): ")
 _NOTICE = re.compile(r"([1-4])! ([a-z][1-9](?:-[a-z][1-9])?)")
-_HINT = re.compile(r"([1-4])\? hint")
+_HELP = re.compile(r"([1-4])\? (hint|stand-in)")
 _SCORE = re.compile(
     r"islands (\d\d?), red (\d)(?: in (\d\d?))?, blue (\d)(?: in (\d\d?))?,"
     r" six (\d)(?: in (\d\d?))?, total (\d\d?)"
@@ -187,8 +188,8 @@ class _Reader:
                 yield Entry(int(match[1]), self._turn(line[match.end() :]), number)
             elif match := _NOTICE.fullmatch(line):
                 yield Entry(int(match[1]), match[2], number)
-            elif match := _HINT.fullmatch(line):
-                yield Entry(int(match[1]), Hint(), number)
+            elif match := _HELP.fullmatch(line):
+                yield Entry(int(match[1]), Hint() if match[2] == "hint" else StandIn(), number)
             else:
                 return
             self.at += 1

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from hashi.record.value import Entry, Hint, Record, RecordRefused, score_text
+from hashi.record.value import Entry, Hint, Record, RecordRefused, StandIn, score_text
 from hashi.rules import Card, Game, NotationError, Refused, Start, Turn
 
 __all__ = ["replay"]
@@ -37,7 +37,7 @@ def _entered(game: Game, entry: Entry) -> Game:
                 return game.play(entry.seat, entry.what)
             case Start(number, island):
                 return game.start(entry.seat, island, number)
-            case Hint():
+            case Hint() | StandIn():
                 return game
             case place:
                 return game.point_at(entry.seat, place)

@@ -29,6 +29,7 @@ __all__ = [
     "Record",
     "RecordRefused",
     "Round",
+    "StandIn",
     "score_text",
 ]
 
@@ -52,11 +53,16 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
+class StandIn:
+    """A bot played this round for somebody who was away; it changes nothing in the game."""
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """What a seat did, or what happened to its sheet: somebody pointed at a place (M5)."""
 
     seat: int
-    what: Start | Turn | Hint | str
+    what: Start | Turn | Hint | StandIn | str
     line: int = field(default=0, compare=False)
 
     def __str__(self) -> str:
@@ -67,6 +73,8 @@ class Entry:
                 return f"{self.seat}: {self.what}"
             case Hint():
                 return f"{self.seat}? hint"
+            case StandIn():
+                return f"{self.seat}? stand-in"
             case place:
                 return f"{self.seat}! {place}"
 
@@ -145,12 +153,16 @@ class Record:
             result=game.scores if game.over else (),
         )
 
-    def with_hints(self, hints: Collection[tuple[int, int]]) -> "Record":
-        """The same record, telling in which rounds which seats were shown a good turn."""
+    def with_help(
+        self, hints: Collection[tuple[int, int]], stand_ins: Collection[tuple[int, int]]
+    ) -> "Record":
+        """The same record, telling which seats had help in which rounds: a hint, or a stand-in."""
         rounds = []
         for number, played in enumerate(self.rounds, 1):
-            asked = sorted(seat for at, seat in hints if at == number)
-            marks = tuple(Entry(seat, Hint()) for seat in asked)
+            hinted = sorted(seat for at, seat in hints if at == number)
+            stood_in = sorted(seat for at, seat in stand_ins if at == number)
+            marks = [Entry(seat, Hint()) for seat in hinted]
+            marks += [Entry(seat, StandIn()) for seat in stood_in]
             rounds.append(replace(played, entries=(*marks, *played.entries)))
         return replace(self, rounds=tuple(rounds))
 

@@ -164,7 +164,8 @@ class Connection:
         live = self._live
         seconds = self._hub.clock_left(live)
         left = None if seconds is None else round(seconds * 1000)
-        moment = convert.Moment(live.present, left, self._hub.warm_up.running)
+        grace = {person: round(left * 1000) for person, left in live.grace_left().items()}
+        moment = convert.Moment(live.present, left, self._hub.warm_up.running, grace)
         return live.views.text(live.table, self.person, moment)
 
     def _answer(self, answer: Answer) -> None:

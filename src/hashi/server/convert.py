@@ -4,8 +4,8 @@ What is the same in view after view, boards and sheets above all, is made or eve
 shared: nobody may change a message.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TypeVar, cast
 
@@ -69,6 +69,7 @@ class Moment:
     present: frozenset[str]
     clock_left_ms: int | None
     warming_up: bool
+    grace_left_ms: Mapping[str, int] = field(default_factory=dict)  # by person who is away
 
 
 def view(seen: TableView, parts: Parts, moment: Moment, *, host: bool) -> message.View:
@@ -79,6 +80,8 @@ def view(seen: TableView, parts: Parts, moment: Moment, *, host: bool) -> messag
         version=seen.version,
         phase=seen.phase,
         host=host,
+        opener=seen.opener,
+        sent_away=seen.sent_away,
         board=_board_part(seen.board),
         deck=parts.of("deck", 0, seen.deck, _cards),
         tracker=seen.tracker,
@@ -86,7 +89,7 @@ def view(seen: TableView, parts: Parts, moment: Moment, *, host: bool) -> messag
         clock_left_ms=moment.clock_left_ms,
         hints=seen.hints,
         warming_up=moment.warming_up,
-        seats=[_seat_part(seat, moment.present, parts) for seat in seen.seats],
+        seats=[_seat_part(seat, moment, parts) for seat in seen.seats],
         round=seen.round,
         card=str(seen.card) if seen.card else None,
         seen=parts.of("seen", 0, seen.seen, _cards) if seen.phase in {"play", "over"} else [],
@@ -169,11 +172,12 @@ def _log(lines: tuple[LogLine, ...]) -> list[message.LogLine]:
     ]
 
 
-def _seat_part(seat: SeatView, online: frozenset[str], parts: Parts) -> message.SeatView:
-    """A seat; where it is nobody's own it is the same for all who look."""
-    here = seat.kind == "bot" or seat.person in online
-    if seat.mine:
-        return _seat_view(seat, parts, here=here)
+def _seat_part(seat: SeatView, moment: Moment, parts: Parts) -> message.SeatView:
+    """A seat; where it is nobody's own, and nobody is waited for, it is the same for all."""
+    here = seat.kind == "bot" or seat.person in moment.present
+    grace = moment.grace_left_ms.get(seat.person or "")
+    if seat.mine or grace is not None:
+        return _seat_view(seat, parts, here=here, grace_left_ms=grace)
     return parts.of(
         "seat here" if here else "seat",
         seat.seat,
@@ -182,7 +186,9 @@ def _seat_part(seat: SeatView, online: frozenset[str], parts: Parts) -> message.
     )
 
 
-def _seat_view(seat: SeatView, parts: Parts, *, here: bool) -> message.SeatView:
+def _seat_view(
+    seat: SeatView, parts: Parts, *, here: bool, grace_left_ms: int | None = None
+) -> message.SeatView:
     return message.SeatView(
         seat=seat.seat,
         kind=seat.kind,
@@ -191,7 +197,9 @@ def _seat_view(seat: SeatView, parts: Parts, *, here: bool) -> message.SeatView:
         mine=seat.mine,
         formerly_mine=seat.formerly_mine,
         online=here,
+        grace_left_ms=grace_left_ms,
         done=seat.done,
+        stand_in=seat.stand_in,
         hints=seat.hints,
         nonce=seat.nonce,
         sheet=parts.of("sheet", seat.seat, seat.sheet, sheet_view),

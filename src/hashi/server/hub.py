@@ -185,8 +185,7 @@ class Hub:
         if live.watchers:
             self.publish(live)
             return
-        if live.clock is not None:
-            live.clock.cancel()
+        live.cancel_timers()
         self.unload_if_idle(live)
 
     def unload_if_idle(self, live: Live) -> None:
@@ -197,6 +196,7 @@ class Hub:
 
     def publish(self, live: Live, *, from_elsewhere: bool = False) -> None:
         """Notify every watcher, set the clock, and start the bots that are to act."""
+        live.note_presence()
         _notify(live)
         self._set_clock(live)
         if bot_to_act(live.table) is None:
@@ -214,8 +214,7 @@ class Hub:
     async def close(self) -> None:
         """Stop bots, clocks and hints, then close the store."""
         for live in self._lives.values():
-            if live.clock is not None:
-                live.clock.cancel()
+            live.cancel_timers()
             if live.bots is not None:
                 live.bots.cancel()
             for hint in live.hinting.values():
@@ -299,7 +298,8 @@ class Hub:
     async def _carry_out(self, live: Live, command: Command, person: str | None) -> int | Refusal:
         """Judge, append, keep, publish; the caller holds the lock."""
         for _ in range(_TRIES):
-            decision = decide(live.table, command, person, self.now(), live.present)
+            now, lately = self.now(), frozenset(live.grace_left())
+            decision = decide(live.table, command, person, now, live.present, lately=lately)
             if isinstance(decision, Refusal):
                 if await self._catch_up(live):
                     continue
@@ -349,12 +349,13 @@ class Hub:
         return self._clocks.left(live.table, self.now()) if live.table.phase == "play" else None
 
     def _set_clock(self, live: Live) -> None:
-        if live.clock is not None:
-            live.clock.cancel()
-            live.clock = None
+        live.cancel_timers()
         if not live.watchers:
             return
         loop, table = asyncio.get_running_loop(), live.table
+        if grace := live.grace_left():
+            # A moment later, so that it is over by then.
+            live.grace = loop.call_later(min(grace.values()) + 0.05, self._end_grace, live)
         left = self._clocks.left(table, self.now())
         if left is None:
             return
@@ -363,6 +364,10 @@ class Hub:
         else:
             due = CloseReveal(table.reveal_opened_at or 0.0, secrets.token_hex(BYTES))
         live.clock = loop.call_later(left, self._time_out, live, due)
+
+    def _end_grace(self, live: Live) -> None:
+        """Somebody has been away for long enough: show that a bot may stand in."""
+        self.publish(live, from_elsewhere=True)
 
     def _time_out(self, live: Live, due: Command) -> None:
         """Time is up: carry out what is due then, until it is done or refused as too late."""

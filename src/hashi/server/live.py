@@ -1,6 +1,7 @@
 """A table in memory and the people present. `hashi.server.hub` loads and unloads tables."""
 
 import asyncio
+import time
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -8,6 +9,8 @@ from hashi.server.view import Views
 from hashi.table import Table
 
 __all__ = ["Live", "Watcher"]
+
+_GRACE_SECONDS = 30  # in which somebody who lost the connection finds their seat as it was
 
 
 class Watcher(Protocol):
@@ -33,13 +36,22 @@ class Live:
     elsewhere: frozenset[str] = frozenset()
     views: Views = field(default_factory=Views)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    away_since: dict[str, float] = field(default_factory=dict)  # by person at a seat
     clock: asyncio.TimerHandle | None = None
+    grace: asyncio.TimerHandle | None = None
     bots: asyncio.Task[None] | None = None
     wake_bots: asyncio.Event = field(default_factory=asyncio.Event)  # play them without yielding
     hinting: dict[int, asyncio.Task[Any]] = field(default_factory=dict)  # by seat
     stale: bool = False  # the store has events that are not here yet
     uncertain: bool = False  # an append may still be under way whose outcome nobody was told
     refreshing: asyncio.Task[None] | None = None
+
+    def cancel_timers(self) -> None:
+        """Stop the clock, and the wait for somebody who is away."""
+        for timer in (self.clock, self.grace):
+            if timer is not None:
+                timer.cancel()
+        self.clock = self.grace = None
 
     @property
     def here(self) -> frozenset[str]:
@@ -50,3 +62,19 @@ class Live:
     def present(self) -> frozenset[str]:
         """The people present in any process."""
         return self.here | self.elsewhere
+
+    def note_presence(self) -> None:
+        """Remember since when, by the monotonic clock, people at seats have been away."""
+        now = time.monotonic()
+        away = {seat.person for seat in self.table.seats if seat.person} - self.present
+        self.away_since = {person: self.away_since.get(person, now) for person in away}
+
+    def grace_left(self) -> dict[str, float]:
+        """The seconds people who are away have left before a bot may stand in for them.
+
+        With a card clock it is no longer than that: then their seat passes anyway.
+        """
+        now = time.monotonic()
+        grace = min(_GRACE_SECONDS, self.table.opened.clock_seconds or _GRACE_SECONDS)
+        left = {person: since + grace - now for person, since in self.away_since.items()}
+        return {person: seconds for person, seconds in left.items() if seconds > 0}

@@ -13,13 +13,20 @@ from hashi.store import VersionConflict
 from hashi.table import BOT_NAMES, Opened, SeatPlan, Table
 from hashi.wire.exchange import NewTable
 
-__all__ = ["open_rematch", "open_table"]
+__all__ = ["NameUnfit", "open_rematch", "open_table"]
 
 _TRIES = 10
 
 
+class NameUnfit(Exception):  # noqa: N818  named for what happened
+    """A name of which nothing can be seen."""
+
+
 async def open_table(hub: Hub, request: NewTable, person: str) -> tuple[str, str]:
-    """Open the table somebody asks for; raises BoardError for a board that cannot be played."""
+    """Open the table somebody asks for.
+
+    Raises BoardError for a board that cannot be played, and NameUnfit for a name nobody can see.
+    """
     if request.board is None:
         board = boards.board(request.side or "A")
     else:
@@ -62,18 +69,20 @@ def _cards() -> tuple[str, ...]:
 
 def _plans(request: NewTable, person: str) -> tuple[SeatPlan, ...]:
     """The seats: the host gets the first person's seat and every seat at this device."""
+    name = clean_name(request.name)
+    if name is None:
+        raise NameUnfit
     plans: list[SeatPlan] = []
     host_sits = False
     for number, seat in enumerate(request.seats):
         if seat.kind == "bot":
             plans.append(SeatPlan(kind="bot", name=BOT_NAMES[number], level=seat.level))
         elif seat.kind == "device":
-            name = clean_name(seat.name) or f"{number + 1}"
-            plans.append(SeatPlan(kind="device", name=name, person=person))
+            known_as = clean_name(seat.name) or f"{number + 1}"
+            plans.append(SeatPlan(kind="device", name=known_as, person=person))
         elif host_sits:
             plans.append(SeatPlan(kind="person"))
         else:
-            name = clean_name(request.name) or "?"
             plans.append(SeatPlan(kind="person", name=name, person=person))
             host_sits = True
     return tuple(plans)

@@ -3,6 +3,7 @@
 import hashlib
 import re
 import secrets
+from unicodedata import category
 from urllib.parse import quote, unquote
 
 from hashi.record import LONGEST_NAME
@@ -11,6 +12,8 @@ __all__ = ["COOKIE", "NAME_COOKIE", "clean_name", "name_in", "new_secret", "pers
 
 COOKIE = "hashi"
 NAME_COOKIE = "hashi_name"
+# Printable by their category, and blank: fillers of Hangul, and Braille without a dot.
+_BLANKS = frozenset("\u115f\u1160\u3164\uffa0\u2800")
 _SECRET = re.compile(r"[0-9a-f]{64}")
 
 
@@ -31,9 +34,10 @@ def person_of(secret: str) -> str:
 
 
 def clean_name(text: str) -> str | None:
-    """A name as plain text, or None if nothing printable is left of it."""
-    name = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    return name[:LONGEST_NAME].strip() or None
+    """A name as plain text, or None if nothing of it can be seen."""
+    shown = (c if c.isprintable() and c not in _BLANKS else " " for c in text)
+    name = " ".join("".join(shown).split())[:LONGEST_NAME].strip()
+    return name if any(category(c)[0] not in "MZC" for c in name) else None
 
 
 def name_in(cookies: dict[str, str]) -> str:

@@ -21,7 +21,7 @@ from hashi.server.entrance import check_socket
 from hashi.server.failure import Failure
 from hashi.server.handover import create_handover, redeem_handover
 from hashi.server.listing import my_tables
-from hashi.server.opening import open_table
+from hashi.server.opening import NameUnfit, open_table
 from hashi.server.page import STATIC
 from hashi.server.person import (
     COOKIE,
@@ -118,6 +118,8 @@ async def post_table(
         table, code = await open_table(context.hub, data, person_of(secret))
     except BoardError:
         raise Failure(400, "board-unfit") from None
+    except NameUnfit:
+        raise Failure(400, "name-unfit") from None
     return exchange.Created(table=table, code=code)
 
 
@@ -261,7 +263,7 @@ def _record(table: Table) -> Record:
             withheld=table.withheld,
         )
     names = [clean_name(seat.name) or f"{number}" for number, seat in enumerate(table.seats, 1)]
-    return Record.of(game, table.deck, names, proof).with_hints(table.hinted)
+    return Record.of(game, table.deck, names, proof).with_help(table.hinted, table.stood_in)
 
 
 ROUTES = (

@@ -21,10 +21,11 @@ class Views:
         self._spectators = None
 
     def text(self, table: Table, person: str, moment: convert.Moment) -> bytes:
-        """A person's view, encoded; all spectators of a table without a clock see the same."""
+        """A person's view, encoded; all spectators see the same unless time runs."""
         if self._shared is None or self._shared.table is not table:
             self._shared = Shared.of(table, self._shared)
-        if moment.clock_left_ms is not None or person in self._shared.people:
+        timed = moment.clock_left_ms is not None or moment.grace_left_ms
+        if timed or person in self._shared.people | table.evicted:
             return self._encoded(self._shared, person, moment)
         if self._spectators is None:
             self._spectators = self._encoded(self._shared, person, moment)
@@ -32,5 +33,5 @@ class Views:
 
     def _encoded(self, shared: Shared, person: str, moment: convert.Moment) -> bytes:
         seen = view_for(shared.table, person, shared)
-        host = shared.table.is_host(person, moment.present)
+        host = shared.table.is_host(person, moment.present | moment.grace_left_ms.keys())
         return convert.encoded(convert.view(seen, self._parts, moment, host=host))

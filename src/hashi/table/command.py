@@ -12,6 +12,7 @@ from hashi.table.event import (
     BotSeated,
     DealtAgain,
     Event,
+    Evicted,
     Hinted,
     Left,
     NonceGiven,
@@ -29,6 +30,7 @@ from hashi.table.state import Table
 from hashi.wire.message import (
     Begin,
     Commit,
+    Evict,
     Hint,
     Leave,
     Nonce,
@@ -73,6 +75,7 @@ class MoveOn(msgspec.Struct, frozen=True):
 Command = (
     Sit
     | Leave
+    | Evict
     | Rename
     | PutBot
     | Commit
@@ -103,14 +106,15 @@ def decide(  # noqa: PLR0913  all that a decision depends on
     at: float,
     present: frozenset[str] = frozenset(),
     *,
+    lately: frozenset[str] = frozenset(),
     most_events: int = MOST_EVENTS,
 ) -> Decision | Refusal:
     """Judge a command, once: whoever folds its events later trusts them.
 
     `person` None is the table itself: its clock and its bots. `present` are the people at the table
-    now.
+    now, `lately` those who were there until a moment ago: nobody takes their place yet.
     """
-    events = _judged(table, command, person, present)
+    events = _judged(table, command, person, present, lately)
     if isinstance(events, Refusal):
         return events
     if len(events) + table.version > most_events and not all(_leads_on(table, e) for e in events):
@@ -137,7 +141,11 @@ def rematch_refusal(table: Table, person: str | None) -> Refusal | None:
 
 
 def _judged(  # noqa: C901, PLR0911  one for each kind
-    table: Table, command: Command, person: str | None, present: frozenset[str]
+    table: Table,
+    command: Command,
+    person: str | None,
+    present: frozenset[str],
+    lately: frozenset[str],
 ) -> tuple[Event, ...] | Refusal:
     """The events a command comes to, or why it is refused."""
     match command:
@@ -149,16 +157,20 @@ def _judged(  # noqa: C901, PLR0911  one for each kind
             refused = rematch_refusal(table, person)
             return refused or (() if table.rematch else (Rematched(table=other),))
         case Begin():
-            return begin(table, person, present)
+            return begin(table, person, present, lately)
     if not 1 <= command.seat <= len(table.seats):
         return Refusal("no-such-seat", "C1", str(command.seat))
-    if table.reveal_opened_at is not None and isinstance(command, Sit | Leave | PutBot | Commit):
+    if table.reveal_opened_at is not None and isinstance(
+        command, Sit | Leave | Evict | PutBot | Commit
+    ):
         return Refusal("dealing", "")
     match command:
         case Sit():
             return _sit(table, command, person)
         case PutBot():
-            return _put_bot(table, command, person, present)
+            return _put_bot(table, command, person, present, lately)
+        case Evict():
+            return _evict(table, command, person)
         case _:
             return _by_owner(table, command, person)
 
@@ -170,14 +182,36 @@ def _sit(table: Table, command: Sit, person: str | None) -> tuple[Event, ...] | 
         return Refusal("already-begun", "")
     if person is None or not (comes_back or seat.kind == "open"):
         return Refusal("seat-taken", "", str(command.seat))
-    return (Seated(seat=command.seat, person=person, name=command.name),)
+    if person in table.evicted:
+        return Refusal("sent-away", "")
+    name = (comes_back and seat.former_name) or command.name
+    return (Seated(seat=command.seat, person=person, name=name),)
 
 
-def _put_bot(
-    table: Table, command: PutBot, person: str | None, present: frozenset[str]
+def _evict(table: Table, command: Evict, person: str | None) -> tuple[Event, ...] | Refusal:
+    """Send somebody away before the game: only the one who opened the table, and never themselves.
+
+    Nobody stands in for them here: whoever is at a seat while they are away could clear the table.
+    """
+    seat = table.seats[command.seat - 1]
+    if table.phase != "lobby":
+        return Refusal("already-begun", "")
+    if person is None or person != table.opened.host:
+        return Refusal("not-host", "")
+    if seat.person is None or seat.person == person:
+        return Refusal("nobody-to-send-away", "", str(command.seat))
+    return (Evicted(seat=command.seat),)
+
+
+def _put_bot(  # noqa: PLR0911  one for each reason
+    table: Table,
+    command: PutBot,
+    person: str | None,
+    present: frozenset[str],
+    lately: frozenset[str],
 ) -> tuple[Event, ...] | Refusal:
     number, seat = command.seat, table.seats[command.seat - 1]
-    if not table.is_host(person, present):
+    if not table.is_host(person, present | lately):
         return Refusal("not-host", "")
     if table.phase == "over":
         return Refusal("game-over", "T16")
@@ -187,6 +221,8 @@ def _put_bot(
         return (BotSeated(seat=number, name=seat.name, level=command.level),)
     if seat.kind == "bot" or (seat.person is not None and seat.person in present):
         return Refusal("seat-taken", "", str(number))
+    if seat.person is not None and seat.person in lately:
+        return Refusal("just-left", "", str(number))
     # A stand-in keeps the name it plays for, so that nobody wonders who is who.
     own = BOT_NAMES[number - 1]
     name = f"{seat.name} ({own})" if seat.person else own
@@ -232,6 +268,8 @@ def _in_game(table: Table, command: Place | Play | TakeBack | Hint) -> tuple[Eve
         case Place(seat=seat, island=island, number=number):
             refused = game.start_refusal(seat, island, number)
             return refused or (Placed(seat=seat, island=island, number=number),)
+        case TakeBack(seat=seat) if (game.round, seat) in table.stood_in:
+            return Refusal("stand-in-played", "", str(seat))
         case TakeBack(seat=seat):
             refused = game.take_back_refusal(seat)
             return refused or (TakenBack(seat=seat),)

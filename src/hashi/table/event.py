@@ -12,6 +12,7 @@ __all__ = [
     "BotSeated",
     "DealtAgain",
     "Event",
+    "Evicted",
     "Hinted",
     "Left",
     "NonceCommitted",
@@ -75,6 +76,12 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True, tag="seated"):
 
 class Left(msgspec.Struct, frozen=True, kw_only=True, tag="left"):
     """A person has given up a seat."""
+
+    seat: int
+
+
+class Evicted(msgspec.Struct, frozen=True, kw_only=True, tag="evicted"):
+    """The host has sent a person away from a seat; they may not sit down at this table again."""
 
     seat: int
 
@@ -169,6 +176,7 @@ Event = (
     Opened
     | Seated
     | Left
+    | Evicted
     | Renamed
     | BotSeated
     | NonceCommitted

@@ -19,6 +19,7 @@ from hashi.table.event import (
     BotSeated,
     DealtAgain,
     Event,
+    Evicted,
     Hinted,
     Left,
     NonceCommitted,
@@ -55,7 +56,7 @@ def after(table: Table, events: Iterable[tuple[Event, float]]) -> Table:
         version += 1
         match event:
             case Played() | Placed() | TakenBack():
-                moves.add(event, at)
+                moves.add(event, at, stood_in=table.seats[event.seat - 1].former is not None)
             case Begun(nonces=nonces):
                 table = _begun(table, nonces)
                 moves = _Moves(table)
@@ -69,19 +70,24 @@ def after(table: Table, events: Iterable[tuple[Event, float]]) -> Table:
 class _Moves:
     """The moves at a table, collected event by event."""
 
-    __slots__ = ("_game", "_opened_at", "_timed_out")
+    __slots__ = ("_game", "_opened_at", "_stood_in", "_timed_out")
 
     def __init__(self, table: Table) -> None:
         self._game = Rebuild(table.game) if table.game else None
         self._opened_at = table.round_opened_at
         self._timed_out = set(table.timed_out)
+        self._stood_in = set(table.stood_in)
 
-    def add(self, event: Placed | Played | TakenBack, at: float) -> None:
-        """One more move; the one that closes setup or a round opens the next."""
+    def add(self, event: Placed | Played | TakenBack, at: float, *, stood_in: bool) -> None:
+        """One more move, perhaps of a stand-in; one that closes setup or a round opens the next."""
         game = self._game
         if game is None:
             raise TypeError("a table is played at after it has begun")
         closed = game.closed
+        round_ = closed + 1  # 0 in setup
+        self._stood_in.discard((round_, event.seat))
+        if stood_in and not isinstance(event, TakenBack):
+            self._stood_in.add((round_, event.seat))
         match event:
             case Played(seat=seat, turn=turn):
                 game.play(seat, Turn.read(turn))
@@ -103,6 +109,7 @@ class _Moves:
             game=self._game.game(),
             round_opened_at=self._opened_at,
             timed_out=frozenset(self._timed_out),
+            stood_in=frozenset(self._stood_in),
         )
 
 
@@ -172,6 +179,7 @@ def _apply(
     event: Opened
     | Seated
     | Left
+    | Evicted
     | Renamed
     | BotSeated
     | NonceCommitted
@@ -188,6 +196,10 @@ def _apply(
             return replace(table, rematch=other)
         case DealtAgain():
             return _dealt_again(table, event)
+        case Evicted(seat=number):
+            person = table.seats[number - 1].person
+            gone = replace(table, evicted=table.evicted | {person} if person else table.evicted)
+            return _apply(gone, Left(seat=number))
         case Opened():
             raise TypeError("a table is opened once")
         case _:
@@ -209,7 +221,8 @@ def _seat_after(
             return replace(seat, name=name)
         case BotSeated(name=name, level=level):
             former = seat.person or seat.former
-            return Seat("bot", name, None, seat.hash, seat.nonce, former, level)
+            known_as = seat.name if seat.person else seat.former_name
+            return Seat("bot", name, None, seat.hash, seat.nonce, former, level, known_as)
         case NonceCommitted(hash=digest):
             return replace(seat, hash=digest)
         case NonceGiven(nonce=nonce):

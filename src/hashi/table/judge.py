@@ -2,8 +2,8 @@
 
 `hashi.table.fold` trusts its events, because `decide` judged them before they were stored. Nobody
 can say that of a file, so here every event is turned back into the command that leads to it, and
-decided again. Only the names of bots and the nonces of seats that gave none are taken as they are,
-and logs may be longer than a table's now, with changes that change nothing: they were once.
+decided again. The names of bots and people, and nonces of seats that gave none, are taken as they
+are. Logs may be longer than a table's now, with changes that change nothing: they were once.
 """
 
 import sys
@@ -22,6 +22,7 @@ from hashi.table.event import (
     BotSeated,
     DealtAgain,
     Event,
+    Evicted,
     Hinted,
     Left,
     NonceCommitted,
@@ -41,6 +42,7 @@ from hashi.wire.level import level_of
 from hashi.wire.message import (
     Begin,
     Commit,
+    Evict,
     Hint,
     Leave,
     Nonce,
@@ -96,7 +98,7 @@ def _judged(table: Table, event: Event, at: float) -> Table:
         raise ImpossibleEvent(version) from None
 
 
-def _cause(  # noqa: PLR0911  one for each
+def _cause(  # noqa: C901, PLR0911  one for each
     table: Table, event: Event
 ) -> tuple[Command, str | None]:
     """The command that leads to an event, and who must have given it."""
@@ -105,6 +107,8 @@ def _cause(  # noqa: PLR0911  one for each
             raise ImpossibleEvent(table.version + 1)
         case Seated(seat=seat, person=person, name=name):
             return Sit(seat=seat, name=name), person
+        case Evicted(seat=seat):
+            return Evict(seat=seat), table.opened.host
         case BotSeated(seat=seat, level=level):
             return PutBot(seat=seat, level=level_of(level)), table.opened.host
         case Begun() if table.reveal_opened_at is not None:
@@ -165,6 +169,8 @@ def _of_seat(  # noqa: C901, PLR0911  one for each
 def _decided(table: Table, event: Event) -> Event:
     """An event without what its command does not decide; raises ValueError for a bad nonce."""
     match event:
+        case Seated():
+            return replace(event, name="")
         case BotSeated():
             return replace(event, name="", level=level_of(event.level))
         case Played():

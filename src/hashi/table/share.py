@@ -23,7 +23,12 @@ class CloseReveal(msgspec.Struct, frozen=True):
     secret: str
 
 
-def begin(table: Table, person: str | None, present: frozenset[str]) -> tuple[Event, ...] | Refusal:
+def begin(
+    table: Table,
+    person: str | None,
+    present: frozenset[str],
+    lately: frozenset[str] = frozenset(),
+) -> tuple[Event, ...] | Refusal:
     """Start the game, once the seats that committed to a nonce and are there have shown it.
 
     All others get the nonce drawn from the sealed secret. Leaving one out now lets nobody choose:
@@ -33,7 +38,7 @@ def begin(table: Table, person: str | None, present: frozenset[str]) -> tuple[Ev
         return Refusal("already-begun", "")
     if table.reveal_opened_at is not None:
         return Refusal("dealing", "")
-    if not table.is_host(person, present):
+    if not table.is_host(person, present | lately):
         return Refusal("not-host", "")
     if any(seat.kind == "open" for seat in table.seats):
         return Refusal("seats-open", "")

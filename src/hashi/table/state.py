@@ -17,7 +17,8 @@ class Seat(msgspec.Struct, frozen=True):
     """Who sits at a seat: `person` is the hash of their secret.
 
     `hash` is that of the nonce the seat committed to, `nonce` is what it showed. `former` is the
-    person a bot plays for, who may come back; `level` says how strongly it plays.
+    person a bot plays for, who may come back to their `former_name`; `level` says how strongly it
+    plays.
     """
 
     kind: SeatKind
@@ -27,6 +28,7 @@ class Seat(msgspec.Struct, frozen=True):
     nonce: str | None = None
     former: str | None = None
     level: str | None = None
+    former_name: str = ""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -34,7 +36,8 @@ class Table(msgspec.Struct, frozen=True):
 
     A seat's nonce is the one it gave; `nonces` are those the deal was made of, one for every seat.
     `reveal_opened_at` is set while seats show the nonces they committed to; `withheld` are the
-    seats that once did not.
+    seats that once did not. `stood_in` are turns (in setup, round 0) that a bot played for somebody
+    away; `evicted` are people who may not sit down here.
     """
 
     id: str
@@ -52,6 +55,8 @@ class Table(msgspec.Struct, frozen=True):
     round_opened_at: float = 0.0
     timed_out: frozenset[tuple[int, int]] = frozenset()  # (round, seat)
     hinted: frozenset[tuple[int, int]] = frozenset()  # (round, seat)
+    stood_in: frozenset[tuple[int, int]] = frozenset()  # (round, seat)
+    evicted: frozenset[str] = frozenset()
     rematch: str | None = None
 
     @property

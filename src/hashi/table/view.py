@@ -18,7 +18,7 @@ from hashi.table.state import Phase, SeatKind, Table
 __all__ = ["LogLine", "SeatView", "Shared", "TableView", "view_for"]
 
 
-What = Literal["reached", "skipped-number", "skipped-bridges", "timed-out", "hinted"]
+What = Literal["reached", "skipped-number", "skipped-bridges", "timed-out", "hinted", "stood-in"]
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -32,7 +32,10 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A seat as this person may see it; its sheet is the one after the last closed round."""
+    """A seat as this person may see it; its sheet is the one after the last closed round.
+
+    With `stand_in` a bot has played the open round, or setup, for somebody who was away.
+    """
 
     seat: int
     kind: SeatKind
@@ -43,6 +46,7 @@ class SeatView(msgspec.Struct, frozen=True):
     level: str | None
     done: bool
     hints: int
+    stand_in: bool
     nonce: bool
     sheet: Sheet
     score: Score
@@ -52,6 +56,7 @@ class TableView(msgspec.Struct, frozen=True):
     """A table as this person may see it, in the engine's own values.
 
     `starts` and `turns` are what this person's own seats have confirmed and others may not see yet.
+    What a stand-in has confirmed is not among them: else it would be a hint.
     """
 
     table: str
@@ -79,6 +84,8 @@ class TableView(msgspec.Struct, frozen=True):
     seed: str | None
     outcome: Outcome | None
     rematch: str | None
+    opener: bool
+    sent_away: bool
 
     @property
     def card(self) -> Card | None:
@@ -167,8 +174,8 @@ def view_for(table: Table, person: str | None, shared: Shared | None = None) -> 
         seats=tuple(_seat_for(table, seat, person) for seat in shared.seats),
         round=shared.round,
         seen=shared.closed.seen,
-        starts={n: str(game.starts[n - 1]) for n in mine if game and game.starts[n - 1]},
-        turns=_open_turns(game, mine) if game and phase == "play" else {},
+        starts=_starts(table, game, mine) if game else {},
+        turns=_open_turns(table, game, mine) if game and phase == "play" else {},
         log=shared.closed.log,
         scheme=opened.scheme,
         commitment=shared.commitment,
@@ -180,6 +187,8 @@ def view_for(table: Table, person: str | None, shared: Shared | None = None) -> 
         seed=table.seed.hex() if over and table.seed else None,
         outcome=shared.closed.outcome,
         rematch=table.rematch,
+        opener=person == opened.host,
+        sent_away=person in table.evicted,
     )
 
 
@@ -196,6 +205,7 @@ def _seat(table: Table, closed: Closed, number: int, *, done: bool) -> SeatView:
         level=seat.level,
         done=done,
         hints=sum(at <= closed.rounds for at, by in table.hinted if by == number),
+        stand_in=(table.game.round if table.game else 0, number) in table.stood_in,
         nonce=seat.nonce is not None or seat.hash is not None,
         sheet=closed.sheets[number - 1],
         score=closed.scores[number - 1],
@@ -210,9 +220,16 @@ def _seat_for(table: Table, seen: SeatView, person: str | None) -> SeatView:
     return replace(seen, mine=mine, formerly_mine=formerly) if mine or formerly else seen
 
 
-def _open_turns(game: Game, mine: tuple[int, ...]) -> dict[int, str]:
+def _starts(table: Table, game: Game, mine: tuple[int, ...]) -> dict[int, str]:
+    """The starts of one's own seats."""
+    own = [seat for seat in mine if game.starts[seat - 1] and (0, seat) not in table.stood_in]
+    return {seat: str(game.starts[seat - 1]) for seat in own}
+
+
+def _open_turns(table: Table, game: Game, mine: tuple[int, ...]) -> dict[int, str]:
     """The turns of one's own seats in the open round."""
-    done = [seat for seat in mine if seat not in game.waiting]
+    played = [seat for seat in mine if seat not in game.waiting]
+    done = [seat for seat in played if (game.round, seat) not in table.stood_in]
     return {seat: str(game.turn(seat, game.round)) for seat in done}
 
 
@@ -223,6 +240,8 @@ def _log(table: Table, game: Game, scores: tuple[Score, ...]) -> Iterator[LogLin
         for seat in range(1, game.seats + 1):
             if (number, seat) in table.hinted:
                 yield LogLine(number, seat, "hinted")
+            if (number, seat) in table.stood_in:
+                yield LogLine(number, seat, "stood-in")
             yield from _skips(table, turns[seat - 1][number - 1], number, seat)
         for seat, score in enumerate(scores, 1):
             for category in CATEGORIES:

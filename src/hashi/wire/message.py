@@ -16,6 +16,7 @@ __all__ = [
     "ClientMessage",
     "Commit",
     "Done",
+    "Evict",
     "Failed",
     "Hello",
     "Hint",
@@ -75,6 +76,13 @@ class Sit(Struct, tag="sit", kw_only=True, frozen=True):
 
 class Leave(Struct, tag="leave", kw_only=True, frozen=True):
     """Give up a seat of one's own."""
+
+    id: int = 0
+    seat: Seat
+
+
+class Evict(Struct, tag="evict", kw_only=True, frozen=True):
+    """Who opened the table sends a person away from a seat, before the game and for good."""
 
     id: int = 0
     seat: Seat
@@ -173,6 +181,7 @@ ClientMessage = (
     Hello
     | Sit
     | Leave
+    | Evict
     | Rename
     | PutBot
     | Commit
@@ -239,6 +248,10 @@ class ScoreView(Struct, kw_only=True):
 class SeatView(Struct, kw_only=True):
     """A seat as this client may see it; `sheet` is as it was when the last round closed.
 
+    Somebody who is not `online` has `grace_left_ms` to come back before a bot may stand in.
+    `stand_in` says that one has played the open round, or setup, for them: that turn is nobody's to
+    see or take back.
+
     At a seat that was `formerly_mine` a bot plays; say `sit` to take it back. Bots have a `level`.
     `hints` counts the closed rounds in which somebody here was shown a good turn. `nonce` says
     whether the seat has a share of its own in the deal; for the others one is drawn from the
@@ -252,7 +265,9 @@ class SeatView(Struct, kw_only=True):
     mine: bool
     formerly_mine: bool
     online: bool
+    grace_left_ms: int | None
     done: bool
+    stand_in: bool
     hints: int
     nonce: bool
     sheet: SheetView
@@ -264,7 +279,7 @@ class LogLine(Struct, kw_only=True):
 
     round: int
     seat: int
-    what: Literal["reached", "skipped-number", "skipped-bridges", "timed-out", "hinted"]
+    what: Literal["reached", "skipped-number", "skipped-bridges", "timed-out", "hinted", "stood-in"]
     category: Category | None = None
     points: int | None = None
 
@@ -300,7 +315,8 @@ class View(Struct, tag="view", kw_only=True):
 
     What the client's own seats have confirmed in setup is in `starts`, in the open round in
     `turns`, by seat; it is on no sheet before the round closes. While the
-    server is `warming_up`, bots play more simply and there are no hints.
+    server is `warming_up`, bots play more simply and there are no hints. The `opener` of the table
+    may send others away; whoever was `sent_away` may only watch.
     """
 
     table: str
@@ -308,6 +324,8 @@ class View(Struct, tag="view", kw_only=True):
     version: int
     phase: Phase
     host: bool
+    opener: bool
+    sent_away: bool
     board: BoardView
     deck: list[str]
     tracker: bool

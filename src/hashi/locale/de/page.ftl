@@ -109,6 +109,8 @@ table-your-turn = Dein Zug
 table-take-back-of = Zug von { $name } zurücknehmen
 table-waiting = Fertig. Wir warten auf { $names }.
 table-away = { $name } ist gerade nicht da.
+table-grace = In { $seconds } s darf ein Bot übernehmen
+table-stood-in = Diese Karte hat ein Bot für dich gespielt.
 table-watching = Du schaust zu.
 table-bot-for-you = Ein Bot spielt für dich.
 table-warming-up = Die Bots wärmen sich noch auf und spielen einen Moment lang etwas einfacher.
@@ -166,6 +168,7 @@ table-log-skipped-number = { $name } trägt keine Zahl ein.
 table-log-skipped-bridges = { $name } zeichnet keine Brücken.
 table-log-timed-out = Für { $name } ist die Zeit um.
 table-log-hinted = { $name } hat sich einen guten Zug zeigen lassen.
+table-log-stood-in = Für { $name } hat ein Bot gespielt.
 
 ## Cards
 

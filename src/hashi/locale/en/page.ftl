@@ -109,6 +109,8 @@ table-your-turn = Your turn
 table-take-back-of = Take back { $name }’s turn
 table-waiting = Done. Waiting for { $names }.
 table-away = { $name } is away.
+table-grace = A bot may take over in { $seconds } s
+table-stood-in = A bot played this card for you.
 table-watching = You are watching.
 table-bot-for-you = A bot is playing for you.
 table-warming-up = The bots are still warming up and play a little more simply for now.
@@ -166,6 +168,7 @@ table-log-skipped-number = { $name } writes no number.
 table-log-skipped-bridges = { $name } draws no bridges.
 table-log-timed-out = { $name } ran out of time.
 table-log-hinted = { $name } was shown a good turn.
+table-log-stood-in = A bot played for { $name }.
 
 ## Cards
 

@@ -109,6 +109,8 @@ table-your-turn = Te toca
 table-take-back-of = Deshacer la jugada de { $name }
 table-waiting = Hecho. Esperando a { $names }.
 table-away = { $name } se ha ausentado.
+table-grace = Un bot podrá seguir en { $seconds } s
+table-stood-in = Un bot ha jugado esta carta por ti.
 table-watching = Estás viendo la partida.
 table-bot-for-you = Un bot juega por ti.
 table-warming-up = Los bots aún están calentando: por un momento jugarán de forma un poco más sencilla.
@@ -178,6 +180,7 @@ table-log-skipped-number = { $name } no anota ningún número.
 table-log-skipped-bridges = { $name } no dibuja puentes.
 table-log-timed-out = Se acabó el tiempo de { $name }.
 table-log-hinted = { $name } ha pedido una pista.
+table-log-stood-in = Un bot ha jugado por { $name }.
 
 ## Cards
 

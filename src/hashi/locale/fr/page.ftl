@@ -109,6 +109,8 @@ table-your-turn = À toi de jouer
 table-take-back-of = Reprendre le coup ({ $name })
 table-waiting = C’est fait. On attend { $names }.
 table-away = { $name } n’est pas là pour l’instant.
+table-grace = Un bot pourra prendre le relais dans { $seconds } s
+table-stood-in = Un bot a joué cette carte pour toi.
 table-watching = Tu regardes la partie.
 table-bot-for-you = Un bot joue pour toi.
 table-warming-up = Les bots s’échauffent encore : ils jouent un peu plus simplement pour l’instant.
@@ -172,6 +174,7 @@ table-log-skipped-number = { $name } n’inscrit pas de chiffre.
 table-log-skipped-bridges = { $name } ne trace pas de ponts.
 table-log-timed-out = Temps écoulé pour { $name }.
 table-log-hinted = { $name } a demandé conseil.
+table-log-stood-in = Un bot a joué pour { $name }.
 
 ## Cards
 

@@ -125,6 +125,8 @@ table-your-turn = Twój ruch
 table-take-back-of = Cofnij ruch: { $name }
 table-waiting = Gotowe. Czekamy na: { $names }.
 table-away = { $name } jest offline.
+table-grace = Za { $seconds } s może zagrać bot
+table-stood-in = Tę kartę zagrał za ciebie bot.
 table-watching = Oglądasz grę.
 table-bot-for-you = Bot gra za ciebie.
 table-warming-up = Boty jeszcze się rozgrzewają i przez chwilę grają trochę prościej.
@@ -206,6 +208,7 @@ table-log-skipped-number = { $name } nie wpisuje liczby.
 table-log-skipped-bridges = { $name } nie rysuje mostów.
 table-log-timed-out = { $name }: czas minął.
 table-log-hinted = { $name } korzysta z podpowiedzi.
+table-log-stood-in = { $name }: grał bot.
 
 ## Cards
 
