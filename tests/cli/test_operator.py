@@ -264,10 +264,12 @@ def test_hosts() -> None:
 
 
 def test_limits() -> None:
-    """A limit of an address is a burst and a rate; a factor multiplies it, and no person's."""
+    """A limit of an address is a burst and a rate; a factor multiplies all limits."""
     environment = {"HASHI_LIMIT_TABLES": "50,0.5", "HASHI_LIMIT_FACTOR": "2"}
     found = settings_from(environment, Texts("en"))
-    assert found.limit("tables") == Limit(Rate(100, 1), LIMITS["tables"].person)
+    person = LIMITS["tables"].person
+    assert person is not None
+    assert found.limit("tables") == Limit(Rate(100, 1), person.times(2))
     assert found.limit("codes").address == LIMITS["codes"].address.times(2)
 
 

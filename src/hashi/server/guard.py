@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -56,7 +57,6 @@ def guarded(app: App, hosts: Hosts, budgets: Budgets, answered: Answered) -> App
         payer = Payer.in_scope(scope)
         wait = budgets.requests.take(payer)
         if wait:
-            await asyncio.sleep(min(wait, limit.LONGEST_DELAY_SECONDS))
             await turn_away(scope, sending, Failure(429, "too-fast", round(wait, 1)))
         elif not hosts.allow(scope):
             _log.warning("a request for a host that is not ours; name yours with --host")
@@ -130,6 +130,8 @@ def _with_headers(scope: Scope, send: Send, answered: Answered) -> Send:
             if private and not any(name == b"cache-control" for name, _ in event["headers"]):
                 event["headers"].append(_NO_STORE)
             answered(scope, event["status"], time.perf_counter() - began)
+            if event["status"] == HTTPStatus.TOO_MANY_REQUESTS:
+                await asyncio.sleep(limit.REFUSAL_DELAY_SECONDS)
         await send(event)
 
     return wrapped

@@ -36,7 +36,7 @@ class Limit:
 _HOUR = 3600
 
 LIMITS: Mapping[Kind, Limit] = {
-    "requests": Limit(Rate(1000, 100), Rate(300, 30)),  # in units of a cheap one, see COSTS
+    "requests": Limit(Rate(1000, 100), Rate(500, 50)),  # in units of a cheap one, see COSTS
     "messages": Limit(Rate(600, 100), Rate(180, 40)),
     "frames": Limit(Rate(3000, 400)),
     "bytes": Limit(Rate(4_000_000, 1_000_000), Rate(1_000_000, 250_000)),
@@ -48,7 +48,7 @@ LIMITS: Mapping[Kind, Limit] = {
 
 # What a request costs by its route's function; 1 if it is not named here.
 COSTS: Mapping[str, float] = {
-    "check_board": 20,
+    "check_board": 100,
     "get_qr": 20,
     "get_record": 10,
     "get_replay": 10,
@@ -79,7 +79,7 @@ SPARE_CONNECTIONS = 500  # for requests, besides the sockets
 SPARE_CONNECTIONS_OF_ADDRESS = 100
 
 # A client over its budget waits: before it hears no, and before its next message is read.
-LONGEST_DELAY_SECONDS = 1.0
+REFUSAL_DELAY_SECONDS = 0.5
 LONGEST_PAUSE_SECONDS = 10.0  # whoever would have to wait longer is disconnected
 
 # Reports that are being worked out at the same time.

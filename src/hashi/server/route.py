@@ -20,6 +20,7 @@ from hashi.server.context import Context, pay
 from hashi.server.entrance import check_socket
 from hashi.server.failure import Failure
 from hashi.server.handover import create_handover, redeem_handover
+from hashi.server.limit import COSTS
 from hashi.server.listing import my_tables
 from hashi.server.opening import NameUnfit, open_table
 from hashi.server.page import STATIC
@@ -113,7 +114,10 @@ async def post_table(
 ) -> exchange.Created:
     """Open a table."""
     secret = _secret(request)
-    pay(context.budgets.tables, Payer.of(request), code="too-many-tables")
+    payer = Payer.of(request)
+    if data.board is not None:
+        pay(context.budgets.requests, payer, COSTS["check_board"])
+    pay(context.budgets.tables, payer, code="too-many-tables")
     try:
         table, code = await open_table(context.hub, data, person_of(secret))
     except BoardError:

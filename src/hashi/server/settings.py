@@ -18,12 +18,12 @@ __all__ = ["Settings"]
 class Settings:
     """Limits of one process, and whom it believes.
 
-    `limits` replace those of `hashi.server.limit`; `limit_factor` multiplies all that an address
-    may use. `hosts` are names under which the server may be asked for, beside those of loopback;
-    with `lan` it may be by any address. `trusted_proxies` are the addresses, separated by commas,
-    whose word on a client's address and on TLS is taken; `metrics_token` opens /metrics to others
-    than this machine. `most_workers` think for bots and hints at a time; if it is not given, one
-    less than there are cores.
+    `limits` replace those of `hashi.server.limit`; `limit_factor` multiplies them all. `hosts` are
+    names under which the server may be asked for, beside those of loopback; with `lan` it may be by
+    any address. `trusted_proxies` are the addresses, separated by commas, whose word on a client's
+    address and on TLS is taken; `metrics_token` opens /metrics to others than this machine.
+    `most_workers` think for bots and hints at a time; if it is not given, one less than there are
+    cores.
     """
 
     most_sockets: int = 5000
@@ -40,8 +40,9 @@ class Settings:
 
     def limit(self, kind: Kind) -> Limit:
         """What an address and a person may use of something."""
-        limit = self.limits.get(kind, LIMITS[kind])
-        return Limit(limit.address.times(self.limit_factor), limit.person)
+        limit, factor = self.limits.get(kind, LIMITS[kind]), self.limit_factor
+        person = None if limit.person is None else limit.person.times(factor)
+        return Limit(limit.address.times(factor), person)
 
     @property
     def most_connections(self) -> int:
