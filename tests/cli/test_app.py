@@ -1,6 +1,8 @@
 """The command line: what it prints, and how it fails."""
 
 import json
+import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +11,7 @@ import pytest
 
 import hashi
 from hashi import boards
-from hashi.locale import Texts
+from hashi.locale import LANGUAGES, Texts, source
 from hashi.record import parse, replay
 from tests.cli.conftest import Run
 
@@ -168,3 +170,28 @@ def test_output_that_cannot_be_written() -> None:
     assert done.returncode == 2
     assert done.stderr.startswith("hashi: The output could not be written: ")
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_in_every_language(language: str) -> None:
+    """`hashi --help` speaks the language of the environment, to the last option."""
+    texts, shown = Texts(language), ""
+    for words in ([], ["play"], ["verify"]):
+        shown += subprocess.run(  # noqa: S603  our own command
+            [sys.executable, "-m", "hashi", *words, "--help"],
+            env=os.environ | {"HASHI_LANG": language, "COLUMNS": "200"},
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
+        ).stdout
+    keys = ("help-commands", "help-options", "help-help", "help-arena", "option-host")
+    for key in (*keys, "option-resume", "option-hash"):
+        assert texts(key) in shown
+
+
+def test_no_help_is_left_over() -> None:
+    """Every text of the help is used, and no option speaks English alone."""
+    written = (Path(hashi.__file__).parent / "cli" / "app.py").read_text("utf-8")
+    used = set(re.findall(r'_help\(\s*"([a-z-]+)"', written))
+    assert used == set(re.findall(r"(?m)^([a-z-]+) = ", source("en", "help")))
+    assert not re.search(r'help=f?"', written)

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Literal, NoReturn
 
-from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
+from cyclopts import App, CycloptsError, Group, Parameter, UnusedCliTokensError
 
 import hashi
 from hashi.cli.error import BAD_INPUT, CommandError, quoted
@@ -17,50 +17,54 @@ from hashi.wire.level import LEVELS
 
 __all__ = ["app", "main"]
 
+_help = Texts(choose(os.environ))
+_commands = Group(_help("help-commands"), sort_key=1)
+_options = Group(_help("help-options"), sort_key=2)
+
 app = App(
     name="hashi",
-    help=(
-        "HASHI, the flip-and-write board game: islands, numbers, bridges."
-        " Without a command it serves the page and opens it in the browser."
-    ),
+    help=_help("help-hashi"),
+    group_commands=_commands,
+    group_arguments=_options,
+    group_parameters=_options,
     version=hashi.__version__,
 )
-board_app = App(name="board", help="Draw a board, or check a board or deck file.")
+app["--help"].help = _help("help-help")
+app["--version"].help = _help("help-version")
+board_app = App(name="board", help=_help("help-board"))
 app.command(board_app)
 
 _LEVELS = ", ".join(LEVELS)
 
-Language = Annotated[str | None, Parameter(help=f"Language: {', '.join(LANGUAGES)}.")]
-Side = Annotated[str, Parameter(help="A, B or a board file.")]
-DeckFile = Annotated[Path | None, Parameter(help="A deck file.")]
-Json = Annotated[bool, Parameter(negative="", help="Print JSON.")]
-Games = Annotated[int, Parameter(help="How many games.")]
-Seed = Annotated[int, Parameter(help="Equal seeds give equal games.")]
+Language = Annotated[
+    str | None, Parameter(help=_help("option-lang", languages=", ".join(LANGUAGES)))
+]
+Side = Annotated[str, Parameter(help=_help("option-side"))]
+DeckFile = Annotated[Path | None, Parameter(help=_help("option-deck"))]
+Json = Annotated[bool, Parameter(negative="", help=_help("option-json"))]
+Games = Annotated[int, Parameter(help=_help("option-games"))]
+Seed = Annotated[int, Parameter(help=_help("option-seed"))]
 Think = Annotated[
     float | None,
-    Parameter(help="Time limit per turn in seconds, as at a table; unlimited if not given."),
+    Parameter(help=_help("option-think")),
 ]
-Jobs = Annotated[
-    int | None, Parameter(help="Processes to run in parallel; one per core if not given.")
-]
-Dask = Annotated[str | None, Parameter(help="The address of a Dask cluster to run on.")]
-Port = Annotated[int | None, Parameter(env_var="HASHI_PORT", help="The port to listen on.")]
-Data = Annotated[
-    Path | None, Parameter(env_var="HASHI_DATA", help="The folder for tables and games.")
-]
+Jobs = Annotated[int | None, Parameter(help=_help("option-jobs"))]
+Dask = Annotated[str | None, Parameter(help=_help("option-dask"))]
+Port = Annotated[int | None, Parameter(env_var="HASHI_PORT", help=_help("option-port"))]
+Data = Annotated[Path | None, Parameter(env_var="HASHI_DATA", help=_help("option-data"))]
 Database = Annotated[
     str | None,
-    Parameter(env_var="HASHI_DATABASE_URL", help="A database to use instead: postgresql://..."),
+    Parameter(env_var="HASHI_DATABASE_URL", help=_help("option-database")),
 ]
-RecordFile = Annotated[Path, Parameter(help="A record of a game.")]
+RecordFile = Annotated[Path, Parameter(help=_help("option-record"))]
 
 
 @board_app.default
 def draw(
     side: Side = "A",
     *,
-    svg: Annotated[bool, Parameter(negative="", help="Print a picture.")] = False,
-    json: Annotated[bool, Parameter(negative="", help="Print islands and lines.")] = False,
+    svg: Annotated[bool, Parameter(negative="", help=_help("option-svg"))] = False,
+    json: Annotated[bool, Parameter(negative="", help=_help("option-board-json"))] = False,
     lang: Language = None,
 ) -> None:
     """Draw a board in the terminal."""
@@ -69,9 +73,9 @@ def draw(
     board_command.draw(side, _texts(lang), svg=svg, json=json)
 
 
-@board_app.command
+@board_app.command(help=_help("help-board-check"))
 def check(
-    file: Annotated[Path, Parameter(help="A board or deck file (TOML).")], *, lang: Language = None
+    file: Annotated[Path, Parameter(help=_help("option-check-file"))], *, lang: Language = None
 ) -> None:
     """Report what is wrong with a board or deck file, line by line."""
     from hashi.cli import board as board_command  # noqa: PLC0415  as above
@@ -79,7 +83,7 @@ def check(
     board_command.check(file, _texts(lang))
 
 
-@app.command
+@app.command(help=_help("help-replay"))
 def replay(
     file: RecordFile,
     *,
@@ -92,24 +96,24 @@ def replay(
     record_command.replay(file, _texts(lang), json=json)
 
 
-@app.command
+@app.command(help=_help("help-verify"))
 def verify(  # noqa: PLR0913  one per option
     file: Annotated[
         Path,
-        Parameter(allow_leading_hyphen=True, help="A record of a game; - for standard input."),
+        Parameter(allow_leading_hyphen=True, help=_help("option-record-or-input")),
     ],
     *,
-    seal: Annotated[str | None, Parameter(help="The seal you saw before the game.")] = None,
+    seal: Annotated[str | None, Parameter(help=_help("option-seal"))] = None,
     nonce: Annotated[
         list[str] | None,
-        Parameter(negative="", help="SEAT=HEX: the random number a seat gave; may be repeated."),
+        Parameter(negative="", help=_help("option-nonce")),
     ] = None,
     hash_: Annotated[
         list[str] | None,
         Parameter(
             name="--hash",
             negative="",
-            help="SEAT=HEX: the hash a seat showed before the game; may be repeated.",
+            help=_help("option-hash"),
         ),
     ] = None,
     deck: DeckFile = None,
@@ -127,20 +131,20 @@ def verify(  # noqa: PLR0913  one per option
 def serve(  # noqa: PLR0913  one per option
     *,
     port: Port = None,
-    lan: Annotated[bool, Parameter(negative="", help="Open to the local network.")] = False,
-    browser: Annotated[bool, Parameter(help="Open the page in the browser.")] = True,
+    lan: Annotated[bool, Parameter(negative="", help=_help("option-lan"))] = False,
+    browser: Annotated[bool, Parameter(help=_help("option-browser"))] = True,
     host: Annotated[
         list[str] | None,
-        Parameter(negative="", help="A name of this server, such as play.example.org; repeatable."),
+        Parameter(negative="", help=_help("option-host")),
     ] = None,
     data: Data = None,
     database: Database = None,
     log: Annotated[
-        Literal["text", "json"], Parameter(env_var="HASHI_LOG", help="The log format.")
+        Literal["text", "json"], Parameter(env_var="HASHI_LOG", help=_help("option-log"))
     ] = "text",
     accept_loss: Annotated[
         bool,
-        Parameter(negative="", help="Start even if tables were damaged or lost; none is deleted."),
+        Parameter(negative="", help=_help("option-accept-loss")),
     ] = False,
     lang: Language = None,
 ) -> None:
@@ -153,7 +157,7 @@ def serve(  # noqa: PLR0913  one per option
     serve_command.serve(options, _texts(lang))
 
 
-@app.command
+@app.command(help=_help("help-doctor"))
 def doctor(
     *, port: Port = None, data: Data = None, database: Database = None, lang: Language = None
 ) -> int:
@@ -164,9 +168,9 @@ def doctor(
     return doctor_command.doctor(StoreLocation(data, database), port, _texts(lang))
 
 
-@app.command
+@app.command(help=_help("help-export"))
 def export(
-    file: Annotated[Path, Parameter(help="A new file.")],
+    file: Annotated[Path, Parameter(help=_help("option-new-file"))],
     *,
     data: Data = None,
     database: Database = None,
@@ -179,9 +183,9 @@ def export(
     transfer.export_tables(StoreLocation(data, database), file, _texts(lang))
 
 
-@app.command(name="import")
+@app.command(name="import", help=_help("help-import"))
 def import_tables(
-    file: Annotated[Path, Parameter(help="A file written by hashi export.")],
+    file: Annotated[Path, Parameter(help=_help("option-export-file"))],
     *,
     data: Data = None,
     database: Database = None,
@@ -194,16 +198,16 @@ def import_tables(
     transfer.import_tables(StoreLocation(data, database), file, _texts(lang))
 
 
-@app.command
+@app.command(help=_help("help-play"))
 def play(  # noqa: PLR0913  one per option
     *,
-    terminal: Annotated[bool, Parameter(negative="", help="Play here, in the terminal.")] = False,
+    terminal: Annotated[bool, Parameter(negative="", help=_help("option-terminal"))] = False,
     board: Side = "A",
     deck: DeckFile = None,
-    deal: Annotated[str | None, Parameter(help="The code of a deal to play again.")] = None,
-    name: Annotated[str | None, Parameter(help="Your name in the record.")] = None,
-    record: Annotated[Path | None, Parameter(help="Where to save the record.")] = None,
-    resume: Annotated[Path | None, Parameter(help="A saved game to resume.")] = None,
+    deal: Annotated[str | None, Parameter(help=_help("option-deal"))] = None,
+    name: Annotated[str | None, Parameter(help=_help("option-name"))] = None,
+    record: Annotated[Path | None, Parameter(help=_help("option-record-path"))] = None,
+    resume: Annotated[Path | None, Parameter(help=_help("option-resume"))] = None,
     lang: Language = None,
 ) -> None:
     """Play alone, for a rank."""
@@ -216,7 +220,7 @@ def play(  # noqa: PLR0913  one per option
     play_command.play(options, texts)
 
 
-@app.command
+@app.command(help=_help("help-warm"))
 def warm(*, lang: Language = None) -> int:
     """Compile the bots now, so that nobody waits later; exit code 1 if it cannot be cached."""
     from hashi.cli import warm as warm_command  # noqa: PLC0415  the other commands start faster
@@ -224,19 +228,17 @@ def warm(*, lang: Language = None) -> int:
     return warm_command.warm(_texts(lang))
 
 
-@app.command
+@app.command(help=_help("help-simulate"))
 def simulate(  # noqa: PLR0913  one per option
     *,
     board: Side = "A",
     deck: DeckFile = None,
-    bot: Annotated[str | None, Parameter(help=f"The bot: {_LEVELS}.")] = None,
+    bot: Annotated[str | None, Parameter(help=_help("option-bot", levels=_LEVELS))] = None,
     games: Games = 100,
     seed: Seed = 1,
-    start: Annotated[str, Parameter(help="The start: the bot's own, or random.")] = "own",
-    optimum: Annotated[
-        bool, Parameter(negative="", help="Solve every deal too, and compare (slow).")
-    ] = False,
-    seconds: Annotated[float, Parameter(help="Time limit for each optimum.")] = 30.0,
+    start: Annotated[str, Parameter(help=_help("option-simulate-start"))] = "own",
+    optimum: Annotated[bool, Parameter(negative="", help=_help("option-optimum"))] = False,
+    seconds: Annotated[float, Parameter(help=_help("option-optimum-seconds"))] = 30.0,
     think: Think = None,
     jobs: Jobs = None,
     dask: Dask = None,
@@ -253,12 +255,12 @@ def simulate(  # noqa: PLR0913  one per option
     return simulate_command.simulate(options, _texts(lang), json=json)
 
 
-@app.command
+@app.command(help=_help("help-arena"))
 def arena(  # noqa: PLR0913  one per option
     *,
     board: Side = "A",
     deck: DeckFile = None,
-    bots: Annotated[str, Parameter(help=f"2 to 4 of {_LEVELS}, separated by commas.")],
+    bots: Annotated[str, Parameter(help=_help("option-bots", levels=_LEVELS))],
     games: Games = 120,
     seed: Seed = 1,
     think: Think = None,
@@ -275,20 +277,16 @@ def arena(  # noqa: PLR0913  one per option
     return arena_command.arena(options, _texts(lang), json=json)
 
 
-@app.command
+@app.command(help=_help("help-solve"))
 def solve(  # noqa: PLR0913  one per option
-    target: Annotated[str, Parameter(help="A record, a deal's code, or 17 cards: '5/3 2/1 ...'.")],
+    target: Annotated[str, Parameter(help=_help("option-target"))],
     *,
-    board: Annotated[str | None, Parameter(help="A, B or a board file; A if not given.")] = None,
+    board: Annotated[str | None, Parameter(help=_help("option-solve-board"))] = None,
     deck: DeckFile = None,
-    start: Annotated[
-        str | None, Parameter(help="The start, such as 4@c4, or free; a record has its own.")
-    ] = None,
-    from_round: Annotated[
-        int | None, Parameter(name="--from", help="For a record: from this round on.")
-    ] = None,
-    seat: Annotated[int | None, Parameter(help="For a record: for this seat.")] = None,
-    seconds: Annotated[float, Parameter(help="Time limit for the search.")] = 30.0,
+    start: Annotated[str | None, Parameter(help=_help("option-solve-start"))] = None,
+    from_round: Annotated[int | None, Parameter(name="--from", help=_help("option-from"))] = None,
+    seat: Annotated[int | None, Parameter(help=_help("option-seat"))] = None,
+    seconds: Annotated[float, Parameter(help=_help("option-search-seconds"))] = 30.0,
     json: Json = False,
     lang: Language = None,
 ) -> int:
@@ -300,15 +298,15 @@ def solve(  # noqa: PLR0913  one per option
     return solve_command.solve(options, _texts(lang), json=json)
 
 
-@app.command
+@app.command(help=_help("help-report"))
 def report(
     file: RecordFile,
     *,
-    seat: Annotated[int, Parameter(help="Whose game.")] = 1,
-    out: Annotated[Path | None, Parameter(help="The HTML file to write.")] = None,
-    seconds: Annotated[float, Parameter(help="Time limit for the search for the optimum.")] = 30.0,
+    seat: Annotated[int, Parameter(help=_help("option-whose"))] = 1,
+    out: Annotated[Path | None, Parameter(help=_help("option-html"))] = None,
+    seconds: Annotated[float, Parameter(help=_help("option-report-seconds"))] = 30.0,
     lang: Annotated[
-        str | None, Parameter(name=["--lang", "--language"], help="The report's language.")
+        str | None, Parameter(name=["--lang", "--language"], help=_help("option-report-lang"))
     ] = None,
 ) -> int:
     """Write the coach's report of a finished game as an HTML file."""
@@ -318,17 +316,15 @@ def report(
     return report_command.report(options, _texts(lang))
 
 
-@app.command
+@app.command(help=_help("help-train"))
 def train(  # noqa: PLR0913  one per option
     *,
     board: Side = "A",
     deck: DeckFile = None,
-    out: Annotated[Path, Parameter(help="The file to save the trained weights to.")],
-    resume: Annotated[
-        Path | None, Parameter(help="A file of trained weights to continue from.")
-    ] = None,
-    minutes: Annotated[float | None, Parameter(help="How long; an hour if not given.")] = None,
-    games: Annotated[int | None, Parameter(help="How many games, instead of minutes.")] = None,
+    out: Annotated[Path, Parameter(help=_help("option-weights"))],
+    resume: Annotated[Path | None, Parameter(help=_help("option-continue"))] = None,
+    minutes: Annotated[float | None, Parameter(help=_help("option-minutes"))] = None,
+    games: Annotated[int | None, Parameter(help=_help("option-train-games"))] = None,
     seed: Seed = 1,
     lang: Language = None,
 ) -> int:
