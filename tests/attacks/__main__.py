@@ -1,6 +1,7 @@
 """`make attacks`: every attack after the other, what it did to the others and to the attacker.
 
-The exit code is 1 if an aim was missed; see `tests.attacks.harness`.
+First and last there is no attack, as a control: a machine whose ratio is far from 1 then is too
+busy to measure anything. The exit code is 1 if an aim was missed; see `tests.attacks.harness`.
 """
 
 import argparse
@@ -11,7 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.attacks.attack import ATTACKS
+from tests.attacks.attack import ATTACKS, CONTROL
 from tests.attacks.harness import MOST_GROWTH, MOST_RATIO, Result, measure
 
 
@@ -41,9 +42,10 @@ async def _run(names: list[str], before_seconds: float, seconds: float) -> int:
             _say(f"{name:31} could not be measured: {error!r}")
             missed.append(f"{name} (not measured)")
             continue
-        results.append(result)
-        missed += [f"{name} ({', '.join(result.missed)})"] * bool(result.missed)
         _say(f"{result} (load {os.getloadavg()[0]:.1f})")
+        if name != CONTROL:
+            results.append(result)
+            missed += [f"{name} ({', '.join(result.missed)})"] * bool(result.missed)
     if results:
         _say(_summary(results))
     aims = f"ratio at most {MOST_RATIO:g}, memory within {MOST_GROWTH / 1e6:g} MB, nothing lost"
@@ -54,7 +56,9 @@ async def _run(names: list[str], before_seconds: float, seconds: float) -> int:
 def main() -> int:
     """Read the arguments and attack."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", nargs="+", choices=ATTACKS, default=list(ATTACKS), metavar="NAME")
+    parser.add_argument(
+        "--only", nargs="+", choices=ATTACKS, default=[*ATTACKS, CONTROL], metavar="NAME"
+    )
     parser.add_argument("--before", type=float, default=3.0, help="seconds before each attack")
     parser.add_argument("--seconds", type=float, default=4.0, help="of each attack")
     parser.add_argument("--list", action="store_true", help="say what there is, and attack nobody")

@@ -3,6 +3,7 @@
 `python -m tests.attacks.attack NAME PORT SECONDS`: see `Attacker.run`.
 """
 
+import asyncio
 import os
 import resource
 import sys
@@ -13,10 +14,19 @@ import uvloop
 from tests.attacks import board, crowd, framing, head, message, route
 from tests.attacks.attacker import Attacker
 
-__all__ = ["ATTACKS"]
+__all__ = ["ATTACKS", "CONTROL"]
 
 _GIVE_WAY = 5  # of niceness: the attacker stands for another machine, and takes no one's processor
-ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
+CONTROL = "nobody"
+
+
+async def nobody(eve: Attacker) -> None:
+    """No attack at all: how much the machine by itself differs from one moment to the next."""
+    await eve.go()
+    await asyncio.Event().wait()
+
+
+ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {CONTROL: nobody} | {
     attack.__name__.replace("_", "-"): attack
     for module in (board, framing, head, message, route, crowd)
     for attack in module.ATTACKS

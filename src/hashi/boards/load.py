@@ -120,10 +120,12 @@ def _line_of(text: str, problem: Problem) -> int | None:
     place = re.escape(problem.where.split(" ")[0])
     if problem.code.startswith(("key", "name")):
         # No \s here: it would run over line ends, and over thousands of them again and again.
-        spots = [match.start() for match in re.finditer(rf"(?m)^[ \t]*{place}[ \t]*=", text)]
+        pattern = rf"(?m)^[ \t]*{place}[ \t]*="
     else:
-        spots = [match.start() for match in re.finditer(rf"""["']{place}["']""", text)]
-    if not spots:
-        return None
-    spot = spots[-1] if problem.code.endswith(("twice", "nowhere")) else spots[0]
-    return text.count("\n", 0, spot) + 1
+        pattern = rf"""["']{place}["']"""
+    spots = re.finditer(pattern, text)
+    # The first is found without reading on, which matters with many problems in a large file.
+    found = next(spots, None)
+    if found is not None and problem.code.endswith(("twice", "nowhere")):
+        *_, found = found, *spots
+    return None if found is None else text.count("\n", 0, found.start()) + 1
