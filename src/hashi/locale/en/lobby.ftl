@@ -62,7 +62,7 @@ home-failed-busy = The table is busy. Try again.
 home-failed-store-unavailable = The server cannot save at the moment. Try again in a while.
 home-failed-name-unfit = That name can’t be used. Try another.
 home-failed-board-unfit = You can’t play on this board.
-home-failed-unknown-host = This server does not go by this name. Ask whoever runs it.
+home-failed-unknown-host = This server doesn’t answer to this name. Ask whoever runs it.
 home-failed-code-empty = Type the code first.
 
 ## A link from another device
@@ -172,7 +172,7 @@ lobby-start-ready = Everybody is here.
 lobby-start-host = Everybody is here. The host starts the game.
 lobby-start-mixing = Shuffling…
 lobby-start-dealing = The cards are being dealt…
-lobby-dealt-again = No random number came from { $names }. So the deal was sealed anew and goes on without it. Start the game again.
+lobby-dealt-again = No random number came from { $names }, so the deal was sealed again without one. Start the game once more.
 lobby-starting = The game is starting…
 lobby-watching = You are watching.
 lobby-watching-sit = You are watching. Take a free seat to play.
@@ -256,7 +256,7 @@ end-check-joined-late = { $card ->
 end-check-watched = The cards match the secret and the seal. But you were watching: none of the random numbers was yours, so this alone proves nothing.
 end-check-other-device = The cards match the secret and the seal. But your random number came from another device: only that one can check everything.
 end-check-no-share = The cards match the secret and the seal. But none of the random numbers was yours, so this alone proves nothing.
-end-check-dealt-again = Everything fits. But a first deal was thrown away, because a seat did not show its random number. Whoever deals could know it by then.
+end-check-dealt-again = Everything matches. But a first deal was thrown away because a seat did not show its random number. Whoever deals could have known it by then.
 end-check-more = The numbers behind it
 end-check-how = The seal is SHA-256 of a label and the secret, a fingerprint SHA-256 of a label, the seal, the seat and its random number. The deal code is SHA-256 of the secret followed by every seat’s random number, and it decides the order of the cards.
 end-check-commitment = Seal

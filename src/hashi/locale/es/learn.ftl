@@ -10,8 +10,8 @@ learn-undo = Deshacer
 learn-confirm = Confirmar
 learn-wrong-choice = Casi. ¡Míralo otra vez!
 
-learn-write = Escribe un número
-learn-number-do = En cada ronda se destapa una carta, la misma para todos. Primero escribes su número: toca cualquier isla verde para poner ahí el { $number }.
+learn-write = Anota un número
+learn-number-do = En cada ronda se destapa una carta, la misma para todos. Primero anotas su número: toca cualquier isla verde para poner ahí el { $number }.
 learn-number-done = Bien. Ahora esta isla necesita exactamente { $number } puentes.
 
 learn-finish = Construye puentes
@@ -19,11 +19,11 @@ learn-bridges-do = Después dibujas los puentes de la carta: { $bridges } esta v
 learn-bridges-done = Dos puentes en un 2: c2 está lista y lleva un círculo. Cada isla lista da { $island } puntos.
 
 learn-place = Dónde cabe un número
-learn-flag-do = No todas las islas aceptan cualquier número. Intenta escribir el { $number } en e1, que tiene una bandera.
+learn-flag-do = No todas las islas aceptan cualquier número. Intenta anotar el { $number } en e1, que tiene una bandera.
 learn-flag-done = Una isla con bandera solo acepta un número si ya llegaba un puente antes de esta carta.
 learn-small-do = Ahora prueba en c2, adonde ya llegan dos puentes.
 learn-small-done = Dos puentes son más de lo que permite un { $number }. Un número no puede ser menor que lo que ya hay.
-learn-fits-do = e4 tiene una bandera y un puente. Escribe ahí el { $number }.
+learn-fits-do = e4 tiene una bandera y un puente. Anota ahí el { $number }.
 learn-fits-done = Encaja justo: número y puentes coinciden, así que e4 queda lista al momento.
 
 learn-exact = Todos o ninguno
@@ -32,7 +32,7 @@ learn-cross-done = Bloqueada para el resto de la partida. Puede doler: mira bien
 learn-all-do = Esta carta trae { $bridges } puentes: dibuja los { $bridges } o ninguno. Cada uno necesita un número en al menos un extremo.
 learn-all-done = Los { $bridges } dibujados. Por cierto: en una línea caben dos puentes como mucho.
 
-learn-bonus = Rojas, azules y seis
+learn-bonus = Rojas, azules y seis unidas
 learn-red-do = Tres de las cuatro banderas rojas están listas. Dibuja el puente que espera e4.
 learn-red-done = Todas las banderas rojas: ¡hasta { $red } puntos más! Las tres azules dan hasta { $blue }.
 learn-six-do = El tercer premio: seis islas listas unidas por puentes. Solo falta uno en e6.
@@ -41,17 +41,17 @@ learn-six-done = Seis en un grupo: hasta { $six } puntos.
 learn-first = Date prisa
 learn-later-do = Quien consigue un premio primero se lleva el valor alto; los demás, más tarde, el bajo. Mia terminó sus banderas rojas una carta antes que tú. ¿Cuántos puntos te llevas?
 learn-later-done = Eso es. Con la misma carta que Mia, los dos os habríais llevado { $red }.
-learn-late-do = En solitario corres contra las cartas, que están en tres montones. Las azules valen { $blue } mientras dura el primero, hasta la carta { $blueLast } inclusive. Está destapada la carta { $round } y terminas la última bandera azul. ¿Cuántos puntos?
-learn-late-done = Eso es: tarde para { $blue }. Las rojas y el seis conservan el valor alto hasta la carta { $redLast } inclusive.
+learn-late-do = En solitario corres contra las cartas, que están en tres mazos. Las azules valen { $blue } mientras dura el primero, hasta la carta { $blueLast } inclusive. Está destapada la carta { $round } y terminas la última bandera azul. ¿Cuántos puntos?
+learn-late-done = Eso es: tarde para { $blue }. Las rojas y las seis unidas conservan el valor alto hasta la carta { $redLast } inclusive.
 
 learn-hands = Marcar y cambiar de idea
-learn-mark-do = Escribe el { $number } y dibuja los dos puentes donde quieras. Toca una marca otra vez para borrarla.
-learn-mark-keys = Con el teclado: las flechas mueven, Intro escribe, Mayús y una flecha dibuja.
+learn-mark-do = Anota el { $number } y dibuja los dos puentes donde quieras. Toca una marca otra vez para borrarla.
+learn-mark-keys = Con el teclado: las flechas mueven, Intro anota, Mayús y una flecha dibuja.
 learn-mark-done = Todavía no hay nada definitivo.
 learn-undo-do = Retira tu última marca con «Deshacer» o la tecla U.
 learn-undo-done = Borrada.
 learn-confirm-do = Completa la jugada otra vez y pulsa «Confirmar» o la tecla C.
-learn-confirm-done = Eso es una jugada. También puedes dejar el número, los puentes o las dos cosas.
+learn-confirm-done = Eso es una jugada. También puedes renunciar al número, a los puentes o a las dos cosas.
 
 learn-end = Ya sabes jugar
 learn-end-hint = Diecisiete cartas y se cuentan los puntos. En tu primera partida te acompaña una nota en las tres primeras cartas.

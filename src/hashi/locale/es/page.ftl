@@ -66,7 +66,7 @@ guide-draw-only = { $left ->
     [one] El { $number } no cabe en ningún sitio. Dibuja { $left } puente o salta la carta.
    *[other] El { $number } no cabe en ningún sitio. Dibuja { $left } puentes o salta la carta.
 }
-guide-nothing = No cabe nada. Salta esta carta.
+guide-nothing = No cabe nada. Sáltate esta carta.
 guide-draw = { $left ->
     [one] Ahora dibuja { $left } puente, o ninguno.
    *[other] Ahora dibuja { $left } puentes, o ninguno.

@@ -10,8 +10,8 @@ learn-undo = Revenir en arrière
 learn-confirm = Confirmer
 learn-wrong-choice = Pas tout à fait. Regarde encore !
 
-learn-write = Écrire un chiffre
-learn-number-do = À chaque tour, on dévoile une carte, la même pour tout le monde. Tu écris d’abord son chiffre : touche une île verte pour y mettre le { $number }.
+learn-write = Inscrire un chiffre
+learn-number-do = À chaque tour, on dévoile une carte, la même pour tout le monde. Tu inscris d’abord son chiffre : touche une île verte pour y mettre le { $number }.
 learn-number-done = Bien. Cette île a maintenant besoin d’exactement { $number } ponts.
 
 learn-finish = Construire des ponts
@@ -19,20 +19,20 @@ learn-bridges-do = Ensuite, tu traces les ponts de la carte : { $bridges } cett
 learn-bridges-done = Deux ponts pour un 2 : c2 est terminée et reçoit un cercle. Chaque île terminée rapporte { $island } points.
 
 learn-place = Où un chiffre a sa place
-learn-flag-do = Toutes les îles n’acceptent pas tous les chiffres. Essaie d’écrire le { $number } sur e1, qui porte un drapeau.
+learn-flag-do = Toutes les îles n’acceptent pas tous les chiffres. Essaie d’inscrire le { $number } sur e1, qui porte un drapeau.
 learn-flag-done = Une île à drapeau n’accepte un chiffre que si un pont y menait déjà avant cette carte.
 learn-small-do = Essaie maintenant c2, où deux ponts arrivent déjà.
 learn-small-done = Deux ponts, c’est trop pour un { $number }. Un chiffre ne peut pas être plus petit que ce qui est déjà là.
-learn-fits-do = e4 a un drapeau et un pont. Écris-y le { $number }.
+learn-fits-do = e4 a un drapeau et un pont. Inscris-y le { $number }.
 learn-fits-done = Pile ce qu’il faut : le chiffre et les ponts concordent, e4 est terminée aussitôt.
 
 learn-exact = Tous ou aucun
 learn-cross-do = Les ponts ne se croisent jamais. Essaie la longue ligne de b3 à f3, en plein dans le pont de c2.
 learn-cross-done = Bloqué jusqu’à la fin de la partie. Ça peut coûter cher : regarde bien où tu construis.
-learn-all-do = Cette carte apporte { $bridges } ponts : trace les { $bridges }, ou aucun. Chacun doit toucher un chiffre à au moins un bout.
+learn-all-do = Cette carte apporte { $bridges } ponts : trace les { $bridges }, ou aucun. Pour chacun, il faut un chiffre à un bout au moins.
 learn-all-done = Les { $bridges } sont tracés. Au fait : une ligne porte deux ponts au plus.
 
-learn-bonus = Rouge, bleu et six
+learn-bonus = Rouge, bleu et six reliées
 learn-red-do = Trois des quatre drapeaux rouges sont terminés. Trace le pont qu’attend e4.
 learn-red-done = Tous les drapeaux rouges : jusqu’à { $red } points en plus ! Les trois bleus rapportent jusqu’à { $blue }.
 learn-six-do = Le troisième bonus : six îles terminées reliées par des ponts. Il n’en manque qu’un à e6.
@@ -40,18 +40,18 @@ learn-six-done = Six d’un seul tenant : jusqu’à { $six } points.
 
 learn-first = Être rapide
 learn-later-do = Qui obtient un bonus en premier marque la valeur haute, les suivants la valeur basse. Mia a terminé ses drapeaux rouges une carte plus tôt ; toi, maintenant. Combien de points pour toi ?
-learn-later-done = Exact. Avec la même carte que Mia, vous auriez marqué { $red } tous les deux.
-learn-late-do = En solo, tu fais la course avec les cartes, rangées en trois piles. Le bleu vaut { $blue } tant que dure la première, jusqu’à la carte { $blueLast } comprise. La carte { $round } est dévoilée et tu termines le dernier drapeau bleu. Combien de points ?
-learn-late-done = Exact : trop tard pour { $blue }. Le rouge et le six gardent leur valeur haute jusqu’à la carte { $redLast } comprise.
+learn-later-done = Exact. Avec la même carte que Mia, vous auriez chacun marqué { $red } points.
+learn-late-do = En solo, tu fais la course avec les cartes, réparties en trois pioches. Le bleu vaut { $blue } tant que dure la première, jusqu’à la carte { $blueLast } comprise. La carte { $round } est dévoilée et tu termines le dernier drapeau bleu. Combien de points ?
+learn-late-done = Exact : trop tard pour { $blue }. Le rouge et les six reliées gardent leur valeur haute jusqu’à la carte { $redLast } comprise.
 
 learn-hands = Tracer et changer d’avis
-learn-mark-do = Écris le { $number } et trace les deux ponts, où tu veux. Touche une marque encore une fois pour l’effacer.
-learn-mark-keys = Au clavier : les flèches déplacent, Entrée écrit, Maj et une flèche trace.
+learn-mark-do = Inscris le { $number } et trace les deux ponts, où tu veux. Touche encore une fois pour effacer.
+learn-mark-keys = Au clavier : les flèches déplacent, Entrée inscrit, Maj et une flèche trace.
 learn-mark-done = Rien n’est encore définitif.
-learn-undo-do = Reprends ta dernière marque avec « Revenir en arrière » ou la touche U.
-learn-undo-done = Effacée.
+learn-undo-do = Annule ton dernier geste avec « Revenir en arrière » ou la touche U.
+learn-undo-done = C’est effacé.
 learn-confirm-do = Complète de nouveau ton coup, puis appuie sur « Confirmer » ou la touche C.
-learn-confirm-done = Voilà un coup. Tu peux aussi laisser de côté le chiffre, les ponts, ou les deux.
+learn-confirm-done = Voilà un coup. Tu peux aussi renoncer au chiffre, aux ponts, ou aux deux.
 
 learn-end = Tu sais jouer
 learn-end-hint = Dix-sept cartes, puis on compte les points. Dans ta première partie, un petit mot t’accompagne pour les trois premières cartes.

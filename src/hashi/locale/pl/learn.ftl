@@ -15,7 +15,7 @@ learn-number-do = W każdej rundzie odkrywa się jedną kartę, tę samą dla ws
 learn-number-done = Dobrze. Ta wyspa potrzebuje teraz mostów: dokładnie { $number }.
 
 learn-finish = Zbuduj mosty
-learn-bridges-do = Potem rysujesz mosty z karty, tym razem { $bridges }. Dotknij kropkowanej linii albo przeciągnij od wyspy do wyspy. Daj c2 dwa mosty, których jej brakuje.
+learn-bridges-do = Potem rysujesz mosty z karty, tym razem { $bridges }. Dotknij linii przerywanej albo przeciągnij od wyspy do wyspy. Daj c2 dwa mosty, których jej brakuje.
 learn-bridges-done = Dwa mosty przy dwójce: c2 jest gotowa i dostaje kółko. Każda gotowa wyspa daje { $island } punkty.
 
 learn-place = Gdzie pasuje liczba
@@ -40,16 +40,16 @@ learn-six-done = Sześć w jednej grupie: nawet { $six } punktów.
 
 learn-first = Kto pierwszy
 learn-later-do = Kto pierwszy zdobędzie premię, dostaje wyższą wartość, a każdy później niższą. Mia skończyła czerwone flagi jedną kartę wcześniej niż ty. Ile punktów dostajesz?
-learn-later-done = Zgadza się. Przy tej samej karcie oboje mielibyście po { $red }.
-learn-late-do = Grając solo, ścigasz się z kartami, które leżą w trzech stosach. Niebieskie są warte { $blue }, póki starcza pierwszego, do karty { $blueLast } włącznie. Odkryta jest karta { $round }, a ty kończysz ostatnią niebieską flagę. Ile to punktów?
+learn-later-done = Zgadza się. Przy tej samej karcie oboje dostalibyście po { $red }.
+learn-late-do = W pojedynkę ścigasz się z kartami, które leżą w trzech stosach. Niebieskie są warte { $blue }, póki starcza pierwszego, do karty { $blueLast } włącznie. Odkryta jest karta { $round }, a ty kończysz ostatnią niebieską flagę. Ile to punktów?
 learn-late-done = Zgadza się: za późno na { $blue }. Czerwone i szóstka zachowują wyższą wartość do karty { $redLast } włącznie.
 
 learn-hands = Rysowanie i zmiana zdania
-learn-mark-do = Wpisz { $number } i narysuj oba mosty, gdzie chcesz. Dotknij znaku jeszcze raz, żeby go wymazać.
+learn-mark-do = Wpisz { $number } i narysuj oba mosty, gdzie chcesz. Dotknij jeszcze raz, żeby wymazać.
 learn-mark-keys = Na klawiaturze: strzałki przesuwają, Enter wpisuje, Shift ze strzałką rysuje.
 learn-mark-done = Nic jeszcze nie jest ostateczne.
-learn-undo-do = Cofnij ostatni znak przyciskiem „Cofnij” albo klawiszem U.
-learn-undo-done = Już go nie ma.
+learn-undo-do = Cofnij ostatni krok przyciskiem „Cofnij” albo klawiszem U.
+learn-undo-done = I już go nie ma.
 learn-confirm-do = Uzupełnij ruch jeszcze raz i naciśnij „Zatwierdź” albo klawisz C.
 learn-confirm-done = Oto cały ruch. Możesz też pominąć liczbę, mosty albo jedno i drugie.
 
