@@ -385,6 +385,8 @@ def every_record() -> Iterator[Record]:
     yield changed(record, commitment=None, secret=None, nonces=())
     yield changed(record, drawn=None)
     yield changed(record, withheld=(2,))
+    yield record.with_checksum()
+    yield replace(record, checksum="11" * 32)
     yield replace(record, proof=Proof())
     yield replace(record, deck=DECK[::-1])
     yield record_of(deck=(Card(5, 3), *DECK[1:]))

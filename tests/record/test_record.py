@@ -1,5 +1,6 @@
 """Records: printed, read, replayed."""
 
+import hashlib
 from pathlib import Path
 from random import Random
 
@@ -94,6 +95,17 @@ def test_hints() -> None:
     assert parse(str(told)) == told
     assert plain.with_help({(1, 2), (2, 1)}, ()) == told
     assert [str(entry) for entry in told.rounds[1].entries] == ["1? hint", "2: pass"]
+
+
+def test_checksums() -> None:
+    """The last line is that of all the others as they are written; blank lines do not count."""
+    plain = parse(OPEN)
+    told = plain.with_checksum()
+    text = str(told)
+    assert text == f"{plain}\nchecksum: {hashlib.sha256(str(plain).encode()).hexdigest()}\n"
+    assert parse(text) == told == told.with_checksum()
+    assert parse(text.replace("\n", "\n\n")).true_checksum == told.checksum
+    assert parse(text.replace("Ada", "Ade")).true_checksum != told.checksum
 
 
 def test_stand_ins() -> None:

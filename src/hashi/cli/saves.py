@@ -36,7 +36,7 @@ class Solo:
         proof = self.proof
         if self.game.over and proof.secret is not None:
             proof = replace(proof, seed=seed_of(proof).hex())
-        return Record.of(self.game, self.deck, (self.name,), proof)
+        return Record.of(self.game, self.deck, (self.name,), proof).with_checksum()
 
     def save(self, texts: Texts) -> None:
         """Replace the record atomically: a crash leaves either the old or the new one."""

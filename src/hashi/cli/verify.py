@@ -39,6 +39,7 @@ _MOST_BYTES = 4 * records.LONGEST_RECORD + 1  # more than the longest record can
 
 # Stable, for scripts. Each has a sentence in every language under fair-CODE.
 Code = Literal[
+    "checksum-fits", "checksum-wrong",
     "deck-fits", "deck-order", "deck-other", "deck-own",
     "seal-same", "seal-changed", "seal-missing", "seal-not-compared",
     "known-deal", "no-deal",
@@ -148,6 +149,9 @@ def findings(
 ) -> Iterator[Finding]:
     """Everything that can be said of a record's deal; `deck` is a deck other than ours."""
     proof, noted = record.proof, noted or Noted()
+    if record.checksum is not None:
+        fits = record.checksum == record.true_checksum
+        yield _finding("checksum-fits", "checksum-wrong", fits=fits)
     yield from _deck_findings(record.deck, deck)
     yield from _seal_findings(proof, noted.seal)
     yield from _nonce_findings(record, noted)

@@ -6,6 +6,7 @@ One pass from top to bottom; blank lines are passed over. Checks the form, not t
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import lru_cache
 from typing import TypeVar
 
 from hashi.record.value import (
@@ -41,6 +42,7 @@ _SCORE = re.compile(
     r" six (\d)(?: in (\d\d?))?, total (\d\d?)"
 )
 _KNOWN = 0
+_BOARDS_KEPT = 16
 T = TypeVar("T")
 
 
@@ -70,9 +72,17 @@ class _Reader:
         rounds = tuple(self._rounds())
         result_line = self._number
         result = tuple(self._result(len(record.names)))
+        checksum = self._optional("checksum", _hex)
         if self.at < len(self.lines):
             raise self._error("end", "a round, the result or the end")
-        return replace(record, starts=starts, rounds=rounds, result=result, result_line=result_line)
+        return replace(
+            record,
+            starts=starts,
+            rounds=rounds,
+            result=result,
+            result_line=result_line,
+            checksum=checksum,
+        )
 
     # The cursor
 
@@ -124,7 +134,7 @@ class _Reader:
         lines_at = self._number
         lines = self._required("lines", lambda text: _words(text, str))
         try:
-            board = Board(name, islands, lines)
+            board = _board(name, islands, lines)
         except BoardError as error:
             expected = f"a board that can exist ({error})"
             raise NotationError("board", expected, detail=str(error), line=lines_at) from error
@@ -206,6 +216,12 @@ class _Reader:
         self.at += 1
         for seat in range(1, seats + 1):
             yield self._required(f"{seat}", _score)
+
+
+@lru_cache(_BOARDS_KEPT)
+def _board(name: str, islands: tuple[Island, ...], lines: tuple[str, ...]) -> Board:
+    """The board; records of the same board share it, as its lookup tables take long to make."""
+    return Board(name, islands, lines)
 
 
 def _words(text: str, read: Callable[[str], T]) -> tuple[T, ...]:

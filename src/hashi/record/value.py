@@ -3,6 +3,7 @@
 Knows the words on the page. Whether they follow the rules is found by `hashi.record.replay`.
 """
 
+import hashlib
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -109,7 +110,10 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game as written down. `names` has one name for every seat."""
+    """A game as written down. `names` has one name for every seat.
+
+    The `checksum` is that of all other lines when the record was made; older ones have none.
+    """
 
     board: Board
     deck: tuple[Card, ...]
@@ -121,6 +125,7 @@ class Record:
     rounds: tuple[Round, ...] = ()
     result: tuple[Score, ...] = ()
     result_line: int = field(default=0, compare=False)
+    checksum: str | None = None
 
     def __post_init__(self) -> None:
         for text in (self.board.name, *self.names, *self.notes):
@@ -166,6 +171,15 @@ class Record:
             rounds.append(replace(played, entries=(*marks, *played.entries)))
         return replace(self, rounds=tuple(rounds))
 
+    @property
+    def true_checksum(self) -> str:
+        """SHA-256 of the record as it is written without a checksum."""
+        return hashlib.sha256(str(replace(self, checksum=None)).encode()).hexdigest()
+
+    def with_checksum(self) -> "Record":
+        """The same record with a last line by which a changed character is noticed."""
+        return replace(self, checksum=self.true_checksum)
+
     def __str__(self) -> str:
         return "\n".join(_text_lines(self)) + "\n"
 
@@ -210,6 +224,9 @@ def _text_lines(record: Record) -> Iterator[str]:
         yield ""
         yield "result"
         yield from (f"{seat}: {score_text(score)}" for seat, score in enumerate(record.result, 1))
+    if record.checksum:
+        yield ""
+        yield f"checksum: {record.checksum}"
 
 
 def _header_lines(record: Record) -> Iterator[str]:

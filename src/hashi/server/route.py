@@ -267,7 +267,11 @@ def _record(table: Table) -> Record:
             withheld=table.withheld,
         )
     names = [clean_name(seat.name) or f"{number}" for number, seat in enumerate(table.seats, 1)]
-    return Record.of(game, table.deck, names, proof).with_help(table.hinted, table.stood_in)
+    return (
+        Record.of(game, table.deck, names, proof)
+        .with_help(table.hinted, table.stood_in)
+        .with_checksum()
+    )
 
 
 ROUTES = (

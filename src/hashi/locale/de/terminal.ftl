@@ -75,6 +75,8 @@ winners = { $count ->
     [one] Gewonnen hat: { $names }
    *[other] Gewonnen haben: { $names }
 }
+fair-checksum-fits = Die Aufzeichnung ist unversehrt: Ihre Prüfsumme passt zu allen Zeilen.
+fair-checksum-wrong = Die Aufzeichnung wurde nach dem Spiel verändert: Ihre Prüfsumme passt nicht.
 fair-deck-fits = Der Kartensatz ist der bekannte, in seiner festen Reihenfolge.
 fair-deck-order = Der Kartensatz hat nicht seine feste Reihenfolge. So ließe sich jede Mischung passend machen.
 fair-deck-own = Gespielt wurde mit einem eigenen Kartensatz. Nenn seine Datei mit --deck, um die Karten zu prüfen.

@@ -75,6 +75,8 @@ winners = { $count ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
 }
+fair-checksum-fits = The record is whole: its checksum fits every line.
+fair-checksum-wrong = The record was changed after the game: its checksum does not fit.
 fair-deck-fits = The deck is the known one, in its fixed order.
 fair-deck-order = The deck is not in its fixed order. That way any cards could be made to fit.
 fair-deck-own = The deck is somebody’s own. Name its file with --deck to check the cards.

@@ -78,6 +78,8 @@ winners = { $count ->
     [one] Gana: { $names }
    *[other] Ganan: { $names }
 }
+fair-checksum-fits = El registro está intacto: su suma de control coincide con todas las líneas.
+fair-checksum-wrong = El registro se modificó después de la partida: su suma de control no coincide.
 fair-deck-fits = La baraja es la conocida, en su orden fijo.
 fair-deck-order = La baraja no está en su orden fijo. Así se podría hacer encajar cualquier carta.
 fair-deck-own = Se jugó con una baraja propia. Indica su archivo con --deck para comprobar las cartas.

@@ -78,6 +78,8 @@ winners = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
+fair-checksum-fits = L’enregistrement est intact : sa somme de contrôle correspond à toutes les lignes.
+fair-checksum-wrong = L’enregistrement a été modifié après la partie : sa somme de contrôle ne correspond pas.
 fair-deck-fits = Le paquet est bien celui qu’on connaît, dans son ordre fixe.
 fair-deck-order = Le paquet n’est pas dans son ordre fixe : n’importe quelles cartes pourraient alors convenir.
 fair-deck-own = C’est un paquet personnel. Indique son fichier avec --deck pour vérifier les cartes.

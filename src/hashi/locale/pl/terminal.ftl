@@ -86,6 +86,8 @@ winners = { $count ->
     [many] Wygrywają: { $names }
    *[other] Wygrywają: { $names }
 }
+fair-checksum-fits = Zapis jest nienaruszony: jego suma kontrolna zgadza się ze wszystkimi wierszami.
+fair-checksum-wrong = Zapis zmieniono po grze: jego suma kontrolna się nie zgadza.
 fair-deck-fits = Talia jest znana i ma swoją stałą kolejność.
 fair-deck-order = Talia nie ma swojej stałej kolejności. W ten sposób dałoby się dopasować dowolne karty.
 fair-deck-own = Grano własną talią. Podaj jej plik po --deck, żeby sprawdzić karty.
