@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from hashi import deal
-from hashi.server.app import make_app, make_server
-from hashi.server.asgi import App, Receive, Scope, Send
+from hashi.server.app import Application, make_app, make_server
+from hashi.server.asgi import Receive, Scope, Send
 from hashi.store import SQLite, Store
 from hashi.table import Table, decode, fold
 
@@ -104,18 +104,21 @@ def _redeal(view: View, table: Table, secret: bytes, nonces: Sequence[bytes]) ->
         view["proof"].update(secret=secret.hex(), nonces=digits, seed=seed.hex())
 
 
-def lying(app: App, store: Store) -> App:
+class Liar:
     """The application, with its views rewritten on their way out."""
 
-    async def between(scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(self, app: Application, store: Store) -> None:
+        self.app, self.store, self.budgets = app, store, app.budgets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer; see ASGI."""
+
         async def tell(message: Any) -> None:
             if message["type"] == "websocket.send":
-                message["text"] = await _told(message["text"], store)
+                message["text"] = await _told(message["text"], self.store)
             await send(message)
 
-        await app(scope, receive, tell)
-
-    return between
+        await self.app(scope, receive, tell)
 
 
 async def _told(text: str, store: Store) -> str:
@@ -134,7 +137,7 @@ def main() -> None:
     app = make_app(lambda: store)
     listener = socket.create_server(("127.0.0.1", 0))
     server = make_server(app)
-    server.config.app = lying(app, store)
+    server.config.app = Liar(app, store)
     sys.stdout.write(f"http://localhost:{listener.getsockname()[1]}\n")
     sys.stdout.flush()
     server.run(sockets=[listener])
