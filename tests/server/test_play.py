@@ -1,6 +1,7 @@
 """Whole games over real sockets."""
 
 import asyncio
+import json
 from pathlib import Path
 from random import Random
 
@@ -136,6 +137,19 @@ async def test_presence_and_bots(ada: Client, bruno: Client) -> None:
 
 
 @pytest.mark.usefixtures("short_grace")
+async def test_more_sockets_of_somebody_present(ada: Client) -> None:
+    """Hundreds of sockets of one person at a table do not send each other views."""
+    table = await solo(ada)
+    async with ada.at(table, audit=True) as here:
+        heard = len(here.heard)
+        for _ in range(5):
+            async with ada.at(table):
+                pass
+        await here.rename(1, "Ada L.")
+        kinds = [json.loads(text)["type"] for text in here.heard[heard:]]
+        assert sorted(kinds) == ["done", "view"]
+
+
 async def test_host_away(ada: Client, bruno: Client) -> None:
     """While the host is away whoever sits at the table may act as host."""
     seats = [NewSeat(kind="person"), NewSeat(kind="person"), NewSeat(kind="person")]

@@ -172,18 +172,22 @@ class Hub:
             return await self._carry_out(live, MoveOn(other), person)
 
     def enter(self, live: Live, watcher: Watcher) -> None:
-        """Add a watcher to a table."""
-        if not live.present:
+        """Add a watcher; another socket of somebody present changes nothing for the others."""
+        before, first = live.present, not live.watchers
+        if not before:
             self._clocks.attend(live.table, self.now())
         self._set_watchers(live, live.watchers | {watcher})
-        self.publish(live)
+        if first or live.present != before:
+            self.publish(live)
 
     def leave(self, live: Live, watcher: Watcher) -> None:
         """Remove a watcher; a table without watchers is unloaded."""
+        before = live.present
         self._set_watchers(live, live.watchers - {watcher})
         self._left.set()
         if live.watchers:
-            self.publish(live)
+            if live.present != before:
+                self.publish(live)
             return
         live.cancel_timers()
         self.unload_if_idle(live)
