@@ -157,7 +157,7 @@ def test_an_honest_game_with_a_reload(page: Page, liar: str, tmp_path: Path) -> 
 def test_a_known_deal(page: Page, browser: Browser, liar: str) -> None:
     """A deal by its code is told in the lobby, at the table and at the end, and not called fair."""
     wish(page, liar, ["person", "person"], code=CODE)
-    known = "there is no seal, and whoever has its code may know the cards"
+    known = "there is no seal, and anyone who has its code may know the cards"
     expect(page.get_by_role("main")).to_contain_text(known)
     guest = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
     sit(guest, page.url)
@@ -167,7 +167,7 @@ def test_a_known_deal(page: Page, browser: Browser, liar: str) -> None:
     expect(page.get_by_role("main")).to_contain_text(known)
     play_both(page, guest, 17)
     for who in (page, guest):
-        is_open(who, "A known deal was played: there was no seal")
+        is_open(who, "This was a known deal: there was no seal")
     guest.context.close()
 
 

@@ -10,7 +10,7 @@ from tests.browser.test_fair import place_both, sit
 def test_a_stranger_is_sent_away(page: Page, browser: Browser, address: str) -> None:
     """Who opened the table has a button for it; the stranger reads why and cannot sit again."""
     wish(page, address, ["person", "person"])
-    heading(page, "The table is set")
+    heading(page, "The table is ready")
     stranger = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
     sit(stranger, page.url)
     expect(button(stranger, "Send away")).to_have_count(0)
