@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from hashi import deal
-from hashi.server.app import Application, make_app, make_server
+from hashi.server.app import Application, make_server
 from hashi.server.asgi import Receive, Scope, Send
+from hashi.server.settings import Settings
 from hashi.store import SQLite, Store
 from hashi.table import Table, decode, fold
 
@@ -104,21 +105,22 @@ def _redeal(view: View, table: Table, secret: bytes, nonces: Sequence[bytes]) ->
         view["proof"].update(secret=secret.hex(), nonces=digits, seed=seed.hex())
 
 
-class Liar:
+class Liar(Application):
     """The application, with its views rewritten on their way out."""
 
-    def __init__(self, app: Application, store: Store) -> None:
-        self.app, self.store, self.budgets = app, store, app.budgets
+    def __init__(self, store: Store) -> None:
+        super().__init__(lambda: store, Settings(hosts=("hashi.test",)))
+        self._store = store
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer; see ASGI."""
+        """Answer, and lie."""
 
         async def tell(message: Any) -> None:
             if message["type"] == "websocket.send":
-                message["text"] = await _told(message["text"], self.store)
+                message["text"] = await _told(message["text"], self._store)
             await send(message)
 
-        await self.app(scope, receive, tell)
+        await super().__call__(scope, receive, tell)
 
 
 async def _told(text: str, store: Store) -> str:
@@ -133,11 +135,8 @@ async def _told(text: str, store: Store) -> str:
 
 def main() -> None:
     """Serve from a folder, and print the address."""
-    store = SQLite(Path(sys.argv[1]) / "hashi.sqlite")
-    app = make_app(lambda: store)
     listener = socket.create_server(("127.0.0.1", 0))
-    server = make_server(app)
-    server.config.app = Liar(app, store)
+    server = make_server(Liar(SQLite(Path(sys.argv[1]) / "hashi.sqlite")))
     sys.stdout.write(f"http://localhost:{listener.getsockname()[1]}\n")
     sys.stdout.flush()
     server.run(sockets=[listener])
