@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hashi.client import Client
 from hashi.server import limit
@@ -22,7 +22,13 @@ _PATIENCE_SECONDS = 60.0
 @asynccontextmanager
 async def socket_of(client: Client) -> AsyncIterator[ClientConnection]:
     """A socket at a table of the client's own."""
-    table = await solo(client)
+    async with socket_at(client, await solo(client)) as link:
+        yield link
+
+
+@asynccontextmanager
+async def socket_at(client: Client, table: str) -> AsyncIterator[ClientConnection]:
+    """A socket at a table."""
     url = f"{client.address.replace('http', 'ws')}/api/tables/{table}/socket"
     headers = {"cookie": f"hashi={client.cookie}"}
     async with connect(url, additional_headers=headers, compression=None, proxy=None) as link:
@@ -48,6 +54,20 @@ async def test_a_flood_of_frames_ends_its_socket(ada: Client, bruno: Client, flo
                 await heard_out(link)
     async with bruno.at(await solo(bruno)) as here:
         await here.place(1, "c4", 4)
+
+
+async def test_who_was_cut_off_comes_back_later(ada: Client) -> None:
+    """New sockets in place of those that were cut off are refused: reconnecting is no flood."""
+    table, answers = await solo(ada), list[int]()
+    while not answers:
+        try:
+            async with socket_at(ada, table) as link, asyncio.timeout(_PATIENCE_SECONDS):
+                link.transport.write(frame(PING) * 5_000)
+                with pytest.raises(ConnectionClosed):
+                    await heard_out(link)
+        except InvalidStatus as refused:
+            answers.append(refused.response.status_code)
+    assert answers == [429]
 
 
 async def test_frames_within_the_budget_are_answered(ada: Client) -> None:

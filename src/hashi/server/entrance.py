@@ -9,9 +9,10 @@ import re
 from hashi.server.asgi import Receive, Scope, Send
 from hashi.server.budget import Payer
 from hashi.server.connection import Connection
-from hashi.server.context import Context
+from hashi.server.context import Context, pay
 from hashi.server.failure import Failure
 from hashi.server.guard import turn_away
+from hashi.server.limit import SOCKET_COST
 from hashi.server.live import Live
 from hashi.server.socket import Socket
 from hashi.store import Unavailable
@@ -30,6 +31,7 @@ async def serve_socket(context: Context, scope: Scope, receive: Receive, send: S
         found = _PATH.fullmatch(scope["path"])
         if found is None:
             raise Failure(404, "no-such-page")  # noqa: TRY301  answered below like the others
+        pay(context.budgets.requests, payer, SOCKET_COST - 1)
         person = _person(context, payer)
     except Failure as failure:
         await turn_away(scope, send, failure)

@@ -59,6 +59,8 @@ COSTS: Mapping[str, float] = {
     "get_tables": 5,
     "get_socket": 2,
 }
+SOCKET_COST = 10  # for opening one
+CUT_OFF_COST = 300  # for a socket or a request that had to be cut off; its address comes back later
 
 # One socket. Its frames are pings, pongs and continuations too.
 MESSAGES_OF_SOCKET = Rate(60, 20)

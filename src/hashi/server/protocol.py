@@ -116,7 +116,9 @@ class HTTPProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def _exceed(self) -> None:
-        _budgets(self).metrics.over_limit.labels("requests").inc()
+        budgets = _budgets(self)
+        budgets.metrics.over_limit.labels("requests").inc()
+        budgets.requests.owe(Payer(_peer(self)), limit.CUT_OFF_COST)
 
     def _start_clock(self, seconds: float) -> None:
         self._stop_clock()
@@ -165,14 +167,19 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def _pay(self, frames: int) -> bool:
-        """Whether so many frames are within the budgets of the socket and of its address."""
+        """Whether so many frames are within the budgets of the socket and of its address.
+
+        If not, its address owes so much that it cannot flood the server with new sockets.
+        """
         budget = _budgets(self).frames
         # By now the scope names the client, where the connection itself is a trusted proxy's.
         payer = Payer(address_key((self.scope["client"] or ("?", 0))[0]))
         if self._frames.owe(frames):
             budget.exceed()
-            return False
-        return not budget.take(payer, frames)
+        elif not budget.take(payer, frames):
+            return True
+        _budgets(self).requests.owe(payer, limit.CUT_OFF_COST)
+        return False
 
 
 def _budgets(protocol: HTTPProtocol | SocketProtocol) -> Budgets:
