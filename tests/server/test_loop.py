@@ -192,7 +192,7 @@ async def started(path: Path) -> AsyncIterator[Application]:
 
 
 async def tell_of_a_lobby(app: Application, costs: Costs) -> None:
-    """Somebody sits down, changes their mind, and a bot comes instead."""
+    """Somebody sits down, changes their mind, is sent away, and a bot comes instead."""
     host, guest = Asker(app, costs), Asker(app, costs)
     for asker in (host, guest):
         await asker.ask("GET", "/api/person")
@@ -209,8 +209,10 @@ async def tell_of_a_lobby(app: Application, costs: Costs) -> None:
         await place.say(message.Rename(seat=2, name="Chloe"))
         await place.say(message.Commit(seat=2, hash=CODE))
         await place.say(message.Leave(seat=2))
+        await place.say(message.Sit(seat=3, name="Bruno"))
     async with host.at(table) as place:
         await place.say(message.Hello(id=1))
+        await place.say(message.Evict(seat=3))
         await place.say(message.PutBot(seat=2))
     wish = {"name": "Ada", "seats": [{"kind": "person"}]}
     alone = json.loads(await host.ask("POST", "/api/tables", data=wish))["table"]
