@@ -109,6 +109,8 @@ async def turn_away(scope: Scope, send: Send, failure: Failure) -> None:
     if scope["type"] == "websocket":
         prefix = "websocket."
         headers += _safety_headers(scope)
+        if failure.status == HTTPStatus.TOO_MANY_REQUESTS:  # as for requests, see _with_headers
+            await asyncio.sleep(limit.REFUSAL_DELAY_SECONDS)
     start = {"type": f"{prefix}http.response.start", "status": failure.status, "headers": headers}
     await send(start)
     body = msgspec.json.encode(failure.body)

@@ -36,7 +36,7 @@ class Limit:
 _HOUR = 3600
 
 LIMITS: Mapping[Kind, Limit] = {
-    "requests": Limit(Rate(1000, 100), Rate(500, 50)),  # in units of a cheap one, see COSTS
+    "requests": Limit(Rate(500, 60), Rate(500, 50)),  # in units of a cheap one, see COSTS
     "messages": Limit(Rate(600, 100), Rate(180, 40)),
     "frames": Limit(Rate(3000, 400)),
     "bytes": Limit(Rate(4_000_000, 1_000_000), Rate(1_000_000, 250_000)),
@@ -57,6 +57,8 @@ COSTS: Mapping[str, float] = {
     "take_over": 10,
     "get_report": 5,
     "get_tables": 5,
+    "get_page": 3,
+    "get_person": 2,
     "get_socket": 2,
 }
 SOCKET_COST = 10  # for opening one
