@@ -173,7 +173,16 @@ def test_the_guide_fits_in_every_language(browser: Browser, address: str, langua
     context = browser.new_context(locale=language, viewport=PHONE, reduced_motion="reduce")
     page = context.new_page()
     page.goto(address)
-    page.get_by_role("button", name=re.compile(" A")).first.click()
+    opened = page.evaluate(
+        """async deal => {
+            const body = JSON.stringify({name: "Ada", side: "A", seats: [{kind: "person"}], deal});
+            const headers = {"content-type": "application/json"};
+            await fetch("/api/person");
+            return (await fetch("/api/tables", {method: "POST", headers, body})).json();
+        }""",
+        CODE,
+    )
+    page.goto(f"{address}/t/{opened['table']}")
     expect(page.locator('[data-at="c4"]')).to_be_visible()
     fits(page, f"{language}-setup")
     tap_island(page, "c4")
