@@ -102,6 +102,23 @@ def test_a_tap_beside_a_full_island_means_the_line(page: Page, address: str) -> 
     expect(line).to_have_attribute("aria-label", re.compile(": 1 bridge"))
 
 
+def test_islands_show_and_say_what_they_still_need(page: Page, address: str) -> None:
+    """A dot for each bridge that is missing (T14), with the draft counted in."""
+    page.set_viewport_size(PHONE)
+    begin(page, address, FOUR_WITH_TWO)
+    island = page.locator('[data-at="c4"]')
+    expect(island.locator(".need")).to_have_count(4)
+    tap_line(page, "c2-c4")
+    tap_line(page, "c2-c4")
+    expect(island.locator(".need")).to_have_count(2)
+    expect(island).to_have_attribute("aria-label", re.compile("2 bridges, 2 more needed"))
+    expect(page.locator('[data-at="c2"] .need')).to_have_count(0)
+    picture(page, "needs")
+    page.locator("button.confirm").click()
+    heading(page, "Card 2 of 17")
+    expect(island.locator(".need")).to_have_count(2)
+
+
 def test_leaving_out_the_bridges_takes_two_presses(page: Page, address: str) -> None:
     """T2: a number alone is not played by one press while bridges could be drawn."""
     begin(page, address)

@@ -21,6 +21,8 @@ const LINE_REACH = 26;
 const BESIDE = 14;
 const ALIKE = 10;
 const GAP = 6.5;
+/** Between the number and the shore. */
+const PIP_REACH = 19;
 
 export type Direction = "up" | "right" | "down" | "left";
 export const directions: readonly Direction[] = ["up", "right", "down", "left"];
@@ -201,6 +203,15 @@ export function sandbank(at: string, radius = RADIUS): string {
     return { x: x + Math.cos(angle) * reach, y: y + Math.sin(angle) * reach };
   });
   return smoothClosed(points);
+}
+
+/** Dots along the lower shore of an island, one for each bridge it still needs. */
+export function pips(at: string, count: number): Point[] {
+  const { x, y } = spot(at);
+  return Array.from({ length: count }, (_, nth) => {
+    const angle = Math.PI / 2 + ((count - 1) / 2 - nth) * 0.42;
+    return { x: round(x + Math.cos(angle) * PIP_REACH), y: round(y + Math.sin(angle) * PIP_REACH) };
+  });
 }
 
 /** The circle of a finished island, as a hand draws it: a little more than once around. */

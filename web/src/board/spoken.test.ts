@@ -19,6 +19,12 @@ test("an island says everything that can be seen", () => {
   );
 });
 
+test("an island says what it still needs, a crossed-out one needs nothing", () => {
+  const open = after(sideA, blank, Draft.fromText("5@e4 c4-e4*2 e2-e4"));
+  expect(spokenIsland(sideA, open, "e4", t)).toContain("number 5, 3 bridges, 2 more needed. Above");
+  expect(spokenIsland(sideA, { ...open, crossed: ["e4"] }, "e4", t)).toContain("3 bridges, crossed out. Above");
+});
+
 test("what breaks a rule is said", () => {
   const wrong = { c4: { code: "island-has-number", rule: "T3", where: "c4" } };
   const possible: Possible = { islands: {}, lines: {}, refusal: null, wrong };

@@ -2,6 +2,7 @@
 
 import { degrees } from "../judge/drawing";
 import type { Possible } from "../judge/possible";
+import { needs } from "../judge/sheet";
 import type { BoardView, SheetView } from "../protocol";
 import type { Say } from "../texts.svelte";
 import { directions, linesAt } from "./geometry";
@@ -18,7 +19,7 @@ export function spokenIsland(
   const flag = board.islands.find((island) => island.at === at)?.flag ?? "none";
   const bridges = degrees(sheet.bridges)[at] ?? 0;
   const state = sheet.crossed.includes(at) ? "crossed" : sheet.finished.includes(at) ? "finished" : "open";
-  const island = t("say-island", { at, flag, number: sheet.numbers[at] ?? 0, bridges, state });
+  const island = t("say-island", { at, flag, number: sheet.numbers[at] ?? 0, bridges, need: needs(sheet)[at] ?? 0, state });
   const legal = possible && !placed && possible.islands[at] === null ? ` ${t("say-island-possible")}` : "";
   return `${island}${spokenWrong(at, t, possible)}${legal} ${spokenLines(board, sheet, at, t, possible).join(" ")}`.trim();
 }

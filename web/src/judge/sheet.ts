@@ -3,7 +3,7 @@
 import { ends } from "../board/geometry";
 import { CATEGORIES, type Category, POINTS_PER_ISLAND } from "../constants";
 import type { BoardView, SeatView, SheetView } from "../protocol";
-import { degrees, Drawing, type Turn } from "./drawing";
+import { type Counts, degrees, Drawing, type Turn } from "./drawing";
 import { type Round, roundOf, worth } from "./worth";
 
 const SIX = 6;
@@ -26,6 +26,13 @@ export function after(board: BoardView, sheet: SheetView, turn: Turn): SheetView
       .sort(),
     blocked: board.lines.filter((line) => drawing.isCrossed(line)),
   };
+}
+
+/** How many bridges each island with a number still needs to be finished; the others are not in it. */
+export function needs(sheet: SheetView): Counts {
+  const at = degrees(sheet.bridges);
+  const missing = Object.entries(sheet.numbers).map(([island, number]) => [island, number - (at[island] ?? 0)] as const);
+  return Object.fromEntries(missing.filter(([island, count]) => count > 0 && !sheet.crossed.includes(island)));
 }
 
 /** The categories a sheet fulfils (V1 to V3). */

@@ -245,6 +245,10 @@ say-island = { $at }, { $flag ->
     [0] keine Brücken
     [one] { $bridges } Brücke
    *[other] { $bridges } Brücken
+}{ $need ->
+    [0] {""}
+    [one] , { $need } fehlt noch
+   *[other] , { $need } fehlen noch
 }{ $state ->
     [finished] , fertig
     [crossed] , durchgestrichen

@@ -245,6 +245,9 @@ say-island = { $at }, { $flag ->
     [0] no bridges
     [one] { $bridges } bridge
    *[other] { $bridges } bridges
+}{ $need ->
+    [0] {""}
+   *[other] , { $need } more needed
 }{ $state ->
     [finished] , finished
     [crossed] , crossed out

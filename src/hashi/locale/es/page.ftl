@@ -257,6 +257,10 @@ say-island = { $at }, { $flag ->
     [0] sin puentes
     [one] { $bridges } puente
    *[other] { $bridges } puentes
+}{ $need ->
+    [0] {""}
+    [one] , falta { $need }
+   *[other] , faltan { $need }
 }{ $state ->
     [finished] , lista
     [crossed] , tachada

@@ -251,6 +251,9 @@ say-island = { $at }, { $flag ->
     [0] aucun pont
     [one] { $bridges } pont
    *[other] { $bridges } ponts
+}{ $need ->
+    [0] {""}
+   *[other] , il en manque { $need }
 }{ $state ->
     [finished] , terminée
     [crossed] , barrée

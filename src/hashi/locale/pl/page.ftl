@@ -293,6 +293,9 @@ say-island = { $at }, { $flag ->
     [few] { $bridges } mosty
     [many] { $bridges } mostów
    *[other] { $bridges } mostu
+}{ $need ->
+    [0] {""}
+   *[other] , brakuje jeszcze { $need }
 }{ $state ->
     [finished] , gotowa
     [crossed] , przekreślona
