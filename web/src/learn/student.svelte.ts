@@ -1,15 +1,15 @@
 // Where a learner is in the tutorial and what they have marked. The judge answers; nothing goes to the server.
 
 import { Draft } from "../board/draft";
+import { DraftEditor } from "../board/editor.svelte";
 import { type Possible, possible } from "../judge/possible";
 import type { BoardView, RefusalView, SheetView } from "../protocol";
 import { isQuestion, type Lesson, LESSONS, type Marking, type Question, sheetAfter } from "./lesson";
 import { keepStep, keptStep } from "./progress";
 
-export class Student {
+export class Student extends DraftEditor {
   #step = $state(keptStep(LESSONS.length));
   #task = $state(0);
-  draft = $state.raw<Draft>(Draft.empty);
   /** Why the last mark was not taken; null after one that was. */
   refusal = $state.raw<RefusalView | null>(null);
   /** The choice of a question, or null. */
@@ -25,7 +25,9 @@ export class Student {
   readonly sheet: SheetView = $derived.by(() => sheetAfter(this.board, this.#latest("before") ?? this.lesson?.before ?? []));
   readonly possible: Possible = $derived.by(() => possible(this.board, this.sheet, this.card, this.draft));
 
-  constructor(readonly board: BoardView) {}
+  constructor(readonly board: BoardView) {
+    super();
+  }
 
   /** The number of the step, from 1. */
   get step(): number {
@@ -41,25 +43,9 @@ export class Student {
     return this.task !== null && !isQuestion(this.task);
   }
 
-  tapIsland(at: string): void {
-    if (this.draft.island === at) this.#take(this.draft.withoutNumber());
-    else this.#mark(this.possible.islands[at], () => this.draft.write(this.card.number, at));
-  }
-
-  tapLine(line: string): void {
-    const refusal = this.possible.lines[line];
-    if (refusal && this.draft.on(line) > 0) this.#take(this.draft.withoutLine(line));
-    else this.dragLine(line);
-  }
-
-  dragLine(line: string): void {
-    this.#mark(this.possible.lines[line], () => this.draft.draw(line));
-  }
-
-  undo(): void {
-    if (this.draft.isEmpty) return;
-    this.#undone = true;
-    this.#take(this.draft.undo());
+  override undo(): void {
+    if (!this.draft.isEmpty) this.#undone = true;
+    super.undo();
   }
 
   confirm(): void {
@@ -105,16 +91,14 @@ export class Student {
     keepStep(step, LESSONS.length);
   }
 
-  #mark(refusal: RefusalView | null | undefined, marked: () => Draft): void {
-    if (refusal) {
-      this.refusal = refusal;
-      this.#look();
-    } else this.#take(marked());
-  }
-
-  #take(draft: Draft): void {
+  protected change(draft: Draft): void {
     this.draft = draft;
     this.refusal = null;
+    this.#look();
+  }
+
+  protected refuse(refusal: RefusalView): void {
+    this.refusal = refusal;
     this.#look();
   }
 

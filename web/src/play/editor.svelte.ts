@@ -2,6 +2,7 @@
 // The page's own judge answers at once; the server judges again what is played, and has the last word.
 
 import { Draft } from "../board/draft";
+import { DraftEditor } from "../board/editor.svelte";
 import { type Answer, type Connection, ConnectionLost } from "../connection.svelte";
 import type { Card } from "../judge/drawing";
 import { type Possible, possible, possibleStart } from "../judge/possible";
@@ -14,8 +15,6 @@ import { readCard } from "./seating";
 import { carryOut, refusalSentence, reportAnswer } from "./words";
 
 const KEY = "hashi-draft";
-/** Reasons that everybody sees on the sheet; no words are needed when a tap erases instead. */
-const PLAINLY_FULL = ["line-full", "bridges-drawn"];
 /** The starting number that is offered first. */
 const FIRST_START = 4;
 
@@ -37,8 +36,7 @@ function keep(place: string, draft: Draft): void {
   }
 }
 
-export class TurnEditor {
-  draft = $state.raw<Draft>(Draft.empty);
+export class TurnEditor extends DraftEditor {
   /** The open card; in setup the number chosen, and no bridges. */
   card = $state.raw<Card>({ number: FIRST_START, bridges: 0 });
   busy = $state(false);
@@ -50,7 +48,6 @@ export class TurnEditor {
   thinking = $state(false);
   /** What was refused last, and the island or line that was meant; until the next mark. */
   refused = $state.raw<{ refusal: RefusalView; place: string | null } | null>(null);
-  /** What could be added to the draft, and what is wrong with it. */
   readonly possible: Possible = $derived(this.#judge());
   /** What the draft would finish and score. */
   readonly gain: Gain = $derived.by(() => gain(this.view, this.seat, this.draft));
@@ -62,6 +59,7 @@ export class TurnEditor {
     private readonly view: View,
     private readonly seat: SeatView,
   ) {
+    super();
     this.#place = `${connection.table}/${seat.seat}/${view.round}`;
     this.draft = kept(this.#place);
     this.card = view.card ? readCard(view.card) : { number: this.draft.number ?? FIRST_START, bridges: 0 };
@@ -83,39 +81,6 @@ export class TurnEditor {
 
   get isWhole(): boolean {
     return this.draft.number !== null && this.draft.bridges.length === this.card.bridges;
-  }
-
-  tapIsland(at: string): void {
-    if (this.draft.island === at) {
-      this.change(this.draft.withoutNumber(), t("say-erased-number", { at }));
-      return;
-    }
-    const refusal = this.possible.islands[at];
-    if (refusal) this.#refuse(refusal, at);
-    else this.change(this.draft.write(this.card.number, at), t("say-written", { number: this.card.number, at }));
-  }
-
-  /** A tap on a line draws; once it can take no more, the next tap takes its fresh bridges away. */
-  tapLine(line: string): void {
-    const refusal = this.possible.lines[line];
-    if (!refusal) this.#draw(line);
-    else if (this.draft.on(line) > 0) {
-      const erased = t("say-erased-line", { line });
-      const plain = PLAINLY_FULL.includes(refusal.code) || line in this.possible.wrong;
-      this.change(this.draft.withoutLine(line), erased);
-      if (!plain) this.#refuse(refusal, line);
-    } else this.#refuse(refusal, line);
-  }
-
-  /** A drag only ever draws: nobody drags to erase. */
-  dragLine(line: string): void {
-    const refusal = this.possible.lines[line];
-    if (refusal) this.#refuse(refusal, line);
-    else this.#draw(line);
-  }
-
-  undo(): void {
-    if (!this.draft.isEmpty) this.change(this.draft.undo(), t("say-undone"));
   }
 
   clear(): void {
@@ -181,7 +146,7 @@ export class TurnEditor {
   /** Send what the judge allows; say why if it does not. */
   async #allowed(send: () => Promise<Answer>): Promise<void> {
     const { refusal } = this;
-    if (refusal) this.#refuse(refusal, null);
+    if (refusal) this.refuse(refusal, null);
     else await this.#once(() => carryOut(send()));
   }
 
@@ -197,12 +162,8 @@ export class TurnEditor {
     }
   }
 
-  #draw(line: string): void {
-    this.change(this.draft.draw(line), t("say-drawn", { line, done: this.draft.bridges.length + 1, all: this.card.bridges }));
-  }
-
   /** Say why not, and show it where the guide is: over the sheet it would hide what it is about. */
-  #refuse(refusal: RefusalView, place: string | null): void {
+  protected refuse(refusal: RefusalView, place: string | null): void {
     this.refused = { refusal, place };
     say(refusalSentence(refusal));
   }
