@@ -1,17 +1,18 @@
 import { render } from "svelte/server";
 import { beforeAll, expect, test } from "vitest";
 import { possible as judge } from "../judge/possible";
+import { BLANK } from "../judge/sheet";
 import { texts } from "../texts.svelte";
 import Board from "./Board.svelte";
 import { Draft } from "./draft";
-import { blank, sideA } from "./example";
+import { sideA } from "./example";
 
 beforeAll(() => texts.start("en"));
 
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
 test("a board to play on is a grid of 18 islands, one of them reached with Tab", () => {
-  const { body } = render(Board, { props: { board: sideA, sheet: blank, interactive: true } });
+  const { body } = render(Board, { props: { board: sideA, sheet: BLANK, interactive: true } });
   expect(count(body, /role="gridcell"/g)).toBe(18);
   expect(count(body, /tabindex="0"/g)).toBe(1);
   expect(count(body, /role="button"/g)).toBe(25);
@@ -19,7 +20,7 @@ test("a board to play on is a grid of 18 islands, one of them reached with Tab",
 });
 
 test("a draft is drawn in wet ink", () => {
-  const props = { board: sideA, sheet: { ...blank, bridges: { "c2-c4": 1 } }, draft: Draft.fromText("4@c4 c2-c4") };
+  const props = { board: sideA, sheet: { ...BLANK, bridges: { "c2-c4": 1 } }, draft: Draft.fromText("4@c4 c2-c4") };
   const { body } = render(Board, { props });
   expect(count(body, /class="bridge [^"]*wet/g)).toBe(1);
   expect(count(body, /class="bridge/g)).toBe(2);
@@ -27,7 +28,7 @@ test("a draft is drawn in wet ink", () => {
 });
 
 test("what is legal is highlighted only if that is wanted; what is wrong is told anyway", () => {
-  const [sheet, draft, card] = [{ ...blank, numbers: { c4: 4 } }, Draft.fromText("a1-a4"), { number: 5, bridges: 2 }];
+  const [sheet, draft, card] = [{ ...BLANK, numbers: { c4: 4 } }, Draft.fromText("a1-a4"), { number: 5, bridges: 2 }];
   const possible = judge(sideA, sheet, card, draft);
   for (const showLegal of [true, false]) {
     const props = { board: sideA, sheet, draft, possible, showLegal, wrong: Object.keys(possible.wrong), interactive: true };
@@ -40,12 +41,12 @@ test("what is legal is highlighted only if that is wanted; what is wrong is told
 });
 
 test("a small picture has no handlers and one name", () => {
-  const { body } = render(Board, { props: { board: sideA, sheet: blank, small: true } });
+  const { body } = render(Board, { props: { board: sideA, sheet: BLANK, small: true } });
   expect(body).toContain('role="img"');
   expect(body).not.toContain("tabindex");
 });
 
 test("nothing needs a style attribute, which the content security policy forbids", () => {
-  const { body } = render(Board, { props: { board: sideA, sheet: blank, interactive: true } });
+  const { body } = render(Board, { props: { board: sideA, sheet: BLANK, interactive: true } });
   expect(body).not.toContain("style=");
 });

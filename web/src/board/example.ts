@@ -1,6 +1,6 @@
-// Side A and a few sheets for tests.
+// Two boards for tests.
 
-import type { BoardView, SheetView } from "../protocol";
+import type { BoardView } from "../protocol";
 
 const red = ["b3", "c7", "e1", "e4"];
 const blue = ["a1", "a6", "f7"];
@@ -24,4 +24,3 @@ export const sideB = board(
   "a1 a3 a5 a7 b1 b4 b8 c4 c7 d1 d5 d8 e3 e7 f1 f4 f5 f7",
   "a1-a3 a1-b1 a3-a5 a3-e3 a5-a7 a5-d5 a7-c7 b1-b4 b1-d1 b4-b8 b4-c4 b8-d8 c4-c7 c4-f4 c7-e7 d1-d5 d1-f1 d5-d8 d5-f5 e3-e7 e7-f7 f1-f4 f4-f5 f5-f7",
 );
-export const blank: SheetView = { numbers: {}, bridges: {}, finished: [], blocked: [], crossed: [] };

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Possible } from "../judge/possible";
-import { after } from "../judge/sheet";
+import { after, BLANK } from "../judge/sheet";
 import { t, texts } from "../texts.svelte";
 import { Draft } from "./draft";
-import { blank, sideA } from "./example";
+import { sideA } from "./example";
 import { spokenIsland, spokenLine, spokenSheet } from "./spoken";
 
 beforeAll(() => texts.start("en"));
 
-const sheet = after(sideA, blank, Draft.fromText("3@e4 c4-e4*2 e2-e4"));
+const sheet = after(sideA, BLANK, Draft.fromText("3@e4 c4-e4*2 e2-e4"));
 
 test("an island says everything that can be seen", () => {
   expect(spokenIsland(sideA, sheet, "e4", t)).toBe(

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { Draft } from "../board/draft";
-import { blank, sideA } from "../board/example";
+import { sideA } from "../board/example";
 import { possible, possibleStart } from "./possible";
+import { BLANK } from "./sheet";
 
-const sheet = { ...blank, numbers: { c4: 1 } };
+const sheet = { ...BLANK, numbers: { c4: 1 } };
 const judged = (draft: string, card = { number: 5, bridges: 2 }) => possible(sideA, sheet, card, Draft.fromText(draft));
 
 test.each([

@@ -8,6 +8,9 @@ import { type Round, roundOf, worth } from "./worth";
 
 const SIX = 6;
 
+/** A sheet on which nothing is marked yet. */
+export const BLANK: SheetView = { numbers: {}, bridges: {}, finished: [], blocked: [], crossed: [] };
+
 /** The sheet after a turn, which is not judged, circles (T14) and lines that are crossed (T11) included. */
 export function after(board: BoardView, sheet: SheetView, turn: Turn): SheetView {
   if (turn.island === null && turn.bridges.length === 0) return sheet;

@@ -4,7 +4,7 @@
 import { Draft } from "../board/draft";
 import { DEADLINES, VALUES } from "../constants";
 import type { Card } from "../judge/drawing";
-import { after, reached } from "../judge/sheet";
+import { after, BLANK, reached } from "../judge/sheet";
 import type { BoardView, SheetView } from "../protocol";
 
 /** What a learner has done since a task was set. */
@@ -130,6 +130,5 @@ export const LESSONS: readonly Lesson[] = [
 
 /** The sheet after some turns. */
 export function sheetAfter(board: BoardView, turns: readonly string[]): SheetView {
-  const blank: SheetView = { numbers: {}, bridges: {}, finished: [], blocked: [], crossed: [] };
-  return turns.reduce((sheet, turn) => after(board, sheet, Draft.fromText(turn)), blank);
+  return turns.reduce((sheet, turn) => after(board, sheet, Draft.fromText(turn)), BLANK);
 }

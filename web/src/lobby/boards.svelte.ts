@@ -1,9 +1,7 @@
 /** The two printed sides, fetched once for all pages that show their pictures. */
 
 import { api } from "../api";
-import type { BoardView, SheetView } from "../protocol";
-
-export const BLANK: SheetView = { numbers: {}, bridges: {}, finished: [], blocked: [], crossed: [] };
+import type { BoardView } from "../protocol";
 
 class Boards {
   sides = $state.raw<BoardView[]>([]);

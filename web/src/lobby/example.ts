@@ -1,5 +1,6 @@
 /** Views for tests: a table with the seats a test cares about. */
 
+import { BLANK } from "../judge/sheet";
 import type { ProofView, ScoreView, SeatView, View } from "../protocol";
 
 export const NO_SCORE: ScoreView = {
@@ -27,7 +28,7 @@ export function exampleSeat(seat: number, changes: Partial<SeatView> = {}): Seat
     stand_in: false,
     hints: 0,
     nonce: true,
-    sheet: { numbers: {}, bridges: {}, finished: [], blocked: [], crossed: [] },
+    sheet: BLANK,
     score: NO_SCORE,
     ...changes,
   };

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { Draft } from "../board/draft";
-import { blank, sideA } from "../board/example";
+import { sideA } from "../board/example";
 import { possible } from "../judge/possible";
+import { BLANK } from "../judge/sheet";
 import { languages, texts } from "../texts.svelte";
 import { guideSentence } from "./guide";
 import { readCard } from "./seating";
@@ -10,7 +11,7 @@ const full = Object.fromEntries(sideA.islands.map(({ at }) => [at, 1]));
 
 function guide(draft: string, card = "6/2", numbers: Record<string, number> = { c4: 4 }): string {
   const [cardShown, marks] = [readCard(card), Draft.fromText(draft)];
-  return guideSentence({ card: cardShown, draft: marks, possible: possible(sideA, { ...blank, numbers }, cardShown, marks) });
+  return guideSentence({ card: cardShown, draft: marks, possible: possible(sideA, { ...BLANK, numbers }, cardShown, marks) });
 }
 
 describe("what to do next follows the draft", () => {

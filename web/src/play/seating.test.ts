@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { blank, sideA } from "../board/example";
+import { sideA } from "../board/example";
+import { BLANK } from "../judge/sheet";
 import type { SeatView, View } from "../protocol";
 import { actingSeat, confirmed, preparedBy } from "./seating";
 
@@ -9,7 +10,7 @@ const table = (...seats: object[]) =>
     board: sideA,
     turns: { 1: "5@c2 c2-c4" },
     starts: {},
-    seats: seats.map((seat, index) => ({ seat: index + 1, name: `p${index + 1}`, mine: false, done: false, sheet: blank, ...seat })),
+    seats: seats.map((seat, index) => ({ seat: index + 1, name: `p${index + 1}`, mine: false, done: false, sheet: BLANK, ...seat })),
   }) as unknown as View;
 
 test("S3: seat p plays the sheet of seat p-1", () => {
