@@ -3,7 +3,7 @@ import { Draft } from "../board/draft";
 import { sideA } from "../board/example";
 import { possible } from "../judge/possible";
 import { isQuestion, LESSONS, sheetAfter } from "./lesson";
-import { progress } from "./progress";
+import { tutorialState } from "./step";
 import { Student } from "./student.svelte";
 
 const memory = new Map<string, string>();
@@ -46,21 +46,21 @@ function act(student: Student): void {
 
 test("all steps can be done by doing, and are remembered", () => {
   const student = new Student(sideA);
-  expect([progress(), student.step]).toEqual(["new", 1]);
+  expect([tutorialState(), student.step]).toEqual(["new", 1]);
   while (!student.isOver) {
     expect([student.task?.name, student.done]).toEqual([student.task?.name, false]);
     act(student);
     expect([student.task?.name, student.done]).toEqual([student.task?.name, true]);
     student.next();
   }
-  expect(progress()).toBe("done");
+  expect(tutorialState()).toBe("done");
 });
 
 describe("a learner", () => {
   test("goes on where they left", () => {
     const student = new Student(sideA);
     student.next();
-    expect([progress(), new Student(sideA).lesson?.name]).toEqual(["begun", "finish"]);
+    expect([tutorialState(), new Student(sideA).lesson?.name]).toEqual(["begun", "finish"]);
   });
 
   test("is told why a mark is not taken, and nothing is drawn", () => {

@@ -5,7 +5,7 @@ import { DraftEditor } from "../board/editor.svelte";
 import { type Possible, possible } from "../judge/possible";
 import type { BoardView, RefusalView, SheetView } from "../protocol";
 import { isQuestion, type Lesson, LESSONS, type Marking, type Question, sheetAfter } from "./lesson";
-import { keepStep, keptStep } from "./progress";
+import { keepStep, keptStep } from "./step";
 
 export class Student extends DraftEditor {
   #step = $state(keptStep(LESSONS.length));

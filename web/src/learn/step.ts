@@ -6,7 +6,7 @@ const KEY = "hashi-learn";
 const DONE = "done";
 
 /** Whether the tutorial was finished, begun or never seen. */
-export function progress(): "done" | "begun" | "new" {
+export function tutorialState(): "done" | "begun" | "new" {
   const kept = recall(KEY);
   return kept === DONE ? "done" : kept === null ? "new" : "begun";
 }
