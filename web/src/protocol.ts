@@ -311,7 +311,7 @@ export interface NewSeat {
   level?: Level;
 }
 
-/** A wish for a new table. The host takes the first person's seat and all device seats. */
+/** The options of a new table. The host takes the first person's seat and all device seats. */
 export interface NewTable {
   name: string;
   side?: "A" | "B" | null;

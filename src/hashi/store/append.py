@@ -43,7 +43,7 @@ def _fits(database: sqlite3.Connection, appends: Iterable[Append]) -> bool:
     """Whether every table is at the version its append expects."""
     rows = [(append.table, append.expected) for append in appends]
     query = (
-        "WITH wish (id, expected) AS (VALUES {}) SELECT count(*) FROM wish WHERE expected !="
+        "WITH append (id, expected) AS (VALUES {}) SELECT count(*) FROM append WHERE expected !="
         " (SELECT coalesce(max(version), 0) FROM event WHERE table_id = id)"
     )
     (misfits,) = _with_rows(database, query, rows).fetchone()
@@ -54,8 +54,8 @@ def _write(database: sqlite3.Connection, appends: Sequence[Append]) -> None:
     events = [row for append in appends for row in _events(append)]
     _with_rows(database, "INSERT INTO event VALUES {}", events)
     query = (
-        "WITH wish (id, at, sum) AS (VALUES {}) UPDATE place SET updated_at = at, summary = sum"
-        " FROM wish WHERE table_id = id"
+        "WITH append (id, at, sum) AS (VALUES {}) UPDATE place SET updated_at = at, summary = sum"
+        " FROM append WHERE table_id = id"
     )
     _with_rows(database, query, [(one.table, one.last.at, one.summary) for one in appends])
     sitting = [row for append in appends for row in _sitting(append)]

@@ -42,7 +42,7 @@ class NewSeat(Struct, kw_only=True):
 
 
 class NewTable(Struct, kw_only=True):
-    """A wish for a new table. The host takes the first person's seat and all device seats."""
+    """The options of a new table. The host takes the first person's seat and all device seats."""
 
     name: Name
     side: Literal["A", "B"] | None = "A"

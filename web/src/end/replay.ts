@@ -16,14 +16,14 @@ export function lastRound(replay: Replay): number {
   return replay.rounds.length;
 }
 
-/** Keeps a wished round inside the game. */
+/** The nearest round of the game. */
 export function withinGame(replay: Replay, round: number): number {
   return Math.min(Math.max(Math.round(round), 0), lastRound(replay));
 }
 
 /** One seat's page of a round; seats are counted from 1. */
-export function page(replay: Replay, seat: number, wished: number): Page | null {
-  const round = withinGame(replay, wished);
+export function page(replay: Replay, seat: number, asked: number): Page | null {
+  const round = withinGame(replay, asked);
   if (round === 0) {
     const sheet = replay.starts[seat - 1];
     return sheet === undefined ? null : { round, card: null, turn: null, sheet };

@@ -4,7 +4,7 @@ import { api } from "../api";
 import { navigate } from "../router.svelte";
 import { t } from "../texts.svelte";
 import { me } from "./person.svelte";
-import { soloTable } from "./wish";
+import { soloTable } from "./options";
 
 /** `prepare` is called with the new table before its page is shown. */
 export async function playSolo(side: "A" | "B", prepare: (table: string) => void = () => {}): Promise<void> {

@@ -6,19 +6,19 @@ import { DEFAULT_LEVEL, type Level, type NewSeat, type NewTable } from "../proto
 export type SeatKind = NewSeat["kind"];
 
 /** A seat in the form. The name counts for device seats alone, the level for bots. */
-export interface SeatWish {
+export interface SeatOptions {
   kind: SeatKind;
   name: string;
   level: Level;
 }
 
 /** All that can be chosen. Four seats are always kept, so that fewer and more loses no name. */
-export interface Wish {
+export interface TableOptions {
   name: string;
   board: "A" | "B" | "own";
   file: string | null;
   count: number;
-  seats: SeatWish[];
+  seats: SeatOptions[];
   clock: number | null;
   tracker: boolean;
   hints: boolean;
@@ -26,7 +26,7 @@ export interface Wish {
 }
 
 /** A key of the texts with its variables, and the field that has to change. */
-export interface WishProblem {
+export interface OptionProblem {
   field: "name" | "board" | "seats" | "deal" | `seat-${number}`;
   key: string;
   variables?: Record<string, string | number>;
@@ -35,7 +35,7 @@ export interface WishProblem {
 export const CLOCKS: readonly (number | null)[] = [null, 30, 60, 90, 120];
 
 /** Two people, side A, no clock: what most tables want. */
-export function firstWish(name: string): Wish {
+export function defaultOptions(name: string): TableOptions {
   return {
     name,
     board: "A",
@@ -59,21 +59,21 @@ export function tidyDeal(text: string): string {
 }
 
 /** The seats that are played. The first person's seat is the host's. */
-export function playedSeats(wish: Wish): SeatWish[] {
-  return wish.seats.slice(0, wish.count);
+export function playedSeats(options: TableOptions): SeatOptions[] {
+  return options.seats.slice(0, options.count);
 }
 
 /** The place of the host's own seat, or -1 if the host only looks on or shares the device. */
-export function hostPlace(wish: Wish): number {
-  return playedSeats(wish).findIndex((seat) => seat.kind === "person");
+export function hostPlace(options: TableOptions): number {
+  return playedSeats(options).findIndex((seat) => seat.kind === "person");
 }
 
 /** Everything that keeps the table from being opened, in the order of the form. */
-export function wishProblems(wish: Wish): WishProblem[] {
-  const problems: WishProblem[] = [];
-  const seats = playedSeats(wish);
-  if (wish.name.trim() === "") problems.push({ field: "name", key: "new-name-missing" });
-  if (wish.board === "own" && wish.file === null) {
+export function optionProblems(options: TableOptions): OptionProblem[] {
+  const problems: OptionProblem[] = [];
+  const seats = playedSeats(options);
+  if (options.name.trim() === "") problems.push({ field: "name", key: "new-name-missing" });
+  if (options.board === "own" && options.file === null) {
     problems.push({ field: "board", key: "new-own-missing" });
   }
   if (seats.every((seat) => seat.kind === "bot")) {
@@ -84,7 +84,7 @@ export function wishProblems(wish: Wish): WishProblem[] {
       problems.push({ field: `seat-${place + 1}`, key: "new-device-name-missing" });
     }
   });
-  const deal = tidyDeal(wish.deal);
+  const deal = tidyDeal(options.deal);
   if (/[^0-9a-f]/.test(deal)) {
     problems.push({ field: "deal", key: "new-deal-signs" });
   } else if (deal !== "" && deal.length !== DEAL_LENGTH) {
@@ -93,26 +93,26 @@ export function wishProblems(wish: Wish): WishProblem[] {
   return problems;
 }
 
-/** What goes to the server; only for a wish without problems. */
-export function newTable(wish: Wish): NewTable {
-  const own = wish.board === "own";
+/** What goes to the server; only for options without problems. */
+export function newTable(options: TableOptions): NewTable {
+  const own = options.board === "own";
   return {
-    name: wish.name.trim(),
-    side: wish.board === "own" ? null : wish.board,
-    board: own ? wish.file : null,
-    seats: playedSeats(wish).map((seat) => ({
+    name: options.name.trim(),
+    side: options.board === "own" ? null : options.board,
+    board: own ? options.file : null,
+    seats: playedSeats(options).map((seat) => ({
       kind: seat.kind,
       name: seat.kind === "device" ? seat.name.trim() : "",
       ...(seat.kind === "bot" ? { level: seat.level } : {}),
     })),
-    tracker: wish.tracker,
-    hints: wish.hints,
-    clock_seconds: wish.clock,
-    deal: tidyDeal(wish.deal) || null,
+    tracker: options.tracker,
+    hints: options.hints,
+    clock_seconds: options.clock,
+    deal: tidyDeal(options.deal) || null,
   };
 }
 
-/** The wish behind the one tap of "play solo". */
+/** The options behind the one tap of "play solo". */
 export function soloTable(name: string, side: "A" | "B"): NewTable {
   return { name, side, seats: [{ kind: "person" }] };
 }

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { DEFAULT_LEVEL } from "../protocol";
+import { defaultOptions, hostPlace, newTable, optionProblems, soloTable, type TableOptions } from "./options";
+
+const keys = (options: TableOptions) => optionProblems(options).map((problem) => problem.key);
+
+test("the default options with a name open a table as they are", () => {
+  const options = defaultOptions("Ada");
+  expect(keys(options)).toEqual([]);
+  expect(newTable(options)).toEqual({
+    name: "Ada",
+    side: "A",
+    board: null,
+    seats: [
+      { kind: "person", name: "" },
+      { kind: "person", name: "" },
+    ],
+    tracker: true,
+    hints: true,
+    clock_seconds: null,
+    deal: null,
+  });
+});
+
+describe("what keeps a table from being opened", () => {
+  test("no name", () => expect(keys(defaultOptions("  "))).toEqual(["new-name-missing"]));
+
+  test("no board file", () =>
+    expect(keys({ ...defaultOptions("Ada"), board: "own" })).toEqual(["new-own-missing"]));
+
+  test("bots alone", () => {
+    const bot = { kind: "bot" as const, name: "", level: DEFAULT_LEVEL };
+    expect(keys({ ...defaultOptions("Ada"), seats: [bot, bot, bot, bot] })).toEqual(["new-bots-only"]);
+  });
+
+  test("a device seat without a name, but only if it is played", () => {
+    const options = defaultOptions("Ada");
+    options.seats[2] = { kind: "device", name: " ", level: DEFAULT_LEVEL };
+    expect(keys(options)).toEqual([]);
+    expect(optionProblems({ ...options, count: 3 }).map(({ field }) => field)).toEqual(["seat-3"]);
+  });
+
+  test("a deal code that is too short or has other signs", () => {
+    expect(keys({ ...defaultOptions("Ada"), deal: "ab12" })).toEqual(["new-deal-wrong"]);
+    expect(keys({ ...defaultOptions("Ada"), deal: "xyz" })).toEqual(["new-deal-signs"]);
+  });
+});
+
+test("a deal code may be pasted with spaces and capitals", () => {
+  const options = { ...defaultOptions("Ada"), deal: ` ${"AB ".repeat(32)}\n` };
+  expect(keys(options)).toEqual([]);
+  expect(newTable(options).deal).toBe("ab".repeat(32));
+});
+
+test("an uploaded board is sent instead of a side", () => {
+  const table = newTable({ ...defaultOptions("Ada"), board: "own", file: "name = 'C'" });
+  expect([table.side, table.board]).toEqual([null, "name = 'C'"]);
+});
+
+test("the host sits at the first person's seat", () => {
+  const options = defaultOptions("Ada");
+  options.seats[0] = { kind: "bot", name: "", level: DEFAULT_LEVEL };
+  expect(hostPlace(options)).toBe(1);
+});
+
+test("a bot's seat has a level", () => {
+  const options = defaultOptions("Ada");
+  options.seats[1] = { kind: "bot", name: "left over", level: "island-god" };
+  expect(newTable(options).seats[1]).toEqual({ kind: "bot", name: "", level: "island-god" });
+});
+
+test("solo is one person's seat", () => {
+  expect(soloTable("Ada", "B")).toEqual({ name: "Ada", side: "B", seats: [{ kind: "person" }] });
+});
