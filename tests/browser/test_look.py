@@ -1,0 +1,43 @@
+"""What the page looks like, as far as it can be measured."""
+
+import pytest
+from playwright.sync_api import Browser, Page, Response, expect
+
+from hashi.locale import LANGUAGES
+from tests.browser.hand import PHONE
+
+MOST_FONT_BYTES = 40_000
+SHIFTS = """() => new Promise(done => {
+    const seen = list => done(list.getEntries().map(one => one.value));
+    new PerformanceObserver(seen).observe({type: "layout-shift", buffered: true});
+    setTimeout(() => done([]), 500);
+})"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fonts_are_our_own_small_and_move_nothing(
+    browser: Browser, address: str, language: str
+) -> None:
+    """At most 40 kB of fonts for the first page, shown from its first moment on."""
+    page = browser.new_context(locale=language, viewport=PHONE).new_page()
+    fonts: list[Response] = []
+    page.on("response", lambda one: fonts.append(one) if one.url.endswith(".woff2") else None)
+    page.goto(address)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert {one.url.startswith(address) for one in fonts} == {True}
+    assert sum(len(one.body()) for one in fonts) <= MOST_FONT_BYTES
+    for face in ("600 1em Alegreya", "400 1em 'Alegreya Sans'", "700 1em 'Alegreya Sans'"):
+        letters = "aż" if language == "pl" else "a"
+        assert page.evaluate(
+            "([face, letters]) => document.fonts.check(face, letters)", [face, letters]
+        )
+    assert page.evaluate(SHIFTS) == []
+    page.context.close()
+
+
+def test_fonts_come_with_their_licences(page: Page, address: str) -> None:
+    """Whoever gets the fonts gets the text that allows it."""
+    for family in ("alegreya", "alegreya-sans"):
+        answer = page.request.get(f"{address}/assets/{family}-licence.txt")
+        assert "SIL OPEN FONT LICENSE" in answer.text().upper()
