@@ -22,6 +22,7 @@ from hashi.table.event import (
     Evicted,
     Hinted,
     Left,
+    Move,
     NonceCommitted,
     NonceGiven,
     Opened,
@@ -31,6 +32,8 @@ from hashi.table.event import (
     Renamed,
     RevealOpened,
     Seated,
+    SeatEvent,
+    TableEvent,
     TakenBack,
 )
 from hashi.table.state import Seat, Table
@@ -78,7 +81,7 @@ class _Moves:
         self._timed_out = set(table.timed_out)
         self._stood_in = set(table.stood_in)
 
-    def add(self, event: Placed | Played | TakenBack, at: float, *, stood_in: bool) -> None:
+    def add(self, event: Move, at: float, *, stood_in: bool) -> None:
         """One more move, perhaps of a stand-in; one that closes setup or a round opens the next."""
         game = self._game
         if game is None:
@@ -174,20 +177,7 @@ def _dealt_again(table: Table, event: DealtAgain) -> Table:
     )
 
 
-def _apply(
-    table: Table,
-    event: Opened
-    | Seated
-    | Left
-    | Evicted
-    | Renamed
-    | BotSeated
-    | NonceCommitted
-    | NonceGiven
-    | DealtAgain
-    | Hinted
-    | Rematched,
-) -> Table:
+def _apply(table: Table, event: TableEvent) -> Table:
     """The table after an event that is not a move in the game."""
     match event:
         case Hinted(seat=seat, round=number):
@@ -208,9 +198,7 @@ def _apply(
             return replace(table, seats=(*table.seats[:at], seat_after, *table.seats[at + 1 :]))
 
 
-def _seat_after(
-    seat: Seat, event: Seated | Left | Renamed | BotSeated | NonceCommitted | NonceGiven
-) -> Seat:
+def _seat_after(seat: Seat, event: SeatEvent) -> Seat:
     match event:
         case Seated(person=person, name=name):
             share = (seat.hash, seat.nonce) if seat.former == person else (None, None)
