@@ -9,7 +9,7 @@ import contextlib
 import itertools
 import json
 import sys
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
 
@@ -179,21 +179,21 @@ class Attacker:
         """Flood the server with frames over a socket at each place; an ended one is replaced."""
 
         async def talk(place: Place) -> None:
-            endless = itertools.cycle(frames)
             peer = await self.socket(place)
-            listening = asyncio.create_task(self.listen(peer))
-            try:
-                await peer.send(first)
-                while not listening.done():
-                    await peer.send(next(endless))
-                    await asyncio.sleep(pause_seconds)
-            except _GONE:
-                await listening
-            finally:
-                listening.cancel()
-                peer.close()
+            await _send(peer, self.listen(peer), first, frames, pause_seconds)
 
         await self.many(partial(talk, place) for place in places)
+
+    async def pour(
+        self, connections: int, first: bytes, part: bytes, *, pause_seconds: float = 0.0
+    ) -> None:
+        """Send a beginning over each connection, then parts; an ended one is replaced."""
+
+        async def talk() -> None:
+            peer = await self.connect()
+            await _send(peer, self.wait_for_end(peer), first, [part], pause_seconds)
+
+        await self.many([talk] * connections)
 
     async def listen(self, peer: Peer) -> None:
         """Count what comes over a socket until the server ends it."""
@@ -218,3 +218,26 @@ class Attacker:
         fine = status < 400
         self.tally.answers += fine
         self.tally.refusals += not fine
+
+
+async def _send(
+    peer: Peer,
+    reading: Coroutine[None, None, None],
+    first: bytes,
+    parts: Sequence[bytes],
+    pause_seconds: float,
+) -> None:
+    """Send a beginning, then part after part until the server ends the connection."""
+    endless = itertools.cycle(parts)
+    ending = asyncio.create_task(reading)
+    try:
+        await peer.send(first)
+        while not ending.done():
+            await peer.send(next(endless))
+            if pause_seconds:
+                await asyncio.wait({ending}, timeout=pause_seconds)
+    except _GONE:
+        await ending
+    finally:
+        ending.cancel()
+        peer.close()

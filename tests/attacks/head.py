@@ -1,6 +1,5 @@
 """Requests that are no requests: heads and bodies without end, too slow, malformed, or forged."""
 
-import asyncio
 import gzip
 import secrets
 from collections.abc import Awaitable, Callable
@@ -21,42 +20,13 @@ _SLOW_SECONDS = 0.5  # from one byte to the next
 async def _pour(eve: Attacker, first: bytes, part: bytes) -> None:
     """Send a beginning, then more of the same until the server ends it; then again."""
     await eve.go()
-
-    async def pour() -> None:
-        peer = await eve.connect()
-        ending = asyncio.create_task(eve.wait_for_end(peer))
-        try:
-            await peer.send(first)
-            while not ending.done():
-                await peer.send(part)
-        except OSError:
-            await ending
-        finally:
-            ending.cancel()
-            peer.close()
-
-    await eve.many([pour] * _CONNECTIONS)
+    await eve.pour(_CONNECTIONS, first, part)
 
 
 async def _drip(eve: Attacker, first: bytes, part: bytes) -> None:
     """Send a beginning over many connections, and then a little now and then."""
     await eve.go()
-
-    async def drip() -> None:
-        peer = await eve.connect()
-        ending = asyncio.create_task(eve.wait_for_end(peer))
-        try:
-            await peer.send(first)
-            while not ending.done():
-                await asyncio.wait({ending}, timeout=_SLOW_SECONDS)
-                await peer.send(part)
-        except OSError:
-            await ending
-        finally:
-            ending.cancel()
-            peer.close()
-
-    await eve.many([drip] * _SLOW_CONNECTIONS)
+    await eve.pour(_SLOW_CONNECTIONS, first, part, pause_seconds=_SLOW_SECONDS)
 
 
 async def long_header(eve: Attacker) -> None:
