@@ -14,7 +14,7 @@ import hashi
 from hashi import Board, Card, Game, Sheet, Turn, legal_turns, refusal
 from hashi.kernel import Kernel, Position
 from hashi.rules.draft import possible
-from hashi.server.hub import SNAPSHOT_EVERY
+from hashi.server.archive import SNAPSHOT_EVERY
 from hashi.table import (
     Event,
     Opened,

@@ -4,7 +4,7 @@ import json
 import secrets
 from collections.abc import Awaitable, Callable
 
-from hashi.server.hub import new_code
+from hashi.server.identifier import new_code
 from hashi.server.page import STATIC
 from tests.attacks.attacker import Attacker
 from tests.attacks.peer import request

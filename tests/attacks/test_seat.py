@@ -9,7 +9,7 @@ import pytest
 
 from hashi import deal
 from hashi.client import AtTable, Client, Failed, Refused
-from hashi.server.hub import new_code, new_id
+from hashi.server.identifier import new_code, new_id
 from hashi.server.limit import Limit, Rate
 from hashi.server.person import person_of
 from hashi.server.settings import Settings

@@ -129,7 +129,7 @@ async def test_clock_jumps(tmp_path: Path, tally: Tally, jump: int) -> None:
     await hub.act(live, Place(seat=1, island="c4", number=4), "ada")
     for round_ in range(1, 6):
         now[0] += jump
-        left = hub.clock_left(live)
+        left = hub.timers.card_left(live)
         assert left is not None
         assert 0 <= left <= 60
         if round_ % 2:

@@ -74,7 +74,7 @@ async def test_clock_rests_while_nobody_is_there(store: SQLite) -> None:
     now[0] = 1000.0 + 7 * 24 * 3600
     looker = Looker("ada")
     hub.enter(live, looker)
-    assert hub.clock_left(live) == 15
+    assert hub.timers.card_left(live) == 15
     hub.leave(live, looker)
     assert live.clock is None or live.clock.cancelled()
 
@@ -91,7 +91,7 @@ async def test_coming_back_does_not_renew_the_clock(store: SQLite) -> None:
         assert found is not None
         looker = Looker("ada")
         hub.enter(found, looker)
-        left.append(hub.clock_left(found))
+        left.append(hub.timers.card_left(found))
         hub.leave(found, looker)
         assert await hub.live("t") is not live
     assert left == [50, 40, 30, 20, 10, 0, 0, 0]
@@ -100,7 +100,7 @@ async def test_coming_back_does_not_renew_the_clock(store: SQLite) -> None:
     for expected in (15, 5, 0):
         looker = Looker("ada")
         fresh.enter(live, looker)
-        assert fresh.clock_left(live) == expected
+        assert fresh.timers.card_left(live) == expected
         fresh.leave(live, looker)
         live = await fresh.live("t") or live
         now[0] += 10
@@ -117,7 +117,7 @@ async def test_a_clock_set_back_stalls_nobody(store: SQLite) -> None:
     left = []
     for number in range(7):
         await hub.act(live, Rename(seat=1, name=f"Ada {number}"), "ada")
-        left.append(hub.clock_left(live))
+        left.append(hub.timers.card_left(live))
         steady[0] += 10
         day[0] += 10
     assert left == [60, 50, 40, 30, 20, 10, 0]

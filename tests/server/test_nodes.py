@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from hashi.client import Client, Refused
-from hashi.server import hub as hub_module
+from hashi.server import bot as bot_module
 from hashi.server.hub import Hub
 from hashi.server.live import Live
 from hashi.store.postgres import Postgres
@@ -73,7 +73,7 @@ async def waited(looker: Looker, live: Live, seat: int) -> None:
 
 async def test_bots_of_a_dead_node_play_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The node whose turn it was to move a bot dies: another that has the table goes on."""
-    monkeypatch.setattr(hub_module, "_YIELD_TO_OTHER_NODE_SECONDS", 0.2)
+    monkeypatch.setattr(bot_module, "_YIELD_TO_OTHER_NODE_SECONDS", 0.2)
     one, two = Hub(Postgres(database)), Hub(Postgres(database))
     await one.start()
     await two.start()

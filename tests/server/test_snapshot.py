@@ -4,7 +4,8 @@ import asyncio
 from pathlib import Path
 
 from hashi.client import AtTable, Client, Failed
-from hashi.server.hub import SNAPSHOT_EVERY, Hub
+from hashi.server.archive import SNAPSHOT_EVERY
+from hashi.server.hub import Hub
 from hashi.store import Append, Snapshot, SQLite, Store, Stored, events_after
 from hashi.table import Event, Table, after, decode, encode, fold, restore, snapshot_format
 from hashi.table.event import Renamed

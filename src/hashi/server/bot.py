@@ -1,9 +1,11 @@
-"""Bots at tables: which seat is to act, what it sees, and what it does next.
+"""Bots at tables: which seat is to act, what it sees, what it does next, and doing it.
 
 Bots think in workers. A job holds a seat's `Sight` and a hash made of the deal's seed, never a
 table.
 """
 
+import asyncio
+import contextlib
 import logging
 from dataclasses import replace
 from hashlib import sha256
@@ -12,14 +14,66 @@ from typing import TypeVar
 from hashi.bots import Sight
 from hashi.mind.job import BotJob, BotStart, BotTurn
 from hashi.mind.pool import Pool, WorkerLost
+from hashi.rules import Refusal
+from hashi.server.live import RETRY_SECONDS, Live, Tables
+from hashi.store import Unavailable
 from hashi.table import Command, Table
 from hashi.wire.level import level_of
 from hashi.wire.message import Place, Play
 
-__all__ = ["bot_command", "bot_to_act"]
+__all__ = ["Bots", "bot_command", "bot_to_act"]
 
 T = TypeVar("T")
+_YIELD_TO_OTHER_NODE_SECONDS = 3.0  # before playing a bot that another node made due
 _log = logging.getLogger(__name__)
+
+
+class Bots:
+    """Plays the bots at tables."""
+
+    __slots__ = ("_pool", "_tables")
+
+    def __init__(self, tables: Tables, pool: Pool) -> None:
+        self._tables = tables
+        self._pool = pool
+
+    def start(self, live: Live, *, from_elsewhere: bool) -> None:
+        """Play the bots that are to act; what another node made due is first left to that one."""
+        if bot_to_act(live.table) is None:
+            return
+        if not from_elsewhere:
+            live.wake_bots.set()
+        if live.bots is None:
+            live.bots = asyncio.create_task(self._play_all(live))
+
+    async def _play_all(self, live: Live) -> None:
+        """Play every bot that is to act, one after the other."""
+        try:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(live.wake_bots.wait(), _YIELD_TO_OTHER_NODE_SECONDS)
+            while (seat := bot_to_act(live.table)) is not None:
+                await self._play(live, seat)
+        finally:
+            live.bots = None
+            live.wake_bots.clear()
+            self._tables.unload_if_idle(live)
+
+    async def _play(self, live: Live, seat: int) -> None:
+        """Play one bot; if events overtook its thinking, the caller lets it think again."""
+        version = live.table.version
+        try:
+            command = await bot_command(self._pool, live.table, seat)
+            result = await self._tables.act(live, command, None)
+        except Unavailable:  # the store has logged why
+            await asyncio.sleep(RETRY_SECONDS)
+            return
+        except Exception:  # noqa: BLE001  whatever it was, the bot must go on
+            _log.exception("a bot could not act")
+            await asyncio.sleep(RETRY_SECONDS)
+            return
+        if isinstance(result, Refusal) and live.table.version == version:
+            _log.error("a bot was refused: %s", result)
+            await asyncio.sleep(RETRY_SECONDS)
 
 
 def bot_to_act(table: Table) -> int | None:

@@ -9,21 +9,14 @@ import logging
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
-from hashi.rules import NotationError, Refusal, Turn
-from hashi.rules.draft import Possible, possible
-from hashi.rules.sheet import start_refusal
 from hashi.server import convert, limit
+from hashi.server.answer import Answer, carry_out
 from hashi.server.budget import Bucket, Payer
 from hashi.server.context import Context
-from hashi.server.hint import give_hint
 from hashi.server.live import Live
-from hashi.server.opening import open_rematch
-from hashi.server.person import clean_name
 from hashi.server.socket import Socket
 from hashi.store import Unavailable, VersionConflict
-from hashi.table import Table
 from hashi.wire import message
 
 __all__ = ["Connection"]
@@ -33,8 +26,6 @@ _TOO_FAST = 4429
 _RESTARTING = 1012
 _log = logging.getLogger(__name__)
 _DECODER = msgspec.json.Decoder(message.ClientMessage)
-
-Answer = message.ServerMessage
 
 
 class Connection:
@@ -162,7 +153,7 @@ class Connection:
 
     def _view_text(self) -> bytes:
         live = self._live
-        seconds = self._hub.clock_left(live)
+        seconds = self._hub.timers.card_left(live)
         left = None if seconds is None else round(seconds * 1000)
         grace = {person: round(left * 1000) for person, left in live.grace_left().items()}
         moment = convert.Moment(live.present, left, self._hub.warm_up.running, grace)
@@ -255,67 +246,13 @@ class Connection:
         return budgets.events.take(payer)
 
     async def _carry_out(self, said: message.ClientMessage) -> Answer:
-        match said:
-            case message.Hello():
-                self._greeted = self._stale = True
-                return message.Done(id=said.id, version=self._live.table.version)
-            case message.Preview():
-                return self._preview(said)
-            case message.Hint():
-                return await self._hint(said)
-            case message.Rematch():
-                return await self._rematch(said)
-            case message.Sit() | message.Rename():
-                name = clean_name(said.name)
-                if name is None:
-                    return message.Failed(id=said.id, code="name-unfit")
-                said = replace(said, name=name)
-        return _outcome(said.id, await self._hub.act(self._live, said, self.person))
-
-    def _preview(self, said: message.Preview) -> Answer:
-        table, draft = self._live.table, _draft(said.draft)
-        if said.seat not in table.seats_of(self.person):
-            return _refused(said.id, Refusal("not-your-seat", "", str(said.seat)))
-        if draft is None:
-            return message.Failed(id=said.id, code="unreadable")
-        return convert.possible_view(said.id, _possible(table, said.seat, draft))
-
-    async def _hint(self, said: message.Hint) -> Answer:
-        draft = _draft(said.draft)
-        if draft is None:
-            return message.Failed(id=said.id, code="unreadable")
-        answer = await give_hint(self._hub, self._live, said, draft, self.person)
-        return _refused(said.id, answer) if isinstance(answer, Refusal) else answer
-
-    async def _rematch(self, said: message.Rematch) -> Answer:
-        async def open_other() -> str:
-            table = self._live.table
-            return await open_rematch(self._hub, table, self.person, same_deal=said.same_deal)
-
-        return _outcome(said.id, await self._hub.rematch(self._live, self.person, open_other))
-
-
-def _outcome(id_: int, result: int | Refusal) -> Answer:
-    """The answer to a command: done at this version, or why not."""
-    if isinstance(result, Refusal):
-        return _refused(id_, result)
-    return message.Done(id=id_, version=result)
+        if isinstance(said, message.Hello):
+            self._greeted = self._stale = True
+        return await carry_out(self._hub, self._live, said, self.person)
 
 
 def _too_fast(id_: int | None, wait: float) -> message.Failed:
     return message.Failed(id=id_, code="too-fast", retry_after_seconds=round(wait + 0.01, 2))
-
-
-def _refused(id_: int, refusal: Refusal) -> message.Refused:
-    return message.Refused(id=id_, refusal=convert.refusal_view(refusal))
-
-
-def _draft(text: str) -> Turn | None:
-    """A draft as the client spells it; None if it cannot be read."""
-    try:
-        return Turn.typed(text)
-    except NotationError:
-        return None
 
 
 class _Numbered(msgspec.Struct):
@@ -332,17 +269,3 @@ def _id_in(text: str | None) -> int | None:
         return msgspec.json.decode(text, type=_Numbered).id
     except (msgspec.DecodeError, RecursionError):
         return None
-
-
-def _possible(table: Table, seat: int, draft: Turn) -> Possible:
-    """What could be added to a draft; nothing while it is not this seat's turn to draw."""
-    game, board = table.game, table.board
-    if game is None or game.over or seat not in game.waiting or (game.logs and game.card is None):
-        refusal = Refusal("not-your-moment", "")
-        islands: dict[str, Refusal | None] = {island.at: refusal for island in board.islands}
-        return Possible(islands, {line: refusal for line in board.lines}, refusal)  # noqa: C420  typed
-    if game.card is None:
-        starts = {i.at: start_refusal(board, i.at, 4) for i in board.islands}
-        early = Refusal("setup-open", "S2")
-        return Possible(starts, {line: early for line in board.lines}, None)  # noqa: C420  typed
-    return possible(game.sheet(seat), game.card, draft)

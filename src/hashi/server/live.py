@@ -5,11 +5,13 @@ import time
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from hashi.rules import Refusal
 from hashi.server.view import Views
-from hashi.table import Table
+from hashi.table import Command, Table
 
-__all__ = ["Live", "Watcher"]
+__all__ = ["RETRY_SECONDS", "Live", "Tables", "Watcher"]
 
+RETRY_SECONDS = 1.0  # before something that failed at a table is tried again
 _GRACE_SECONDS = 30  # in which somebody who lost the connection finds their seat as it was
 
 
@@ -78,3 +80,19 @@ class Live:
         grace = min(_GRACE_SECONDS, self.table.opened.clock_seconds or _GRACE_SECONDS)
         left = {person: since + grace - now for person, since in self.away_since.items()}
         return {person: seconds for person, seconds in left.items() if seconds > 0}
+
+
+class Tables(Protocol):
+    """The live tables, as far as bots and timers need them; `hashi.server.hub` has them all."""
+
+    async def act(self, live: Live, command: Command, person: str | None) -> int | Refusal:
+        """Carry out a command: the new version, or why not."""
+        ...
+
+    def publish(self, live: Live, *, from_elsewhere: bool = False) -> None:
+        """Notify every watcher, set the timers, and start the bots that are to act."""
+        ...
+
+    def unload_if_idle(self, live: Live) -> None:
+        """Drop a table from memory if nobody watches it and no task works on it."""
+        ...

@@ -6,7 +6,8 @@ from typing import Any
 
 from hashi import boards, deal
 from hashi.rules import Board
-from hashi.server.hub import Hub, new_code, new_id
+from hashi.server.hub import Hub
+from hashi.server.identifier import new_code, new_id
 from hashi.server.person import clean_name
 from hashi.server.thread import in_thread
 from hashi.store import VersionConflict

@@ -1,0 +1,18 @@
+"""The two names of a new table: its address, which nobody guesses, and its code, said aloud."""
+
+import secrets
+
+__all__ = ["new_code", "new_id"]
+
+_LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"
+_CODE_LENGTH = 6
+
+
+def new_id() -> str:
+    """An address nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+def new_code() -> str:
+    """A short code that can be said aloud: no vowels, nothing that looks alike."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_CODE_LENGTH))
