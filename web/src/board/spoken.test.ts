@@ -20,7 +20,7 @@ test("an island says everything that can be seen", () => {
 });
 
 test("an island says what it still needs, a crossed-out one needs nothing", () => {
-  const open = after(sideA, blank, Draft.fromText("5@e4 c4-e4*2 e2-e4"));
+  const open = after(sideA, BLANK, Draft.fromText("5@e4 c4-e4*2 e2-e4"));
   expect(spokenIsland(sideA, open, "e4", t)).toContain("number 5, 3 bridges, 2 more needed. Above");
   expect(spokenIsland(sideA, { ...open, crossed: ["e4"] }, "e4", t)).toContain("3 bridges, crossed out. Above");
 });
