@@ -4,6 +4,7 @@ import asyncio
 import struct
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -11,8 +12,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hashi.client import Client
 from hashi.server import limit
-from hashi.server.limit import FRAMES_OF_SOCKET, LARGEST_HEAD, MOST_HEADERS
+from hashi.server.limit import FRAMES_OF_SOCKET, LARGEST_HEAD, MOST_HEADERS, Limit, Rate
+from hashi.server.settings import Settings
+from hashi.store import SQLite
 from tests.attacks.test_input import heard_out
+from tests.server.conftest import serving
 from tests.server.test_play import solo
 
 PING, PONG, CONTINUED, TEXT = 0x89, 0x8A, 0x00, 0x01
@@ -149,6 +153,24 @@ async def test_requests_far_ahead_of_their_answers_are_cut_off(address: str) -> 
     assert answer.count(b"HTTP/1.1 200 ") < 300
     some = await request(address, (HEAD + b"\r\n") * 5 + HEAD + b"connection: close\r\n\r\n")
     assert some.count(b"HTTP/1.1 ") == 6
+
+
+@pytest.mark.parametrize("proxy", ["", "127.0.0.1"], ids=["direct", "proxy"])
+async def test_who_was_cut_off_is_heard_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, proxy: str
+) -> None:
+    """New connections of an address that owes are not read; those of a trusted proxy are."""
+    monkeypatch.setattr(limit, "CUT_OFF_COST", 50)
+    settings = Settings(limits={"requests": Limit(Rate(20, 20))}, trusted_proxies=proxy)
+    async with serving(lambda: SQLite(tmp_path / "hashi.sqlite"), settings) as address:
+        await request(address, (HEAD + b"\r\n") * 300)
+        cheap = b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"
+        large = cheap.replace(b"\r\n\r\n", b"\r\ncookie: ") + b"x" * 20_000 + b"\r\n\r\n"
+        heard = await asyncio.gather(request(address, cheap), request(address, large))
+    # Heard at once they are refused; heard when nothing is owed any more one is answered, and the
+    # other is larger than what is kept until then.
+    firsts = [b"HTTP/1.1 429 ", b"HTTP/1.1 429 "] if proxy else [b"HTTP/1.1 200 ", b""]
+    assert [answer[:13] for answer in heard] == firsts
 
 
 @pytest.mark.parametrize(

@@ -44,9 +44,13 @@ def continued(  # noqa: PLR0913  as `reports`, plus what is known
     known: Report | None,
     *,
     seconds: float = _SECONDS,
+    workers: int = 2,
     stop: Callable[[], bool] | None = None,
 ) -> Iterator[Report]:
-    """Continue a report by one step: one more card, or after the last card all the rest."""
+    """Continue a report by one step: one more card, or after the last card all the rest.
+
+    The search for the optimum uses `workers` threads.
+    """
     if known is None:
         yield _first(game, deck, seat)
     elif len(known.judged) < known.steps - 1:
@@ -55,7 +59,7 @@ def continued(  # noqa: PLR0913  as `reports`, plus what is known
     elif not is_installed():
         yield replace(known, solver_missing=True, whole=True)
     else:
-        yield from _optima(game, known, seconds, stop)
+        yield from _optima(game, known, seconds, workers, stop)
 
 
 def _first(game: Game, deck: Sequence[Card], seat: int) -> Report:
@@ -69,13 +73,16 @@ def _first(game: Game, deck: Sequence[Card], seat: int) -> Report:
 
 
 def _optima(
-    game: Game, report: Report, seconds: float, stop: Callable[[], bool] | None
+    game: Game, report: Report, seconds: float, workers: int, stop: Callable[[], bool] | None
 ) -> Iterator[Report]:
     """Yield the report with each improved answer of the solver; the last is whole."""
     seat = report.seat
     hint = tuple(turn for r in range(1, ROUNDS + 1) if (turn := game.turn(seat, r)) is not None)
     own = game.starts[0] if game.seats == 1 else None
-    for answer in answers(question_of(game, seat), seconds, hint=hint, hint_start=own, stop=stop):
+    found = answers(
+        question_of(game, seat), seconds, workers=workers, hint=hint, hint_start=own, stop=stop
+    )
+    for answer in found:
         report = replace(report, optimum=answer)
         yield report
     yield replace(report, whole=True)

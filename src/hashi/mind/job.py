@@ -132,7 +132,9 @@ class Review(Job[Report]):
         from hashi.coach.review import continued  # noqa: PLC0415  brings in compiled code
 
         stop = context.stopped.is_set
-        for report in continued(self.game, self.deck, self.seat, self.known, stop=stop):
+        # One thread, so that reports leave the other cores to the server and its bots.
+        steps = continued(self.game, self.deck, self.seat, self.known, workers=1, stop=stop)
+        for report in steps:
             context.tell(report)
         return report
 

@@ -160,6 +160,11 @@ class Budget:
             self._over.inc()
         return wait
 
+    def debt_seconds(self, payer: Payer) -> float:
+        """0 if nothing is owed, else how long until there is something to use again."""
+        owed = any(bucket.wait_seconds(0) for bucket in self._buckets(payer))
+        return max(bucket.wait_seconds() for bucket in self._buckets(payer)) if owed else 0.0
+
     def exceed(self) -> None:
         """Count somebody who went beyond a narrower limit of the same kind."""
         self._over.inc()
@@ -204,7 +209,8 @@ class Budgets:
     ) -> None:
         self.metrics = metrics
         kinds = {kind: Budget(kind, settings.limit(kind), metrics, now) for kind in get_args(Kind)}
-        self.requests, self.messages = kinds["requests"], kinds["messages"]
+        self.requests, self.pace = kinds["requests"], kinds["pace"]
+        self.messages = kinds["messages"]
         self.frames, self.bytes = kinds["frames"], kinds["bytes"]
         self.thinking, self.events = kinds["thinking"], kinds["events"]
         self.tables, self.codes = kinds["tables"], kinds["codes"]

@@ -57,6 +57,9 @@ def guarded(app: App, hosts: Hosts, budgets: Budgets, answered: Answered) -> App
         sending = _with_headers(scope, send, answered) if scope["type"] == "http" else send
         payer = Payer.in_scope(scope)
         wait = budgets.requests.take(payer)
+        if not wait:
+            # A burst is spread out: served at once it would make everybody else wait.
+            await asyncio.sleep(budgets.pace.owe(payer))
         if wait:
             await turn_away(scope, sending, Failure(429, "too-fast", round(wait, 1)))
         elif not hosts.allow(scope):

@@ -10,7 +10,9 @@ from typing import Literal
 
 __all__ = ["COSTS", "LIMITS", "Kind", "Limit", "Rate"]
 
-Kind = Literal["requests", "messages", "frames", "bytes", "thinking", "events", "tables", "codes"]
+Kind = Literal[
+    "requests", "pace", "messages", "frames", "bytes", "thinking", "events", "tables", "codes"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,7 @@ _HOUR = 3600
 
 LIMITS: Mapping[Kind, Limit] = {
     "requests": Limit(Rate(500, 60), Rate(500, 50)),  # in units of a cheap one, see COSTS
+    "pace": Limit(Rate(60, 200)),  # requests served, cheap or costly; faster ones wait
     "messages": Limit(Rate(600, 100), Rate(180, 40)),
     "frames": Limit(Rate(3000, 400)),
     "bytes": Limit(Rate(4_000_000, 1_000_000), Rate(1_000_000, 250_000)),
@@ -77,6 +80,7 @@ MOST_HEADERS = 100
 LARGEST_BODY = 100_000  # bytes
 LARGEST_REFUSED_BODY = 1_000_000  # bytes; whoever goes on sending is cut off
 MOST_BODY_PARTS = 1000  # chunks, or what the network makes of it
+LARGEST_UNHEARD = 16_384  # bytes that wait while their address owes requests
 HEAD_SECONDS, BODY_SECONDS = 20.0, 60.0  # to send its head in, and its body
 MOST_PIPELINED = 10  # requests sent ahead of the answer to the first; browsers send none
 SPARE_CONNECTIONS = 500  # for requests, besides the sockets

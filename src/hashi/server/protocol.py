@@ -36,9 +36,13 @@ class HTTPProtocol(HttpToolsProtocol):
     _in_head = True
     _deadline: asyncio.TimerHandle | None = None
     _leave: Callable[[], None] | None = None
+    _unheard: bytes | None = None  # what came from an address that owes, while it has to wait
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
-        """Start the clock of the first request, if the address may have one more connection."""
+        """Start the clock of the first request, if the address may have one more connection.
+
+        An address that owes requests, because it had to be cut off, is heard later.
+        """
         super().connection_made(transport)
         budgets, address = _budgets(self), _peer(self)
         if not budgets.connections.has_room(address):
@@ -47,7 +51,12 @@ class HTTPProtocol(HttpToolsProtocol):
             return
         budgets.connections.enter(address)
         self._leave = partial(budgets.connections.leave, address)
-        self._start_clock(limit.HEAD_SECONDS)
+        debt = budgets.requests.debt_seconds(Payer(address))
+        if debt and not self.config.proxy_headers:  # a proxy brings everybody's requests
+            self._unheard = b""
+            self._set_clock(min(debt, limit.LONGEST_PAUSE_SECONDS), self._listen)
+        else:
+            self._start_clock(limit.HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop the clock and give the place back."""
@@ -59,6 +68,9 @@ class HTTPProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Parse in slices, until a request has become too large."""
+        if self._unheard is not None:
+            self._keep_unheard(data)
+            return
         for start in range(0, len(data), _SLICE):
             part = data[start : start + _SLICE]
             self._head_bytes += len(part) if self._in_head else 0
@@ -120,9 +132,27 @@ class HTTPProtocol(HttpToolsProtocol):
         budgets.metrics.over_limit.labels("requests").inc()
         budgets.requests.owe(Payer(_peer(self)), limit.CUT_OFF_COST)
 
+    def _keep_unheard(self, data: bytes) -> None:
+        """Read no more for now: uvloop reads once, whatever it was told before."""
+        self._unheard = data[: limit.LARGEST_UNHEARD + 1]
+        self.flow.pause_reading()
+
+    def _listen(self) -> None:
+        """Hear an address that had to wait; not if it sent more than is kept."""
+        data, self._unheard = self._unheard or b"", None
+        if len(data) > limit.LARGEST_UNHEARD:
+            self.transport.abort()
+            return
+        self._start_clock(limit.HEAD_SECONDS)
+        self.flow.resume_reading()
+        self.data_received(data)
+
     def _start_clock(self, seconds: float) -> None:
+        self._set_clock(seconds, self.transport.abort)
+
+    def _set_clock(self, seconds: float, act: Callable[[], None]) -> None:
         self._stop_clock()
-        self._deadline = self.loop.call_later(seconds, self.transport.abort)
+        self._deadline = self.loop.call_later(seconds, act)
 
     def _stop_clock(self) -> None:
         if self._deadline is not None:
