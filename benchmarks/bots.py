@@ -51,7 +51,7 @@ def main() -> None:
         if best:
             print(f"| {side} | optimum, {asked.solved} deals | {best:.2f} | | 100 % | |")
     for side in "AB":
-        pair = "island-god,island-god:solo"
+        pair = "professional-planner,professional-planner:solo"
         found = hashi(
             *("arena", "--board", side, "--bots", pair, "--games", asked.company),
             *("--seed", asked.seed, "--jobs", asked.jobs),

@@ -66,7 +66,7 @@ async def first_page() -> tuple[float, float]:
 
 async def first_turn() -> tuple[float, float]:
     """Seconds until a bot has played its first turn on an empty cache, and until it is compiled."""
-    seats = [NewSeat(kind="person"), NewSeat(kind="bot", level="island-god")]
+    seats = [NewSeat(kind="person"), NewSeat(kind="bot", level="professional-planner")]
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         async with _server(folder, port), Client(f"http://127.0.0.1:{port}") as ada:

@@ -43,7 +43,7 @@ async def reading(client: Client) -> None:
 
 
 async def _table(client: Client) -> str:
-    seats = [NewSeat(kind="person"), NewSeat(kind="bot", level="island-god")]
+    seats = [NewSeat(kind="person"), NewSeat(kind="bot", level="professional-planner")]
     return (await client.open_table(NewTable(name="Ada", seats=seats))).table
 
 

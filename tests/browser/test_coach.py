@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from hashi import record
 from hashi.locale import LANGUAGES
+from hashi.wire.level import LEVEL_POINTS
 from tests.browser.conftest import PATIENT
 from tests.browser.hand import (
     CODE,
@@ -38,23 +39,25 @@ def test_levels_are_chosen_for_each_seat(page: Page, browser: Browser, address: 
     for seat in (2, 3):
         bot = page.get_by_role("group", name=f"Seat {seat}").get_by_role("radio", name="Bot")
         bot.check(force=True)
-    expect(level(page, 2)).to_have_value("project-manager")
-    level(page, 2).select_option("Island god")
+    expect(level(page, 2)).to_have_value("screw-tightener")
+    level(page, 2).select_option("professional-planner")
+    side_a = f"Professional planner, about {LEVEL_POINTS['professional-planner']['A']:.0f} points"
+    expect(level(page, 2).locator("option").last).to_have_text(side_a)
     level(page, 3).scroll_into_view_if_needed()
     picture(page, "levels-new")
     no_violations(page)
     button(page, "Open the table").click()
     heading(page, "The table is ready")
-    expect(level(page, 2)).to_have_value("island-god")
-    expect(level(page, 3)).to_have_value("project-manager")
-    level(page, 3).select_option("Screw tightener")
+    expect(level(page, 2)).to_have_value("professional-planner")
+    expect(level(page, 3)).to_have_value("screw-tightener")
+    level(page, 3).select_option("project-manager")
     guest = browser.new_page()
     guest.goto(page.url)
     seats = guest.get_by_role("listitem")
-    expect(seats.filter(has_text="Ren")).to_contain_text("bot, Island god")
-    expect(seats.filter(has_text="Sora")).to_contain_text("bot, Screw tightener")
+    expect(seats.filter(has_text="Ren")).to_contain_text("bot, Professional planner")
+    expect(seats.filter(has_text="Sora")).to_contain_text("bot, Project manager")
     guest.close()
-    level(page, 4).select_option("Minion")
+    level(page, 4).select_option("minion")
     level(page, 4).scroll_into_view_if_needed()
     picture(page, "levels-lobby")
     no_violations(page)
@@ -65,7 +68,7 @@ def test_levels_are_chosen_for_each_seat(page: Page, browser: Browser, address: 
     picture(page, "levels-sheet")
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": 1280, "height": 800})
-    expect(page.get_by_role("list", name="The other sheets")).to_contain_text("Screw tightener")
+    expect(page.get_by_role("list", name="The other sheets")).to_contain_text("Project manager")
     picture(page, "levels-play")
 
 

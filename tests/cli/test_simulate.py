@@ -19,6 +19,7 @@ from hashi.cli.player import bot_named
 from hashi.locale import LANGUAGES, Texts
 from hashi.rules import rank
 from hashi.rules.sheet import start_refusal
+from hashi.wire.level import LEVEL_POINTS
 from tests.cli.conftest import Run
 from tests.cli.stopped import stopped
 
@@ -77,7 +78,7 @@ def test_any_number_of_jobs_gives_equal_games(run: Run) -> None:
 @pytest.mark.long
 def test_the_strongest_gives_equal_games_too(run: Run) -> None:
     """However busy the machine, no clock decides a turn."""
-    options = ("--bot", "island-god", "--games", 2, "--seed", 7, "--json")
+    options = ("--bot", "professional-planner", "--games", 2, "--seed", 7, "--json")
     alone = run("simulate", *options, "--jobs", 1)[1]
     assert without_times(run("simulate", *options, "--jobs", 2)[1]) == without_times(alone)
 
@@ -85,7 +86,7 @@ def test_the_strongest_gives_equal_games_too(run: Run) -> None:
 @pytest.mark.long
 def test_thinking_as_at_a_table(run: Run) -> None:
     """With a limit for a turn, a slow bot looks at one turn and plays it."""
-    options = ("--bot", "island-god", "--games", 1, "--jobs", 1, "--json")
+    options = ("--bot", "professional-planner", "--games", 1, "--jobs", 1, "--json")
     slow = json.loads(run("simulate", *options)[1])
     quick = json.loads(run("simulate", *options, "--think", 1e-6)[1])
     assert quick["turn_ms"]["mean"] < slow["turn_ms"]["mean"]
@@ -149,9 +150,10 @@ def test_in_words(run: Run, language: str) -> None:
 
 
 def test_bots_are_listed_in_the_help(run: Run) -> None:
-    """Help lists the names of all bots; the default one plays if none is named."""
+    """Help lists all bots with their points; the default one plays if none is named."""
     text = " ".join(run("simulate", "--help")[1].replace("│", " ").split())
-    assert ", ".join(LEVELS) in text
+    for level, points in LEVEL_POINTS.items():
+        assert f"{level} ({points['A']:.0f}, {points['B']:.0f})" in text
     data = json.loads(run("simulate", "--games", 1, "--jobs", 1, "--json")[1])
     assert data["bot"] == DEFAULT_LEVEL
 

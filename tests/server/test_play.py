@@ -182,11 +182,12 @@ async def test_levels(ada: Client) -> None:
 
 
 def test_unknown_levels() -> None:
-    """A stored level that is no more is the usual one."""
-    assert [level_of(stored) for stored in (None, "genius", "minion")] == [
+    """A stored level of a former name is today's; one that never was is the usual one."""
+    assert [level_of(stored) for stored in (None, "genius", "minion", "island-god")] == [
         DEFAULT_LEVEL,
         DEFAULT_LEVEL,
         "minion",
+        "professional-planner",
     ]
 
 

@@ -102,7 +102,7 @@ def test_nothing_changed_is_nothing_stored() -> None:
     sitting.do(Rename(seat=1, name="Ada L."), "ada")
     sitting.do(PutBot(seat=2, level="minion"), "ada", "ada")
     assert sitting.table.version == version
-    sitting.do(PutBot(seat=2, level="island-god"), "ada", "ada")
+    sitting.do(PutBot(seat=2, level="professional-planner"), "ada", "ada")
     assert sitting.table.version == version + 1
 
 
@@ -135,7 +135,7 @@ def test_a_full_log_in_the_lobby() -> None:
     """There a bot's level is not changed without end either."""
     sitting = Sitting()
     while sitting.table.version < MOST_EVENTS:
-        level: Level = "minion" if sitting.table.version % 2 else "island-god"
+        level: Level = "minion" if sitting.table.version % 2 else "professional-planner"
         sitting.do(PutBot(seat=2, level=level), "ada", "ada")
     for one in LEVELS:
         if one != sitting.table.seats[1].level:
@@ -262,12 +262,12 @@ def test_levels() -> None:
     """A bot has a level, which the host may change before the game, and which is stored."""
     bot = SeatPlan(kind="bot", name="Ren", level="minion")
     sitting = Sitting(SOLO, bot, SeatPlan(kind="person"))
-    sitting.do(PutBot(seat=3, level="island-god"), "ada")
-    assert [seat.level for seat in sitting.table.seats] == [None, "minion", "island-god"]
+    sitting.do(PutBot(seat=3, level="professional-planner"), "ada")
+    assert [seat.level for seat in sitting.table.seats] == [None, "minion", "professional-planner"]
     assert sitting.refused(PutBot(seat=2, level="minion"), "bruno") == "not-host"
-    sitting.do(PutBot(seat=2, level="statics-expert"), "ada")
+    sitting.do(PutBot(seat=2, level="project-manager"), "ada")
     seat = view_for(sitting.table, None).seats[1]
-    assert (seat.name, seat.level) == ("Ren", "statics-expert")
+    assert (seat.name, seat.level) == ("Ren", "project-manager")
     sitting.do(Begin(), "ada")
     assert sitting.refused(PutBot(seat=2, level="minion"), "ada") == "seat-taken"
     stored = [(decode(encode(event)), at) for event, at in sitting.events]

@@ -1,9 +1,17 @@
 // Generated from the structs of hashi.wire by `make protocol`. Do not edit.
 
 /** How strongly bots play, the weakest first; the titles are those of the ranks. */
-export const LEVELS = ["minion", "screw-tightener", "project-manager", "statics-expert", "island-god"] as const;
+export const LEVELS = ["minion", "dogsbody", "screw-tightener", "project-manager", "professional-planner"] as const;
 export type Level = (typeof LEVELS)[number];
-export const DEFAULT_LEVEL: Level = "project-manager";
+export const DEFAULT_LEVEL: Level = "screw-tightener";
+/** The mean points of a game alone, by level and side. */
+export const LEVEL_POINTS: Readonly<Record<Level, Readonly<Record<string, number>>>> = {
+  "minion": {"A": 35.7, "B": 32.89},
+  "dogsbody": {"A": 42.09, "B": 40.28},
+  "screw-tightener": {"A": 46.18, "B": 44.54},
+  "project-manager": {"A": 50.81, "B": 48.92},
+  "professional-planner": {"A": 52.51, "B": 50.62},
+};
 
 /** First of all, and after every new connection: asks for views from now on. */
 export interface Hello {

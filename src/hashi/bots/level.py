@@ -1,6 +1,6 @@
 """The five levels, from an easy opponent to the strongest bot.
 
-Each is named after about the rank (O3) it reaches in solo games; docs/bots.md has the figures.
+Each is named after the rank (O3) that it reaches on average; `hashi.wire.level` has the figures.
 """
 
 from dataclasses import dataclass
@@ -17,17 +17,17 @@ __all__ = ["DEFAULT_LEVEL", "LEVELS", "Level", "bot_of", "warm"]
 # Noise, in points, of the levels that do not look ahead.
 _NOISE: dict[Level, float] = {
     "minion": 2.0,
-    "screw-tightener": 1.0,
-    "project-manager": 0.5,
-    "statics-expert": 0.0,
+    "dogsbody": 1.15,
+    "screw-tightener": 0.7,
+    "project-manager": 0.0,
 }
 # How many turns each level considers when it plays by the hand-made value.
 _TURNS: dict[Level, int] = {
     "minion": 8,
-    "screw-tightener": 25,
-    "project-manager": 80,
-    "statics-expert": 300,
-    "island-god": 1500,
+    "dogsbody": 25,
+    "screw-tightener": 80,
+    "project-manager": 300,
+    "professional-planner": 1500,
 }
 
 
@@ -76,7 +76,7 @@ class _LevelBot:
         value = value_for(board)
         if value is None:
             return None
-        if self.level == "island-god":
+        if self.level == LEVELS[-1]:
             return Foresight(value, self.seed, race=self.race, seconds=self.seconds)
         return Learned(value, self.seed, _NOISE[self.level])
 
@@ -87,7 +87,7 @@ def warm(board: Board) -> None:
     sheet = Sheet.blank(board)
     sheets, scores = (sheet, sheet), (Score(), Score())
     cards = deck()
-    bot = bot_of("island-god", "warm")
+    bot = bot_of(LEVELS[-1], "warm")
     bot.start(board, 1)
     bot.turn(Sight(1, sheets, cards, cards[:12], scores))
     bot.turn(Sight(1, sheets[:1], cards, cards[:12], scores[:1]))

@@ -13,7 +13,7 @@ from cyclopts import App, CycloptsError, Group, Parameter, UnusedCliTokensError
 import hashi
 from hashi.cli.error import BAD_INPUT, CommandError, quoted
 from hashi.locale import LANGUAGES, Texts, choose
-from hashi.wire.level import LEVELS
+from hashi.wire.level import LEVEL_POINTS, LEVELS
 
 __all__ = ["app", "main"]
 
@@ -35,6 +35,10 @@ board_app = App(name="board", help=_help("help-board"))
 app.command(board_app)
 
 _LEVELS = ", ".join(LEVELS)
+_STRENGTHS = ", ".join(
+    f"{level} ({', '.join(f'{mean:.0f}' for mean in points.values())})"
+    for level, points in LEVEL_POINTS.items()
+)
 
 Language = Annotated[
     str | None, Parameter(help=_help("option-lang", languages=", ".join(LANGUAGES)))
@@ -233,7 +237,7 @@ def simulate(  # noqa: PLR0913  one per option
     *,
     board: Side = "A",
     deck: DeckFile = None,
-    bot: Annotated[str | None, Parameter(help=_help("option-bot", levels=_LEVELS))] = None,
+    bot: Annotated[str | None, Parameter(help=_help("option-bot", levels=_STRENGTHS))] = None,
     games: Games = 100,
     seed: Seed = 1,
     start: Annotated[str, Parameter(help=_help("option-simulate-start"))] = "own",

@@ -35,7 +35,7 @@ __all__ = [
 
 FREE = "free"
 
-_HINT_BOT = "statics-expert"
+_HINT_BOT = "project-manager"
 _CODE = re.compile(r"[0-9a-fA-F]{16,}")  # long enough that a code must be meant
 _CARD = re.compile(r"\d+/\d+")
 

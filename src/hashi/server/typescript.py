@@ -18,7 +18,7 @@ from hashi.rules.game import MOST_SEATS
 from hashi.rules.score import DEADLINES, PER_ISLAND, PILES, ROUNDS, VALUES
 from hashi.rules.sheet import START_NUMBERS
 from hashi.wire import exchange, message
-from hashi.wire.level import DEFAULT_LEVEL, LEVELS, Level
+from hashi.wire.level import DEFAULT_LEVEL, LEVEL_POINTS, LEVELS, Level
 
 __all__ = ["FILES", "constants", "protocol"]
 
@@ -80,6 +80,11 @@ def _levels() -> Iterator[str]:
     yield f"export const LEVELS = {json.dumps(LEVELS)} as const;"
     yield "export type Level = (typeof LEVELS)[number];"
     yield f'export const DEFAULT_LEVEL: Level = "{DEFAULT_LEVEL}";'
+    yield "/** The mean points of a game alone, by level and side. */"
+    yield "export const LEVEL_POINTS: Readonly<Record<Level, Readonly<Record<string, number>>>> = {"
+    for level, points in LEVEL_POINTS.items():
+        yield f'  "{level}": {json.dumps(points)},'
+    yield "};"
 
 
 def _interface(name: str, struct: type) -> Iterator[str]:

@@ -65,8 +65,8 @@ test("the host sits at the first person's seat", () => {
 
 test("a bot's seat has a level", () => {
   const options = defaultOptions("Ada");
-  options.seats[1] = { kind: "bot", name: "left over", level: "island-god" };
-  expect(newTable(options).seats[1]).toEqual({ kind: "bot", name: "", level: "island-god" });
+  options.seats[1] = { kind: "bot", name: "left over", level: "professional-planner" };
+  expect(newTable(options).seats[1]).toEqual({ kind: "bot", name: "", level: "professional-planner" });
 });
 
 test("solo is one person's seat", () => {

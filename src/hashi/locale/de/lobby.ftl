@@ -104,6 +104,7 @@ new-kind-device = Dieses Gerät
 new-kind-device-hint = wird herumgereicht
 new-kind-bot = Bot
 bot-level = Stärke
+bot-level-points = { $level }, etwa { $points } Punkte
 new-device-name = Name an Platz { $seat }
 new-device-name-missing = Gib allen an diesem Gerät einen Namen.
 new-device-default = Spieler { $seat }

@@ -104,6 +104,7 @@ new-kind-device = This device
 new-kind-device-hint = passed around
 new-kind-bot = Bot
 bot-level = Level
+bot-level-points = { $level }, about { $points } points
 new-device-name = Name for seat { $seat }
 new-device-name-missing = Enter a name for everybody on this device.
 new-device-default = Player { $seat }

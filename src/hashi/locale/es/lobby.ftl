@@ -104,6 +104,7 @@ new-kind-device = Este dispositivo
 new-kind-device-hint = de mano en mano
 new-kind-bot = Bot
 bot-level = Nivel
+bot-level-points = { $level }, unos { $points } puntos
 new-device-name = Nombre en el asiento { $seat }
 new-device-name-missing = Escribe un nombre para cada persona de este dispositivo.
 new-device-default = Jugador { $seat }

@@ -104,6 +104,7 @@ new-kind-device = Cet appareil
 new-kind-device-hint = passe de main en main
 new-kind-bot = Bot
 bot-level = Niveau
+bot-level-points = { $level }, environ { $points } points
 new-device-name = Nom à la place { $seat }
 new-device-name-missing = Indique un nom pour chaque personne sur cet appareil.
 new-device-default = Joueur { $seat }

@@ -108,6 +108,7 @@ new-kind-device = To urządzenie
 new-kind-device-hint = z rąk do rąk
 new-kind-bot = Bot
 bot-level = Poziom
+bot-level-points = { $level }, około { $points } punktów
 new-device-name = Imię na miejscu { $seat }
 new-device-name-missing = Podaj imiona wszystkich osób na tym urządzeniu.
 new-device-default = Gracz { $seat }
