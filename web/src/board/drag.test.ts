@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { dragLine, press } from "./drag";
 import { sideA } from "./example";
-import { spot } from "./geometry";
+import { spot } from "./layout";
 
-const from = (at: string, x: number, y: number) => ({ x: spot(at).x + x, y: spot(at).y + y });
+const from = (at: string, x: number, y: number) => ({ x: spot(sideA, at).x + x, y: spot(sideA, at).y + y });
 
 test.each([
   ["up", 0, -60, "c2-c4"],

@@ -1,7 +1,9 @@
 // Dragging from an island: which line is meant, as soon as it is clear. Pure.
 
 import type { BoardView } from "../protocol";
-import { type Direction, linesAt, type Point, RADIUS, spot, STEP, targetAt } from "./geometry";
+import { type Direction, linesAt } from "./geometry";
+import { distance, type Point, RADIUS, spot, STEP } from "./layout";
+import { targetAt } from "./target";
 
 /** Far enough that it is no tap with a trembling finger. */
 const FAR = RADIUS + STEP * 0.1;
@@ -16,7 +18,7 @@ export interface Drag {
 
 /** The line a drag means, or null while it could still be several or none. */
 export function dragLine(board: BoardView, { from, now }: Drag): string | null {
-  const start = spot(from);
+  const start = spot(board, from);
   const x = now.x - start.x;
   const y = now.y - start.y;
   if (Math.hypot(x, y) < FAR) return null;
@@ -26,9 +28,8 @@ export function dragLine(board: BoardView, { from, now }: Drag): string | null {
 }
 
 /** Whether the finger went so far that letting go is no tap any more. */
-export function isDrag({ from, now }: Drag): boolean {
-  const start = spot(from);
-  return Math.hypot(now.x - start.x, now.y - start.y) >= FAR;
+export function isDrag(board: BoardView, { from, now }: Drag): boolean {
+  return distance(now, spot(board, from)) >= FAR;
 }
 
 function clearDirection(x: number, y: number): Direction | null {
@@ -47,6 +48,6 @@ export function press(board: BoardView, down: Point, up: Point): Press {
   if (target?.kind !== "island") return { kind: "tap", point: up };
   const drag = { from: target.at, now: up };
   // Measured from where the finger went down: a tap at the shore of an island is no drag.
-  const moved = Math.hypot(up.x - down.x, up.y - down.y);
-  return moved > STEP * 0.2 && isDrag(drag) ? { kind: "drag", drag } : { kind: "tap", point: up };
+  const moved = distance(up, down);
+  return moved > STEP * 0.2 && isDrag(board, drag) ? { kind: "drag", drag } : { kind: "tap", point: up };
 }
