@@ -1,5 +1,6 @@
 """What a person does with the page: taps on islands and lines, buttons by what they say."""
 
+import json
 import re
 from collections import Counter
 from pathlib import Path
@@ -97,10 +98,22 @@ def draw(page: Page, turn: Turn, before: Sheet) -> None:
 
 
 def confirm(page: Page, turn: Turn) -> None:
-    """Press the button that plays the turn; once more if it asks whether to skip the bridges."""
+    """Press the button that confirms the turn; once more if it asks whether to skip the bridges.
+
+    Alone the next card is then turned by a tap on the pile; after the last one it comes by itself.
+    """
     page.locator("button.confirm").click()
     if not turn.bridges and page.locator("button.confirm.armed").count():
         page.locator("button.confirm").click()
+    if page.locator("button.turn").count():
+        page.locator("button.turn").click()
+
+
+def choose(page: Page, address: str, **settings: str) -> None:
+    """Settings of this browser, before any table is opened."""
+    page.goto(address)
+    saved = json.dumps(settings)
+    page.evaluate("saved => localStorage.setItem('hashi-settings', saved)", saved)
 
 
 def wish(page: Page, address: str, seats: list[str], *, code: str = "", name: str = "Ada") -> None:

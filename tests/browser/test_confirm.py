@@ -1,12 +1,10 @@
 """Turns that are played without a press of the button, in a real browser."""
 
-import json
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from hashi import Turn, legal_turns
-from tests.browser.hand import CODE, draw, heading, known_game, place, tap_island, wish
+from tests.browser.hand import CODE, choose, draw, heading, known_game, place, tap_island, wish
 
 SLOW = 30_000  # milliseconds: longer than the shortest clock
 
@@ -22,9 +20,7 @@ def whole_turn() -> Turn:
 @pytest.mark.parametrize("confirm", ["once", "pause"])
 def test_a_card_that_is_used_up_plays_itself(page: Page, address: str, confirm: str) -> None:
     """If the player asked for that, at once or after a short pause."""
-    page.goto(address)
-    saved = json.dumps({"confirm": confirm})
-    page.evaluate("saved => localStorage.setItem('hashi-settings', saved)", saved)
+    choose(page, address, confirm=confirm)
     wish(page, address, ["person"], code=CODE)
     place(page, "c4")
     heading(page, "Card 1 of 17")

@@ -53,6 +53,19 @@ def test_advice(seats: int) -> None:
         assert advise(sight).yours is None
 
 
+def test_second_best() -> None:
+    """It is another legal turn that is expected to bring no more; none if all are far behind."""
+    game = played(1, "second")
+    advice = advise(Sight.of(game, hashi.deck(), 1, 1))
+    assert advice.second is not None
+    sheet, card = game.sheet(1, after=0), game.deck[0]
+    assert hashi.refusal(sheet, card, advice.second.turn) is None
+    assert advice.second.turn != advice.best.turn
+    assert (advice.second.points or 0.0) <= (advice.best.points or 0.0)
+    only = advise(Sight.of(played(1, "advice 1"), hashi.deck(), 1, ROUNDS))
+    assert only.second is None
+
+
 def test_advice_knows_the_end() -> None:
     """After the last card the expected total is the real one, alone and in company."""
     for seats in (1, 2):

@@ -32,6 +32,10 @@ async def test_hint_is_a_legal_turn_and_is_recorded(ada: Client) -> None:
         assert hint.points is not None
         assert hint.yours is not None
         assert hint.better == pytest.approx(max(0, hint.points - hint.yours), abs=0.02)
+        assert hint.second not in {None, hint.best}
+        assert hashi.refusal(sheet, card, Turn.parse(hint.second or "")) is None
+        assert hint.second_points is not None
+        assert hint.yours <= max(hint.points, hint.second_points) <= hint.points
         version = here.view.version
         assert (await here.hint(1, "c4-e4*9")).yours is None
         assert here.view.version == version
@@ -126,6 +130,7 @@ async def test_own_board(ada: Client) -> None:
         view = await here.until(lambda view: view.phase == "play")
         hint = await here.hint(1)
         assert (hint.points, hint.yours, hint.better) == (None, None, None)
+        assert (hint.second, hint.second_points) == (None, None)
         sheet = sheet_of(board_of(view.board), view.seats[0].sheet)
         card = Card.parse(view.card or "")
         assert hashi.refusal(sheet, card, Turn.parse(hint.best)) is None

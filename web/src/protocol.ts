@@ -299,8 +299,9 @@ export interface Possible {
 /** The answer to a hint: a good turn, and the total expected at the end after it.
  * 
  * `yours` is what is expected after the draft, or null if that is no legal turn; `better` is how
- * much more the good turn is expected to bring than the draft. On a board of somebody's own there
- * is a turn without points. */
+ * much more the good turn is expected to bring than the draft. `second` is the second best turn,
+ * if there is one, and what is expected after it. On a board of somebody's own there is a turn
+ * without points, and no second. */
 export interface Hinted {
   type: "hinted";
   id: number;
@@ -308,6 +309,8 @@ export interface Hinted {
   points: number | null;
   yours: number | null;
   better: number | null;
+  second: string | null;
+  second_points: number | null;
 }
 
 /** A seat of a new table: open for a person, somebody at the host's device, or a bot.

@@ -3,17 +3,20 @@
 export type Theme = "system" | "light" | "dark";
 /** Always ask, confirm after a short pause, or at once when the card is used up. */
 export type Confirm = "always" | "pause" | "once";
+/** Alone, when the next card is turned after a turn was confirmed: after a short pause, by a tap, or at once. */
+export type NextCard = "pause" | "tap" | "once";
 
 interface Saved {
   theme: Theme;
   showLegal: boolean;
   confirm: Confirm;
+  nextCard: NextCard;
   sound: boolean;
   speech: boolean;
 }
 
 const KEY = "hashi-settings";
-const DEFAULTS: Saved = { theme: "system", showLegal: true, confirm: "always", sound: false, speech: false };
+const DEFAULTS: Saved = { theme: "system", showLegal: true, confirm: "always", nextCard: "pause", sound: false, speech: false };
 
 export function remember(key: string, value: string): void {
   try {
@@ -45,6 +48,7 @@ function read(): Saved {
   return {
     theme: oneOf(saved.theme, ["system", "light", "dark"], DEFAULTS.theme),
     confirm: oneOf(saved.confirm, ["always", "pause", "once"], DEFAULTS.confirm),
+    nextCard: oneOf(saved.nextCard, ["pause", "tap", "once"], DEFAULTS.nextCard),
     showLegal: saved.showLegal !== false,
     sound: saved.sound === true,
     speech: saved.speech === true,
@@ -72,6 +76,12 @@ class Settings {
   }
   set confirm(confirm: Confirm) {
     this.#save({ confirm });
+  }
+  get nextCard(): NextCard {
+    return this.#saved.nextCard;
+  }
+  set nextCard(nextCard: NextCard) {
+    this.#save({ nextCard });
   }
   get sound(): boolean {
     return this.#saved.sound;

@@ -19,6 +19,7 @@ test("a new browser asks before it confirms, shows what is legal and is quiet", 
   const settings = await load();
   expect(settings.theme).toBe("system");
   expect(settings.confirm).toBe("always");
+  expect(settings.nextCard).toBe("pause");
   expect(settings.showLegal).toBe(true);
   expect(settings.sound).toBe(false);
   expect(settings.speech).toBe(false);
@@ -29,8 +30,9 @@ test("what was chosen is there the next time", async () => {
   settings.theme = "dark";
   settings.showLegal = false;
   settings.confirm = "pause";
+  settings.nextCard = "tap";
   const again = await load();
-  expect([again.theme, again.showLegal, again.confirm]).toEqual(["dark", false, "pause"]);
+  expect([again.theme, again.showLegal, again.confirm, again.nextCard]).toEqual(["dark", false, "pause", "tap"]);
 });
 
 test.each(["nonsense", "null", '{"theme":"pink","confirm":7}'])("what cannot be read (%s) is as good as nothing", async (text) => {

@@ -17,10 +17,11 @@ class Opinion:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The best turn found, and the rating of the turn in question, if any."""
+    """The best turn found, the rating of the turn in question, if any, and the second best turn."""
 
     best: Opinion
     yours: Opinion | None = None
+    second: Opinion | None = None
 
     @property
     def lost(self) -> float | None:

@@ -36,10 +36,16 @@ def advise(sight: Sight, yours: Turn | None = None) -> Advice:
         candidates = np.concatenate([row[None], candidates[(candidates != row).any(axis=1)]])
     rated = rate_ahead(value, sight, stakes, candidates, _SECONDS)
     so_far = points_so_far(sight)
-    best = int(np.argmax(rated.points))
+    ranked = np.argsort(-rated.points, kind="stable")
+
+    def opinion(place: int) -> Opinion:
+        turn = value.turn(rated.turns[place], sight.card)
+        return Opinion(turn, so_far + float(rated.points[place]))
+
     return Advice(
-        Opinion(value.turn(rated.turns[best], sight.card), so_far + float(rated.points[best])),
-        None if yours is None else Opinion(yours, so_far + float(rated.points[0])),
+        best=opinion(int(ranked[0])),
+        yours=None if yours is None else Opinion(yours, so_far + float(rated.points[0])),
+        second=opinion(int(ranked[1])) if len(ranked) > 1 else None,
     )
 
 

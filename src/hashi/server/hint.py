@@ -66,6 +66,8 @@ def _hinted(id_: int, advice: Advice) -> message.Hinted:
         points=_rounded(advice.best.points),
         yours=_rounded(advice.yours.points) if advice.yours else None,
         better=_rounded(advice.lost),
+        second=str(advice.second.turn) if advice.second else None,
+        second_points=_rounded(advice.second.points) if advice.second else None,
     )
 
 

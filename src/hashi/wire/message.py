@@ -383,8 +383,9 @@ class Hinted(Struct, tag="hinted", kw_only=True):
     """The answer to a hint: a good turn, and the total expected at the end after it.
 
     `yours` is what is expected after the draft, or null if that is no legal turn; `better` is how
-    much more the good turn is expected to bring than the draft. On a board of somebody's own there
-    is a turn without points.
+    much more the good turn is expected to bring than the draft. `second` is the second best turn,
+    if there is one, and what is expected after it. On a board of somebody's own there is a turn
+    without points, and no second.
     """
 
     id: int
@@ -392,6 +393,8 @@ class Hinted(Struct, tag="hinted", kw_only=True):
     points: float | None
     yours: float | None
     better: float | None
+    second: str | None
+    second_points: float | None
 
 
 ServerMessage = View | Done | Refused | Failed | Possible | Hinted

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sideA, sideB } from "./example";
-import { crossings, directions, linesAt, neighbour } from "./geometry";
+import { crossings, directions, liesLow, linesAt, neighbour } from "./geometry";
 
 test("lines cross between islands, and know each other", () => {
   const found = crossings(sideA);
@@ -35,4 +35,10 @@ describe.each([sideA, sideB])("side $name", (board) => {
       }
     }
   });
+});
+
+test("words about a turn belong above it if most of its marks lie low", () => {
+  expect(liesLow(sideA, { island: "e6", bridges: ["e6-e7", "c4-e4"] })).toBe(true);
+  expect(liesLow(sideA, { island: "e2", bridges: ["e2-e4"] })).toBe(false);
+  expect(liesLow(sideA, { island: null, bridges: [] })).toBe(false);
 });

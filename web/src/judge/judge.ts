@@ -12,8 +12,8 @@ export interface Violation {
 }
 
 /** The most bridges an island without a number may have (T13). */
-const MOST_UNNUMBERED = 6;
-const MOST_ON_LINE = 2;
+export const MOST_UNNUMBERED = 6;
+export const MOST_ON_LINE = 2;
 
 export const refuse = (code: string, rule: string, where: string | null = null): RefusalView => ({ code, rule, where });
 

@@ -3,47 +3,34 @@
 
 import { Draft } from "../board/draft";
 import { DraftEditor } from "../board/editor.svelte";
-import { type Answer, type Connection, ConnectionLost } from "../connection.svelte";
+import { type Connection, ConnectionLost } from "../connection.svelte";
+import { ROUNDS } from "../constants";
 import type { Card } from "../judge/drawing";
 import { type Possible, possible, possibleStart } from "../judge/possible";
 import { type Gain, gain } from "../judge/sheet";
 import type { Hinted, RefusalView, SeatView, View } from "../protocol";
 import { announcements, say, toast } from "../say.svelte";
+import { settings } from "../settings.svelte";
 import { t } from "../texts.svelte";
 import { guideSentence } from "./guide";
+import { keepDraft, type Place, recallDraft } from "./kept";
+import { hintReason } from "./reason";
 import { readCard } from "./seating";
 import { carryOut, refusalSentence, reportAnswer } from "./words";
 
-const KEY = "hashi-draft";
 /** The starting number that is offered first. */
 const FIRST_START = 4;
-
-/** A draft outlives a reload, not the round. */
-function kept(place: string): Draft {
-  try {
-    const [where, text = ""] = (sessionStorage.getItem(KEY) ?? "").split("|");
-    return where === place ? Draft.fromText(text) : Draft.empty;
-  } catch {
-    return Draft.empty;
-  }
-}
-
-function keep(place: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(KEY, `${place}|${draft}`);
-  } catch {
-    // Then a reload begins with a clean sheet.
-  }
-}
 
 export class TurnEditor extends DraftEditor {
   /** The open card; in setup the number chosen, and no bridges. */
   card = $state.raw<Card>({ number: FIRST_START, bridges: 0 });
   busy = $state(false);
+  /** The turn is confirmed, and is played when the next card is turned: until then nobody has seen that card. */
+  held = $state(false);
   /** The draft was made by hand just now, so that it may confirm itself. */
   fresh = $state(false);
-  /** A good turn that was asked for, and whether it was compared with marks of the player's own. */
-  hint = $state.raw<{ best: Draft; answer: Hinted; compared: boolean } | null>(null);
+  /** A good turn that was asked for, why it is good, and whether it was compared with marks of the player's own. */
+  hint = $state.raw<{ best: Draft; answer: Hinted; reason: string | null; compared: boolean } | null>(null);
   /** A hint was asked for and has not come yet. */
   thinking = $state(false);
   /** What was refused last, and the island or line that was meant; until the next mark. */
@@ -51,7 +38,7 @@ export class TurnEditor extends DraftEditor {
   readonly possible: Possible = $derived(this.#judge());
   /** What the draft would finish and score. */
   readonly gain: Gain = $derived.by(() => gain(this.view, this.seat, this.draft));
-  readonly #place: string;
+  readonly #place: Place;
 
   /** `view` is any of the open round: sheets and points change only when it closes. */
   constructor(
@@ -60,13 +47,23 @@ export class TurnEditor extends DraftEditor {
     private readonly seat: SeatView,
   ) {
     super();
-    this.#place = `${connection.table}/${seat.seat}/${view.round}`;
-    this.draft = kept(this.#place);
+    this.#place = { table: connection.table, seat: seat.seat, round: view.round };
+    ({ draft: this.draft, held: this.held } = recallDraft(this.#place));
     this.card = view.card ? readCard(view.card) : { number: this.draft.number ?? FIRST_START, bridges: 0 };
   }
 
   get inSetup(): boolean {
     return this.view.phase === "setup";
+  }
+
+  get isLast(): boolean {
+    return this.view.round === ROUNDS;
+  }
+
+  /** What to do next, in one sentence. */
+  get guide(): string {
+    if (this.held) return t(this.isLast ? "guide-held-last" : "guide-held");
+    return guideSentence(this);
   }
 
   /** Why the draft cannot be played: first what is wrong with a mark, then what is missing. */
@@ -76,15 +73,21 @@ export class TurnEditor extends DraftEditor {
 
   /** Nothing is left to do with this card, and it may be played so. */
   get isReady(): boolean {
-    return this.fresh && this.isWhole && this.refusal === null;
+    return this.fresh && !this.held && this.isWhole && this.refusal === null;
   }
 
   get isWhole(): boolean {
     return this.draft.number !== null && this.draft.bridges.length === this.card.bridges;
   }
 
+  /** Take back the last mark; or, before the next card was seen, the confirmed turn. */
+  override undo(): void {
+    if (this.held) this.#release();
+    else super.undo();
+  }
+
   clear(): void {
-    if (!this.draft.isEmpty) this.change(Draft.empty, t("say-cleared"));
+    if (!this.held && !this.draft.isEmpty) this.change(Draft.empty, t("say-cleared"));
   }
 
   /** Take the draft; what was done is spoken together with what to do next, as one announcement. */
@@ -92,20 +95,23 @@ export class TurnEditor extends DraftEditor {
     this.draft = draft;
     this.fresh = true;
     this.refused = null;
-    keep(this.#place, draft);
+    keepDraft(this.#place, this);
     announcements.dismissAll();
-    if (spoken) say(this.inSetup ? spoken : `${spoken} ${guideSentence(this)}`);
+    if (spoken) say(this.inSetup ? spoken : `${spoken} ${this.guide}`);
   }
 
   /** Ask for a good turn, compared with the draft if that could be played. */
   async askHint(): Promise<void> {
     if (this.thinking) return;
     this.thinking = true;
-    const compared = !this.draft.isEmpty;
+    const draft = this.draft.isEmpty ? null : this.draft;
     try {
       const answer = await this.connection.hint(this.seat.seat, String(this.draft));
-      if (answer.type === "hinted") this.hint = { best: Draft.fromText(answer.best), answer, compared };
-      else reportAnswer(answer);
+      if (answer.type !== "hinted") reportAnswer(answer);
+      else {
+        const reason = hintReason(this.view, this.seat, answer, draft);
+        this.hint = { best: Draft.fromText(answer.best), answer, reason, compared: draft !== null };
+      }
     } catch (error) {
       if (!(error instanceof ConnectionLost)) throw error;
       toast(t("table-not-sent"));
@@ -122,17 +128,26 @@ export class TurnEditor extends DraftEditor {
     this.hint = null;
   }
 
-  /** Play the draft as it stands; what it leaves out is skipped. */
+  /** Confirm the draft as it stands; what it leaves out is skipped. Alone it is held, at a table it is played. */
   async confirm(): Promise<void> {
+    if (this.refusal) this.refuse(this.refusal, null);
+    else if (this.view.seats.length === 1 && settings.nextCard !== "once") this.#hold();
+    else await this.play();
+  }
+
+  /** Play the confirmed turn; alone that turns the next card. */
+  async play(): Promise<void> {
     const [seat, round, turn] = [this.seat.seat, this.view.round, String(this.draft)];
-    await this.#allowed(() => this.connection.send({ type: "play", seat, round, turn }));
+    const played = await this.#once(() => carryOut(this.connection.send({ type: "play", seat, round, turn })));
+    if (played) keepDraft(this.#place, { draft: Draft.empty, held: false });
   }
 
   /** Write the starting number. */
   async place(): Promise<void> {
     const [seat, { island, number }] = [this.seat.seat, this.draft];
     if (island === null || number === null) return;
-    await this.#allowed(() => this.connection.send({ type: "place", seat, island, number }));
+    if (this.refusal) this.refuse(this.refusal, null);
+    else await this.#once(() => carryOut(this.connection.send({ type: "place", seat, island, number })));
   }
 
   /** Take a confirmed turn back; its marks stay in the draft to be changed. */
@@ -143,11 +158,18 @@ export class TurnEditor extends DraftEditor {
     this.fresh = false;
   }
 
-  /** Send what the judge allows; say why if it does not. */
-  async #allowed(send: () => Promise<Answer>): Promise<void> {
-    const { refusal } = this;
-    if (refusal) this.refuse(refusal, null);
-    else await this.#once(() => carryOut(send()));
+  #hold(): void {
+    this.held = true;
+    this.hint = null;
+    keepDraft(this.#place, this);
+    say(this.guide);
+  }
+
+  #release(): void {
+    this.held = false;
+    this.fresh = false;
+    keepDraft(this.#place, this);
+    say(t("say-taken-back"));
   }
 
   /** Do one thing at a time: while one is under way, the next is not begun. */

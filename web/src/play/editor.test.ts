@@ -29,7 +29,7 @@ class FakeConnection {
 
 const none = { islands: 0, red: 0, blue: 0, six: 0, total: 0, red_round: null, blue_round: null, six_round: null };
 const seat = { seat: 2, sheet: { ...BLANK, numbers: { c4: 4 } }, score: none } as unknown as SeatView;
-const open = { phase: "play", round: 5, card: "5/2", board: sideA, seats: [seat] } as unknown as View;
+const open = { phase: "play", round: 5, card: "5/2", board: sideA, seats: [seat, { ...seat, seat: 1 }], deck: [], seen: [] } as unknown as View;
 
 let table: FakeConnection;
 let editor: TurnEditor;
@@ -102,6 +102,25 @@ test("confirming sends the one spelling", async () => {
   expect(table.sent).toEqual([{ type: "play", seat: 2, round: 5, turn: "5@c2 c2-c4*2" }]);
 });
 
+test("alone a confirmed turn is held: it can be taken back, and is played with the next card", async () => {
+  editor = edit({ seats: [seat] });
+  editor.tapIsland("c2");
+  editor.tapLine("c2-c4");
+  editor.tapLine("c2-c4");
+  await editor.confirm();
+  expect([editor.held, editor.isReady, table.sent]).toEqual([true, false, []]);
+  expect(announcements.spoken.at(-1)?.text).toContain("Turn over the next card");
+  editor.undo();
+  expect([editor.held, String(editor.draft), editor.isReady]).toEqual([false, "5@c2 c2-c4*2", false]);
+  editor.undo();
+  await editor.confirm();
+  expect(editor.held).toBe(false); // one bridge is missing
+  editor.tapLine("c2-c4");
+  await editor.confirm();
+  await editor.play();
+  expect(table.sent).toEqual([{ type: "play", seat: 2, round: 5, turn: "5@c2 c2-c4*2" }]);
+});
+
 test("two quick confirms play once", async () => {
   editor.tapIsland("c2");
   await Promise.all([editor.confirm(), editor.confirm()]);
@@ -163,11 +182,12 @@ test("a command lost with the connection is said to be lost", async () => {
 });
 
 test("a hint is shown beside the draft, taken over as one, and never played by itself", async () => {
-  table.hints = [{ type: "hinted", id: 1, best: "5@e2 c4-e4*2", points: 50, yours: 48, better: 2 }];
+  table.hints = [{ type: "hinted", id: 1, best: "5@e2 c4-e4*2", points: 50, yours: 48, better: 2, second: "5@c2", second_points: 49 }];
   editor.tapIsland("c2");
   await editor.askHint();
   expect([table.asked, String(editor.draft)]).toEqual([["5@c2"], "5@c2"]);
   expect([String(editor.hint?.best), editor.hint?.compared]).toEqual(["5@e2 c4-e4*2", true]);
+  expect(editor.hint?.reason).toBe("Leads a bridge to the flag on e4, so it can take a number.");
   editor.takeHint();
   expect([String(editor.draft), editor.hint, editor.isReady]).toEqual(["5@e2 c4-e4*2", null, false]);
   expect(table.sent).toEqual([]);

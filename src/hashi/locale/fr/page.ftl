@@ -83,6 +83,8 @@ guide-stuck = Pas de place pour les autres ponts. Effaces-en un.
 guide-write = Inscris maintenant le { $number }, ou confirme sans.
 guide-no-place = Aucune place pour le { $number }. Confirme sans.
 guide-done = C’est tout pour cette carte. Confirme.
+guide-held = Confirmé. Dévoile la carte suivante, ou reprends ton coup.
+guide-held-last = C’était la dernière carte. Vois le résultat, ou reprends ton coup.
 guide-gain = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -100,6 +102,8 @@ table-confirm-more = { $left ->
 table-confirm-wrong = Corrige d’abord le rouge
 table-skip-really = Ni chiffre ni ponts ? Appuie encore
 table-skip-bridges-really = Aucun pont ? Appuie encore
+table-next-card = Dévoiler la carte suivante
+table-result = Voir le résultat
 table-marks = Ton coup avec cette carte
 table-mark-number = { $number } en { $at }
 table-mark-bridge = { $line }
@@ -135,6 +139,22 @@ hint-expected = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigit
     [one] Score final attendu : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point.
    *[other] Score final attendu : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
 }
+reason-red = Termine { $islands } : { $done } drapeaux rouges sur { $all }.
+reason-blue = Termine { $islands } : { $done } drapeaux bleus sur { $all }.
+reason-six = Ensuite, { $done } îles terminées sont reliées, sur les { $all } qu’il faut.
+reason-finish = Termine { $islands }.
+reason-room = Laisse à { $at } la place pour les ponts qui lui manquent.
+reason-open = Garde { $at } ouverte pour un { $number }.
+reason-flag = Mène un pont au drapeau en { $at } : l’île pourra recevoir un chiffre.
+reason-need = { $need ->
+    [one] Ensuite, il ne manque plus que { $need } pont à { $at }.
+   *[other] Ensuite, il manque { $need } ponts à { $at }.
+}
+reason-margin = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+    [one] Le deuxième meilleur coup devrait rapporter { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de moins.
+   *[other] Le deuxième meilleur coup devrait rapporter { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de moins.
+}
+reason-alike = Un autre coup devrait valoir tout autant.
 hint-take = Choisir ce coup
 hint-dismiss = Non, merci
 hint-recorded = Les conseils sont notés dans l’enregistrement.
@@ -203,7 +223,7 @@ table-help-goal = Termine des îles : une île qui a exactement autant de ponts
 table-help-write = Touche une île pour y inscrire le chiffre de la carte. Touche-la encore pour l’effacer.
 table-help-draw = Touche une ligne pour tracer un pont, ou glisse d’une île à l’autre. Touche-la encore pour le deuxième pont ; quand il n’y a plus de place, toucher la ligne efface ce que tu y as tracé avec cette carte.
 table-help-confirm = Le bouton du bas dit à quoi tu renoncerais. Tu peux reprendre un coup confirmé jusqu’à ce que tout le monde ait joué.
-table-help-confirm-solo = Le bouton du bas dit à quoi tu renoncerais. Dès que tu confirmes, la carte suivante est dévoilée : pas de retour en arrière.
+table-help-confirm-solo = Le bouton du bas dit à quoi tu renoncerais. Tu peux reprendre un coup confirmé tant que la carte suivante n’est pas dévoilée : elle l’est quand tu touches la pile ou après une courte pause.
 table-help-keys = Au clavier, sur le tableau
 table-key-arrows = Flèches
 table-key-arrows-does = aller à l’île suivante dans cette direction
@@ -214,9 +234,9 @@ table-key-shift-does = tracer un pont dans cette direction
 table-key-b = b
 table-key-b-does = choisir parmi les lignes de cette île
 table-key-u = u
-table-key-u-does = revenir en arrière
+table-key-u-does = revenir en arrière ou, avant la carte suivante, reprendre le coup ; Ctrl + Z aussi
 table-key-c = c
-table-key-c-does = confirmer
+table-key-c-does = confirmer ; encore une fois, en solo : dévoiler la carte suivante
 table-key-h = h
 table-key-h-does = voir un bon coup, s’il y a des conseils à cette table
 table-key-question = ?
@@ -234,6 +254,10 @@ settings-confirm = Quand mon coup est complet
 settings-confirm-always = attendre que je confirme
 settings-confirm-pause = confirmer après une courte pause
 settings-confirm-once = confirmer tout de suite
+settings-next-card = En solo, dévoiler la carte suivante
+settings-next-card-pause = après une courte pause
+settings-next-card-tap = quand je touche la pile
+settings-next-card-once = dès que je confirme
 settings-legal = Montrer ce qui est permis
 settings-sound = Sons doux
 settings-speech = Lire les annonces à voix haute
