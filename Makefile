@@ -18,7 +18,7 @@ ARGS ?=
 RUNS ?= 10
 MINUTES ?= 240
 
-.PHONY: help play test test-long soak check faults attacks fuzz format bench bench-load bench-start bench-thinking bench-solver bench-bots regen protocol mutants lock sbom advisories browser clean
+.PHONY: help play test test-long soak check faults attacks fuzz format bench bench-load bench-start bench-thinking bench-solver bench-env bench-bots regen protocol mutants lock sbom advisories browser clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'
@@ -109,6 +109,9 @@ bench-thinking: $(DEV) ## how much bots and reports slow down everyone else (som
 
 bench-solver: $(DEV) ## how fast the solver proves optima (ARGS='--deals 20 --board B' for less)
 	@$(BIN)/python benchmarks/solver.py $(ARGS)
+
+bench-env: $(DEV) ## how fast the environments of hashi.env are beside others (a minute)
+	@$(BIN)/python benchmarks/env.py
 
 bench-bots: $(DEV) ## how strong the bots are (an hour; ARGS='--games 100' for less)
 	@$(BIN)/python benchmarks/bots.py $(ARGS)

@@ -7,6 +7,11 @@
 
 from hashi.boards import board, deck
 from hashi.rules import (
+    CATEGORIES,
+    DEADLINES,
+    ROUNDS,
+    START_NUMBERS,
+    VALUES,
     Board,
     BoardError,
     Card,
@@ -17,8 +22,10 @@ from hashi.rules import (
     Refused,
     Score,
     Sheet,
+    Start,
     Turn,
     legal_turns,
+    possible,
     rank,
     refusal,
 )
@@ -26,6 +33,11 @@ from hashi.rules import (
 __version__ = "0.1.0"
 
 __all__ = [
+    "CATEGORIES",
+    "DEADLINES",
+    "ROUNDS",
+    "START_NUMBERS",
+    "VALUES",
     "Board",
     "BoardError",
     "Card",
@@ -36,10 +48,12 @@ __all__ = [
     "Refused",
     "Score",
     "Sheet",
+    "Start",
     "Turn",
     "board",
     "deck",
     "legal_turns",
+    "possible",
     "rank",
     "refusal",
 ]

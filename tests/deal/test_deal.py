@@ -156,3 +156,9 @@ def test_bytes_have_one_spelling(text: str) -> None:
     with pytest.raises(NotationError, match="64 hexadecimal digits"):
         deal.parse_bytes(text)
     assert deal.parse_bytes("0f" * 32) == bytes([15]) * 32
+
+
+def test_numbered_seeds() -> None:
+    """A number stands for one seed, for ever."""
+    assert deal.numbered_seed(7) == hashlib.sha256(b"hashi number 7").digest()
+    assert deal.numbered_seed(-7) != deal.numbered_seed(7)

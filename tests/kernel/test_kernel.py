@@ -234,3 +234,25 @@ def test_batches() -> None:
     assert totals.tolist() == [
         kernel.random_solo(start, pile, int(seed)) for pile, seed in zip(piles, seeds, strict=True)
     ]
+
+
+@pytest.mark.parametrize("side", ["a", "b"])
+def test_turns_applied_one_by_one(side: str) -> None:
+    """V1 to V3, O2, V6: after every turn the points and rounds are those of the rules."""
+    game = replay(parse((GAMES / f"perfect-{side}.txt").read_text("utf-8")))
+    kernel = SIDES[side.upper()]
+    place = kernel.position(game.sheet(1, 0))
+    for at, card in enumerate(game.deck, 1):
+        turn = game.turn(1, at)
+        assert turn is not None
+        row = kernel.row(turn)
+        assert kernel.turn(row, card) == turn
+        before, place = place, kernel.apply(place, card, row)
+        assert before.played == at - 1
+        expected = position_in(kernel, game, at)
+        assert (place.numbers == expected.numbers).all()
+        assert (place.bridges == expected.bridges).all()
+        assert (place.played, place.rounds.tolist()) == (at, expected.rounds.tolist())
+        reached = {name: int(at) for name, at in zip(CATEGORIES, place.rounds, strict=True) if at}
+        assert kernel.points(place) == solo_score(len(kernel.finished(place)), reached).total
+    assert kernel.points(place) == 60

@@ -89,6 +89,16 @@ def test_start_is_refused() -> None:
     assert game.start_refusal(1, "c2", 3) == refused("setup-closed", "S3")
 
 
+def test_legal_starts_s2() -> None:
+    """S2: a 3 or a 4 on any plain island, once."""
+    game = Game(BOARD, 2, CARDS)
+    plain = [island.at for island in BOARD.islands if island.flag is None]
+    assert game.legal_starts(1) == tuple(Start(number, at) for number in (3, 4) for at in plain)
+    game = game.start(1, "c4", 4)
+    assert game.legal_starts(1) == ()
+    assert len(game.legal_starts(2)) == 2 * len(plain)
+
+
 def test_start_is_taken_back() -> None:
     """S2: a starting number can be taken back until the sheets move."""
     game = Game(BOARD, 2, CARDS).start(1, "c4", 4)

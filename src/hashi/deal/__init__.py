@@ -22,6 +22,7 @@ __all__ = [
     "commitment",
     "drawn_nonce",
     "nonce_hash",
+    "numbered_seed",
     "parse_bytes",
     "seed_of",
     "shuffled",
@@ -72,6 +73,11 @@ def nonce_hash(seal: bytes, seat: int, nonce: bytes) -> bytes:
 def seed_of(secret: bytes, nonces: Iterable[bytes]) -> bytes:
     """SHA-256 of the secret followed by every seat's nonce, in the order of the seats."""
     return hashlib.sha256(b"".join(map(_exact, (secret, *nonces)))).digest()
+
+
+def numbered_seed(number: int) -> bytes:
+    """A seed from a number, for study: anybody can guess it, so it deals nothing that is secret."""
+    return hashlib.sha256(b"hashi number %d" % number).digest()
 
 
 def drawn_nonce(secret: bytes, seat: int) -> bytes:

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from hashi.kernel.play import finished_of, random_solos, reached_of
+from hashi.kernel.play import finished_of, random_solos, reached_of, solo_points
 from hashi.kernel.tables import Bytes, Numbers, Words, most_turns, tables_of
-from hashi.kernel.turn import count_turns, list_turns
+from hashi.kernel.turn import apply_turn, count_turns, list_turns
 from hashi.rules import CATEGORIES, Board, Card, Category, Sheet, Turn
 
 __all__ = ["Kernel", "Position"]
@@ -70,17 +70,37 @@ class Kernel:
             return Turn(bridges=names)
         return Turn(card.number, self.board.islands[island].at, names)
 
+    def row(self, turn: Turn) -> Bytes:
+        """A turn as a row of island and lines, -1 for none."""
+        island = -1 if turn.island is None else self.board.island_index[turn.island]
+        lines = [self.board.line_index[line] for line in turn.bridges]
+        return np.array([island, *lines, *[-1] * (3 - len(lines))], np.int8)
+
+    def apply(self, position: Position, card: Card, row: Bytes) -> Position:
+        """The position after a legal turn, given as a row: one round later."""
+        after, played = position.copy(), position.played + 1
+        apply_turn(after.numbers, after.bridges, card.number, row)
+        bits = reached_of(self.tables, after.bridges, self._finished_bits(after))
+        for category in range(len(CATEGORIES)):
+            if bits >> category & 1 and after.rounds[category] == 0:
+                after.rounds[category] = played
+        return Position(after.numbers, after.bridges, played, after.rounds)
+
+    def points(self, position: Position) -> int:
+        """The points of a player alone, as if the game ended here (O2, V6)."""
+        red, blue, six = (int(at) for at in position.rounds)
+        return int(solo_points(int(self._finished_bits(position).sum()), red, blue, six))
+
     def finished(self, position: Position) -> frozenset[str]:
         """The finished islands (T14)."""
-        bits = finished_of(self.tables, position.numbers, position.bridges)
+        bits = self._finished_bits(position)
         return frozenset(
             island.at for island, bit in zip(self.board.islands, bits, strict=True) if bit
         )
 
     def reached(self, position: Position) -> frozenset[Category]:
         """The categories fulfilled (V1 to V3)."""
-        finished = finished_of(self.tables, position.numbers, position.bridges)
-        bits = reached_of(self.tables, position.bridges, finished)
+        bits = reached_of(self.tables, position.bridges, self._finished_bits(position))
         return frozenset(name for bit, name in enumerate(CATEGORIES) if bits >> bit & 1)
 
     def random_solo(self, position: Position, cards: Bytes, seed: int) -> int:
@@ -114,3 +134,7 @@ class Kernel:
             np.array([position.bridges for position in positions], np.int8),
             np.array([(card.number, card.bridges) for card in cards], np.int8),
         )
+
+    def _finished_bits(self, position: Position) -> Bytes:
+        """1 for every finished island, else 0."""
+        return finished_of(self.tables, position.numbers, position.bridges)

@@ -2,6 +2,7 @@
 
 from hashi.rules.board import Board, BoardError, Flag, Island, Problem
 from hashi.rules.card import Card
+from hashi.rules.draft import Possible, possible
 from hashi.rules.game import Announcement, Game, Kind, Start
 from hashi.rules.honour import Mistake
 from hashi.rules.judge import refusal
@@ -9,12 +10,16 @@ from hashi.rules.legal import legal_turns, placements
 from hashi.rules.log import Log, Notice
 from hashi.rules.notation import NotationError
 from hashi.rules.refusal import Refusal, Refused
-from hashi.rules.score import Outcome, Score, rank
-from hashi.rules.sheet import CATEGORIES, Category, Sheet
+from hashi.rules.score import DEADLINES, ROUNDS, VALUES, Outcome, Score, rank
+from hashi.rules.sheet import CATEGORIES, START_NUMBERS, Category, Sheet
 from hashi.rules.turn import Turn
 
 __all__ = [
     "CATEGORIES",
+    "DEADLINES",
+    "ROUNDS",
+    "START_NUMBERS",
+    "VALUES",
     "Announcement",
     "Board",
     "BoardError",
@@ -29,6 +34,7 @@ __all__ = [
     "NotationError",
     "Notice",
     "Outcome",
+    "Possible",
     "Problem",
     "Refusal",
     "Refused",
@@ -38,6 +44,7 @@ __all__ = [
     "Turn",
     "legal_turns",
     "placements",
+    "possible",
     "rank",
     "refusal",
 ]

@@ -17,7 +17,7 @@ from hashi.rules.legal import legal_turns
 from hashi.rules.log import Log, Notice
 from hashi.rules.refusal import Refusal, Refused
 from hashi.rules.score import ROUNDS, Outcome, Score, party_scores, rank, solo_score
-from hashi.rules.sheet import CATEGORIES, Category, Sheet, start_refusal
+from hashi.rules.sheet import CATEGORIES, START_NUMBERS, Category, Sheet, start_refusal
 from hashi.rules.turn import Turn
 
 __all__ = ["KINDS", "MOST_SEATS", "Announcement", "Game", "Kind", "Start"]
@@ -125,6 +125,15 @@ class Game:
         if self.starts[seat - 1] is not None:
             return Refusal("already-started", "S2")
         return start_refusal(self.board, island, number)
+
+    def legal_starts(self, seat: int) -> tuple[Start, ...]:
+        """Every start a seat may choose now, by number and island; none if it has started."""
+        return tuple(
+            Start(number, island.at)
+            for number in START_NUMBERS
+            for island in self.board.islands
+            if self.start_refusal(seat, island.at, number) is None
+        )
 
     def start(self, seat: int, island: str, number: int) -> "Game":
         """Write a seat's 3 or 4 (S2); after the last one all sheets move to the left (S3)."""
