@@ -86,6 +86,24 @@ def test_a_loop_that_ends_takes_its_workers_along(tmp_path: Path) -> None:
     assert not is_alive(asyncio.run(leave_it_open()))
 
 
+async def test_a_worker_that_is_stopped_while_it_starts(
+    pool: Pool, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A supervisor stops all processes of a service: that is no fault, and the job is done."""
+    asked = asyncio.create_task(pool.ask(Echo("a")))
+    await until(lambda: bool(pool.pids))
+    (pid,) = pool.pids
+    os.kill(pid, signal.SIGTERM)
+    text, other = await asked
+    assert (text, other != pid, caplog.records) == ("a", True, [])
+
+
+async def test_ctrl_c_is_for_the_server(pool: Pool) -> None:
+    """A terminal signals a whole process group, and workers have one of their own."""
+    _, pid = await pool.ask(Echo("a"))
+    assert os.getpgid(pid) == pid
+
+
 async def test_many_jobs_share_few_workers(tmp_path: Path) -> None:
     """At most as many processes as the pool may have, whatever comes at once."""
     pool = Pool(most=2)

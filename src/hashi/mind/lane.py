@@ -151,7 +151,7 @@ class Lane:
             async with asyncio.timeout(ticket.deadline_seconds):
                 await _do(worker, ticket)
         except (EOFError, OSError):  # a TimeoutError is one
-            self._lost(ticket)
+            self._lost(ticket, stopped=await worker.was_stopped())
             return False
         except Exception as error:  # noqa: BLE001  whatever it was, whoever waits must hear of it
             _log.exception("the answer to %s could not be taken", ticket.name)
@@ -161,13 +161,14 @@ class Lane:
             ticket.worker = None
         return True
 
-    def _lost(self, ticket: Ticket) -> None:
-        """A worker died over a job: another one gets it, but not for ever."""
+    def _lost(self, ticket: Ticket, *, stopped: bool) -> None:
+        """A worker died over a job, or was stopped: another one gets it, but not for ever."""
         ticket.deaths += 1
         if ticket.answer.done():
             return
         if ticket.deaths < _MOST_DEATHS:
-            _log.warning("a worker died over %s; another one gets it", ticket.name)
+            if not stopped:
+                _log.warning("a worker died over %s; another one gets it", ticket.name)
             self.push(ticket, again=True)
         else:
             _log.error("%d workers died over %s", ticket.deaths, ticket.name)

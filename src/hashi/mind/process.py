@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import signal
 import sys
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,7 @@ class Worker:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env=_environment(),
+            start_new_session=True,  # Ctrl-C is for the server, which ends its workers itself
         )
         return cls(process)
 
@@ -54,18 +56,29 @@ class Worker:
             raise EOFError
         return await frame.receive(pipe)
 
+    async def was_stopped(self) -> bool:
+        """Whether somebody has asked it to end, as a supervisor asks every process of a service.
+
+        Only a worker that is just starting obeys; later it ignores that, and ends with its pipe.
+        """
+        await self._wait_if_dying()
+        return self._process.returncode == -signal.SIGTERM
+
     async def end(self) -> None:
         """Kill it and wait until it is gone."""
-        pipe = self._process.stdout
-        if pipe is not None and pipe.at_eof():
-            # It is dying: to signal it now would take its exit status from the event loop.
-            await asyncio.wait([self.gone], timeout=_DYING_SECONDS)
+        await self._wait_if_dying()
         # `gone` may be cancelled, when a loop ends with all its tasks, while the process is alive.
         if self._process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
         await self._process.communicate()
         await asyncio.wait([self.gone])
+
+    async def _wait_if_dying(self) -> None:
+        """To signal it now would take its exit status from the event loop."""
+        pipe = self._process.stdout
+        if pipe is not None and pipe.at_eof():
+            await asyncio.wait([self.gone], timeout=_DYING_SECONDS)
 
 
 def _environment() -> dict[str, str]:

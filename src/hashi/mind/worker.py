@@ -22,7 +22,7 @@ Jobs = queue.SimpleQueue[Job[object]]
 
 def main() -> NoReturn:
     """Work until the parent is gone."""
-    for ending in (signal.SIGINT, signal.SIGTERM):  # sent to all: the parent then ends us itself
+    for ending in (signal.SIGINT, signal.SIGTERM):  # meant for the parent, which then ends us
         signal.signal(ending, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))
