@@ -12,7 +12,7 @@ from hashi.locale import LANGUAGES
 from tests.browser.conftest import served
 from tests.browser.hand import PHONE, button, no_scrolling, no_violations, picture, place, wish
 
-PATIENT = 900_000  # milliseconds: compiling takes half a minute, on a busy machine many
+PATIENT = 900_000  # milliseconds: compiling takes 15 s, on a busy machine minutes
 
 
 @pytest.fixture(scope="module")

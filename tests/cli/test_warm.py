@@ -11,7 +11,7 @@ from hashi.compiler import cache_folder, compiled_folder
 from hashi.locale import LANGUAGES
 from tests.cli.conftest import Run
 
-ONCE = "Compiling for this machine: this takes about half a minute, and only this once."
+ONCE = "Compiling for this machine: this takes about 15 seconds, and only this once."
 # The command with steps that take no time; everything else is real.
 QUICK = """
 import sys

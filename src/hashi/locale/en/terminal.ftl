@@ -217,7 +217,7 @@ error-weights = { $path } holds nothing learned on this board.
 ## Compiled code
 
 progress-compile = Compiling
-compile-once = Compiling for this machine: this takes about half a minute, and only this once.
+compile-once = Compiling for this machine: this takes about 15 seconds, and only this once.
 compile-elsewhere = { $path } cannot be written to; the compiled code goes to { $other }, which may be emptied at any time.
 compile-nowhere = Compiled code cannot be kept because no folder can be written to. It is compiled again every time.
 warm-done = Compiled in { $seconds } s. The code is kept in { $path }

@@ -220,7 +220,7 @@ error-weights = { $path } no contiene nada aprendido en esta tabla.
 ## El código compilado
 
 progress-compile = Compilando
-compile-once = Compilando para este equipo: tarda más o menos medio minuto, solo esta vez.
+compile-once = Compilando para este equipo: tarda unos 15 segundos, solo esta vez.
 compile-elsewhere = No se puede escribir en { $path }; el código compilado va a { $other }, que puede vaciarse en cualquier momento.
 compile-nowhere = El código compilado no se puede guardar porque no hay ninguna carpeta en la que se pueda escribir. Se compilará de nuevo cada vez.
 warm-done = Compilado en { $seconds } s. El código está en { $path }

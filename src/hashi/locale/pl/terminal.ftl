@@ -238,7 +238,7 @@ error-weights = W pliku { $path } nie ma wyniku treningu na tej planszy.
 ## Skompilowany kod
 
 progress-compile = Kompilacja
-compile-once = Kompilacja dla tego komputera: zajmie około pół minuty, tylko ten jeden raz.
+compile-once = Kompilacja dla tego komputera: zajmie około 15 sekund, tylko ten jeden raz.
 compile-elsewhere = Nie można zapisywać w { $path }; skompilowany kod trafi do { $other }, skąd w każdej chwili może zniknąć.
 compile-nowhere = Nie ma gdzie zachować skompilowanego kodu, bo w żadnym folderze nie można zapisywać. Będzie kompilowany za każdym razem od nowa.
 warm-done = Skompilowano w { $seconds } s. Kod jest w { $path }
