@@ -114,9 +114,7 @@ async def each(tables: Iterable[SimTable], act: Callable[[SimTable], Awaitable[o
     await asyncio.gather(*(one(table) for table in tables))
 
 
-async def flat_out(
-    place: MeasuredServer, tables: list[SimTable], seconds: float, drafts: int = 0
-) -> Run:
+async def flat_out(place: MeasuredServer, tables: list[SimTable], seconds: float) -> Run:
     """Every table commits again as soon as everybody there has seen the last commit."""
     began, cpu = time.perf_counter(), place.process.cpu_seconds
     delays: list[float] = []
@@ -125,15 +123,13 @@ async def flat_out(
         while time.perf_counter() < began + seconds:
             await table.ready()
             now = time.perf_counter()
-            delays.append(await table.step(drafts) - now)
+            delays.append(await table.step() - now)
 
     await asyncio.gather(*(go_on(table) for table in tables))
     return Run(time.perf_counter() - began, place.process.cpu_seconds - cpu, delays)
 
 
-async def paced(
-    place: MeasuredServer, tables: list[SimTable], rate: float, seconds: float, drafts: int = 0
-) -> Run:
+async def paced(place: MeasuredServer, tables: list[SimTable], rate: float, seconds: float) -> Run:
     """A fixed rate of commits, tables taking turns; latency counts from when a commit was due."""
     began, cpu = time.perf_counter() + 0.1, place.process.cpu_seconds
     delays: list[float] = []
@@ -143,7 +139,7 @@ async def paced(
             due = began + number / rate
             await table.ready()
             await asyncio.sleep(due - time.perf_counter())
-            delays.append(await table.step(drafts) - due)
+            delays.append(await table.step() - due)
 
     await asyncio.gather(*(go_on(table, first) for first, table in enumerate(tables)))
     return Run(time.perf_counter() - began, place.process.cpu_seconds - cpu, delays)
@@ -187,9 +183,8 @@ async def measure(count: int, rates: list[int], seconds: float, folder: Path | N
         for rate in rates:
             if rate > count * _MOST_BY_TABLE:
                 continue
-            for drafts in (0, 1):
-                run = await paced(place, tables, rate, seconds, drafts)
-                say(f"{rate}/s asked, {drafts} drafts each: {run}")
+            run = await paced(place, tables, rate, seconds)
+            say(f"{rate}/s asked: {run}")
         run = await flat_out(place, tables, seconds)
         say(f"flat out: {run}")
         await each(tables, SimTable.leave)

@@ -1,7 +1,8 @@
-"""Simulated tables: people who sit, draft, commit, take back, disconnect and reconnect.
+"""Simulated tables: people who sit, commit, take back, disconnect and reconnect.
 
 Every game is worked out beforehand from a known deal by seeded random legal turns, so that the
-players cost little while the server is measured. They speak the wire and know no rules.
+players cost little while the server is measured. They speak the wire, know no rules, and send no
+drafts, because the page judges those itself.
 """
 
 import asyncio
@@ -190,15 +191,12 @@ class SimTable:
                 await seat.come()
         self._next = act
 
-    async def step(self, drafts: int = 0) -> float:
+    async def step(self) -> float:
         """Commit the next act; returns the time when the last seat has seen it."""
         if self._next is None:
             await self.ready()
         act, self._next = cast("Act", self._next), None
         seat = self.seats[act.seat - 1]
-        if act.what == "play":
-            for _ in range(drafts):
-                await seat.ask(type="preview", seat=act.seat, draft=act.text)
         answer = await seat.ask(**_said(act))
         return await self._until(answer.version)
 
