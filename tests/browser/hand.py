@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 import hashi
-from hashi import Game, Sheet, Turn, deal
+from hashi import Card, Game, Sheet, Turn, deal
 from tests.browser.conftest import SHOTS
 from tests.simple_bot import best_of_some
 
@@ -172,6 +172,38 @@ def play_on(page: Page, turns: list[str], *, wait: bool = True) -> None:
         };
     })"""
     page.evaluate(played if wait else f"turns => {{ ({played})(turns) }}", turns)
+
+
+def play_alone(page: Page, *, skip: bool = False) -> None:
+    """Play a game alone past the page, whatever the cards: well, or by skipping all of them."""
+    sheet, random = Sheet.blank(hashi.board("A")).start("c4", 4), Random("alone")
+
+    def choose(shown: str) -> str:
+        nonlocal sheet
+        card = Card.parse(shown)
+        turn = Turn() if skip else best_of_some(sheet, card, random)
+        sheet = sheet.after(card, turn)
+        return str(turn)
+
+    page.expose_function("choose", choose)
+    page.evaluate(
+        """() => new Promise((done, fail) => {
+            const address = `${location.origin.replace("http", "ws")}/api/tables/`;
+            const socket = new WebSocket(`${address}${location.pathname.slice(3)}/socket`);
+            let last = 0;
+            socket.onopen = () => socket.send(JSON.stringify({type: "hello", id: 0}));
+            socket.onmessage = async ({data}) => {
+                const {type, phase, round, card} = JSON.parse(data);
+                if (type === "done") return;
+                if (type !== "view") return fail(data);
+                if (phase === "over") return done(socket.close());
+                if (round === last) return;
+                last = round;
+                const turn = await choose(card);
+                socket.send(JSON.stringify({type: "play", id: round, seat: 1, round, turn}));
+            };
+        })"""
+    )
 
 
 def good_turns(seed: str) -> list[str]:

@@ -13,6 +13,8 @@ export const DEADLINES: Readonly<Record<Category, number>> = {"red": 12, "blue":
 export const VALUES: Readonly<Record<Category, readonly [number, number]>> = {"red": [9, 5], "blue": [7, 3], "six": [8, 4]};
 /** What a finished island is worth (V6). */
 export const POINTS_PER_ISLAND = 2;
+/** Alone, the lowest total of each rank, from the lowest rank up (O3). */
+export const RANKS: readonly (readonly [number, string])[] = [[0, "minion"], [41, "dogsbody"], [43, "bamboo-binder"], [45, "screw-tightener"], [47, "concrete-pourer"], [49, "project-manager"], [51, "master-bridge-builder"], [52, "professional-planner"], [54, "statics-expert"], [56, "ace-architect"], [58, "construction-genius"], [60, "island-god"]];
 /** The numbers a sheet may start with (S2). */
 export const START_NUMBERS: readonly number[] = [3, 4];
 

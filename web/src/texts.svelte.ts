@@ -14,10 +14,10 @@ export const languageNames: Record<Language, string> = {
   pl: "Polski",
   es: "Español",
 };
-export type Part = "game" | "page" | "lobby" | "learn" | "report" | "rules";
+export type Part = "game" | "page" | "lobby" | "learn" | "end" | "report" | "rules";
 
 const KEY = "hashi-language";
-const files = import.meta.glob<string>("../../src/hashi/locale/*/{game,page,lobby,learn,report,rules}.ftl", {
+const files = import.meta.glob<string>("../../src/hashi/locale/*/{game,page,lobby,learn,end,report,rules}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -55,7 +55,7 @@ export class Texts {
     this.#use(language);
   }
 
-  /** Texts that only some pages need, such as the rules or a report. */
+  /** Texts that only some pages need, such as the rules or the end of a game. */
   async need(part: Part): Promise<void> {
     if (!this.#parts.includes(part)) this.#parts.push(part);
     await this.#load(this.#language);

@@ -2,7 +2,7 @@
 
 `game.ftl` has the texts of every front end (refusals, ranks, points), `terminal.ftl` and `help.ftl`
 those of the command line, `operator.ftl` those for people who run a server, and `page.ftl`,
-`lobby.ftl`, `learn.ftl`, `report.ftl` and `rules.ftl` those of the page.
+`lobby.ftl`, `learn.ftl`, `end.ftl`, `report.ftl` and `rules.ftl` those of the page.
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ __all__ = ["DEFAULT", "FILES", "LANGUAGES", "PARTS", "Texts", "choose", "source"
 
 LANGUAGES = ("en", "fr", "de", "pl", "es")
 DEFAULT = "en"
-FILES = ("game", "help", "learn", "lobby", "operator", "page", "report", "rules", "terminal")
+FILES = ("end", "game", "help", "learn", "lobby", "operator", "page", "report", "rules", "terminal")
 PARTS = ("game", "help", "operator", "terminal")  # what Python needs; the rest is for the page
 
 _VARIABLES = ("HASHI_LANG", "LC_ALL", "LC_MESSAGES", "LANG")

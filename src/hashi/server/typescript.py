@@ -15,7 +15,7 @@ import msgspec
 
 from hashi.rules import CATEGORIES
 from hashi.rules.game import MOST_SEATS
-from hashi.rules.score import DEADLINES, PER_ISLAND, PILES, ROUNDS, VALUES
+from hashi.rules.score import DEADLINES, PER_ISLAND, PILES, RANKS, ROUNDS, VALUES
 from hashi.rules.sheet import START_NUMBERS
 from hashi.wire import exchange, message
 from hashi.wire.level import DEFAULT_LEVEL, LEVEL_POINTS, LEVELS, Level
@@ -57,6 +57,8 @@ export const DEADLINES: Readonly<Record<Category, number>> = {json.dumps(DEADLIN
 export const VALUES: Readonly<Record<Category, readonly [number, number]>> = {json.dumps(VALUES)};
 /** What a finished island is worth (V6). */
 export const POINTS_PER_ISLAND = {PER_ISLAND};
+/** Alone, the lowest total of each rank, from the lowest rank up (O3). */
+export const RANKS: readonly (readonly [number, string])[] = {json.dumps(RANKS)};
 /** The numbers a sheet may start with (S2). */
 export const START_NUMBERS: readonly number[] = {json.dumps(START_NUMBERS)};
 

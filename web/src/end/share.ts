@@ -2,26 +2,13 @@
 
 import type { View } from "../protocol";
 import type { Say } from "../texts.svelte";
+import { boardName } from "./board";
+import { standings } from "./standing";
 import { listed } from "./turn";
-
-/** The places from best to worst; equal totals keep the order of the seats. */
-export function standing(view: View): { name: string; total: number; winner: boolean }[] {
-  const winners = new Set(view.outcome?.winners ?? []);
-  return view.seats
-    .map((seat) => ({
-      name: seat.name,
-      total: seat.score.total,
-      winner: winners.has(seat.seat),
-    }))
-    .sort((one, other) => other.total - one.total);
-}
 
 /** What is shared: the result, in solo its items, and the deal so that others can try it. */
 export function shareText(view: View, language: string, say: Say): string {
-  const board =
-    view.board.name === "A" || view.board.name === "B"
-      ? say("lobby-side", { side: view.board.name })
-      : view.board.name;
+  const board = boardName(view.board.name, say);
   const lines: string[] = [];
   const [alone] = view.seats;
   if (view.seats.length === 1 && alone !== undefined) {
@@ -32,9 +19,7 @@ export function shareText(view: View, language: string, say: Say): string {
       say("end-share-items", { islands, red, blue, six }),
     );
   } else {
-    const results = standing(view).map(({ name, total }) =>
-      say("end-share-result", { name, total }),
-    );
+    const results = standings(view).map(({ seat }) => say("end-share-result", { name: seat.name, total: seat.score.total }));
     lines.push(say("end-share-many", { board, results: listed(results, language) }));
   }
   if (view.proof.seed) lines.push(say("end-share-deal", { deal: view.proof.seed }));

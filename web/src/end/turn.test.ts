@@ -8,7 +8,7 @@ describe("a turn in words", () => {
   test.each([
     ["5@c2 c2-c4 e1-e2", "end-turn-both Ada|5|c2|c2-c4 and e1-e2"],
     ["5@c2", "end-turn-number Ada|5|c2"],
-    ["c2-c4*2", "end-turn-bridges Ada|end-bridge-twice c2-c4"],
+    ["c2-c4*2", "end-turn-bridges Ada|bridge-twice c2-c4"],
     ["pass", "end-turn-pass Ada"],
   ])("%s", (turn, words) => expect(sentence(turn)).toBe(words));
 

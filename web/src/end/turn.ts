@@ -11,7 +11,7 @@ export function listed(items: string[], language: string): string {
 /** What a turn does, for a sentence about it. */
 function told(text: string, language: string, say: Say) {
   const { number, island, lines } = Draft.fromText(text);
-  const drawn = lines.map(({ line, count }) => (count === 2 ? say("end-bridge-twice", { line }) : line));
+  const drawn = lines.map(({ line, count }) => (count === 2 ? say("bridge-twice", { line }) : line));
   const writes = number !== null && island !== null;
   const what = writes ? (drawn.length > 0 ? "both" : "number") : drawn.length > 0 ? "bridges" : "pass";
   return { what, variables: { number: number ?? 0, island: island ?? "", bridges: listed(drawn, language) } };

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 const here = fileURLToPath(new URL("..", import.meta.url));
-const parts = ["lobby", "report"].map((part) => readFileSync(`${here}/../../src/hashi/locale/en/${part}.ftl`, "utf-8"));
+const parts = ["lobby", "end", "report"].map((part) => readFileSync(`${here}/../../src/hashi/locale/en/${part}.ftl`, "utf-8"));
 const keys = [...parts.join("\n").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
 
 const files = ["pages", "lobby", "end", "report", "rules"].flatMap((folder) =>

@@ -10,7 +10,7 @@ import SavedReport from "./SavedReport.svelte";
 async function show(saved: Saved, target: HTMLElement): Promise<void> {
   settings.applyTheme();
   await texts.start(saved.language as Language);
-  await texts.need("report");
+  await Promise.all([texts.need("end"), texts.need("report")]);
   mount(SavedReport, { target, props: { saved } });
 }
 

@@ -130,6 +130,7 @@ hint-turn-both = Trag die { $number } in { $island } ein und zeichne { $bridges 
 hint-turn-number = Trag die { $number } in { $island } ein und zeichne nichts.
 hint-turn-bridges = Trag nichts ein und zeichne { $bridges }.
 hint-turn-pass = Lass diese Karte aus.
+bridge-twice = { $line } (zweimal)
 hint-better = Bringt voraussichtlich { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als dein Zug.
 hint-same = Dein Zug ist voraussichtlich genauso gut.
 hint-expected = Voraussichtlicher Endstand: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.

@@ -1,5 +1,7 @@
 ### The coach’s report, on the page and as a file; loaded when somebody opens one.
 
+report-waiting = Der Coach setzt sich dazu …
+report-warming-up = Der Coach wärmt sich noch auf und fängt gleich von selbst an …
 report-progress = Fortschritt der Auswertung
 report-progress-cards = Der Coach schaut sich Karte { $card } von { $cards } an …
 report-progress-best = Wir suchen den besten Weg durch diese Karten …
@@ -18,7 +20,8 @@ report-key-lost = ein teurer Zug
 report-key-best = das Beste mit diesen Karten
 report-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte besser:
 report-same = Der beste Zug.
-report-yours = Deine Tafel
+report-card-waiting = So weit ist der Coach noch nicht.
+report-which = Welche Züge die Tafel zeigt
 report-ghost = Gestrichelt: was das Beste gewesen wäre.
 report-best-sheet = Das Beste mit diesen Karten
 report-best-waiting = Wird noch gesucht. Du kannst inzwischen in deinem Spiel blättern.

@@ -130,6 +130,7 @@ hint-turn-both = Write { $number } on { $island } and draw { $bridges }.
 hint-turn-number = Write { $number } on { $island } and draw nothing.
 hint-turn-bridges = Write nothing and draw { $bridges }.
 hint-turn-pass = Skip this card.
+bridge-twice = { $line } (twice)
 hint-better = Expected to bring { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than your marks.
 hint-same = Your marks are expected to be just as good.
 hint-expected = Expected final score: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.

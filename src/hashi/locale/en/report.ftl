@@ -1,5 +1,7 @@
 ### The coach’s report, on the page and as a file; loaded when somebody opens one.
 
+report-waiting = The coach is taking a seat…
+report-warming-up = The coach is still warming up and will start in a moment…
 report-progress = Progress of the report
 report-progress-cards = The coach looks at card { $card } of { $cards }…
 report-progress-best = Looking for the best way through this deal…
@@ -18,7 +20,8 @@ report-key-lost = a costly turn
 report-key-best = best possible
 report-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points better:
 report-same = The best turn.
-report-yours = Your sheet
+report-card-waiting = The coach hasn’t got to this card yet.
+report-which = Which turns the sheet shows
 report-ghost = Dashed lines: what would have been best.
 report-best-sheet = The best this deal allowed
 report-best-waiting = Still searching. You can leaf through your game meanwhile.

@@ -130,6 +130,7 @@ hint-turn-both = Anota { $number } en { $island } y dibuja { $bridges }.
 hint-turn-number = Anota { $number } en { $island } y no dibujes nada.
 hint-turn-bridges = No anotes nada y dibuja { $bridges }.
 hint-turn-pass = Sáltate esta carta.
+bridge-twice = { $line } (dos veces)
 hint-better = Debería dar { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que tu jugada.
 hint-same = Tu jugada debería valer lo mismo.
 hint-expected = Puntuación final esperada: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos.

@@ -1,5 +1,7 @@
 ### The coach’s report, on the page and as a file; loaded when somebody opens one.
 
+report-waiting = El entrenador se sienta a la mesa…
+report-warming-up = El entrenador aún está calentando y empezará solo dentro de un momento…
 report-progress = Progreso del informe
 report-progress-cards = El entrenador repasa la carta { $card } de { $cards }…
 report-progress-best = Buscando el mejor camino con estas cartas…
@@ -18,7 +20,8 @@ report-key-lost = una jugada costosa
 report-key-best = lo mejor con estas cartas
 report-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más:
 report-same = La mejor jugada.
-report-yours = Tu tabla
+report-card-waiting = El entrenador aún no ha llegado a esta carta.
+report-which = Qué jugadas mostrar
 report-ghost = En línea discontinua: lo que habría sido lo mejor.
 report-best-sheet = Lo mejor con estas cartas
 report-best-waiting = Aún se está buscando. Mientras tanto, puedes repasar tu partida.

@@ -130,6 +130,7 @@ hint-turn-both = Inscris le { $number } en { $island } et trace { $bridges }.
 hint-turn-number = Inscris le { $number } en { $island } et ne trace rien.
 hint-turn-bridges = N’inscris rien et trace { $bridges }.
 hint-turn-pass = Passe cette carte.
+bridge-twice = { $line } (deux fois)
 hint-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] Devrait rapporter { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de plus que ton coup.
    *[other] Devrait rapporter { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus que ton coup.

@@ -1,5 +1,7 @@
 ### The coach’s report, on the page and as a file; loaded when somebody opens one.
 
+report-waiting = Le coach s’installe…
+report-warming-up = Le coach s’échauffe encore et commence tout seul dans un instant…
 report-progress = Avancement du bilan
 report-progress-cards = Le coach regarde la carte { $card } sur { $cards }…
 report-progress-best = Recherche du meilleur chemin avec cette donne…
@@ -24,7 +26,8 @@ report-better = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigit
    *[other] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus :
 }
 report-same = Le meilleur coup.
-report-yours = Ton tableau
+report-card-waiting = Le coach n’en est pas encore à cette carte.
+report-which = Quels coups montrer
 report-ghost = En tirets : ce qu’il aurait fallu jouer.
 report-best-sheet = Le maximum de cette donne
 report-best-waiting = La recherche continue. Tu peux feuilleter ta partie en attendant.

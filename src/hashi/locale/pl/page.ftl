@@ -146,6 +146,7 @@ hint-turn-both = Wpisz { $number } na wyspie { $island } i narysuj { $bridges }.
 hint-turn-number = Wpisz { $number } na wyspie { $island } i nic nie rysuj.
 hint-turn-bridges = Nic nie wpisuj, tylko narysuj { $bridges }.
 hint-turn-pass = Pomiń tę kartę.
+bridge-twice = { $line } (dwa razy)
 hint-better = Taki ruch powinien dać o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej niż twój.
 hint-same = Twój ruch powinien być równie dobry.
 hint-expected = Spodziewany wynik końcowy: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.

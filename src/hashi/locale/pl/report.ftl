@@ -1,5 +1,7 @@
 ### The coach’s report, on the page and as a file; loaded when somebody opens one.
 
+report-waiting = Trener siada do stołu…
+report-warming-up = Trener jeszcze się rozgrzewa i za chwilę sam zacznie…
 report-progress = Postęp analizy
 report-progress-cards = Trener analizuje kartę { $card } z { $cards }…
 report-progress-best = Szukam najlepszej rozgrywki z tymi kartami…
@@ -18,7 +20,8 @@ report-key-lost = kosztowny ruch
 report-key-best = najlepszy wynik z tymi kartami
 report-better = O { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu lepiej:
 report-same = Najlepszy ruch.
-report-yours = Twoja plansza
+report-card-waiting = Trener jeszcze nie doszedł do tej karty.
+report-which = Które ruchy pokazać
 report-ghost = Przerywaną kreską: co byłoby najlepsze.
 report-best-sheet = Najlepszy wynik z tymi kartami
 report-best-waiting = Wciąż szukam. Tymczasem możesz przejrzeć swoją grę.

@@ -44,10 +44,8 @@ export function startMark(sheet: SheetView): { island: string; number: number } 
 export function roundAfterKey(key: string, round: number, last: number): number | null {
   switch (key) {
     case "ArrowLeft":
-    case "ArrowDown":
       return Math.max(round - 1, 0);
     case "ArrowRight":
-    case "ArrowUp":
       return Math.min(round + 1, last);
     case "Home":
       return 0;

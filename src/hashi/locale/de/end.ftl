@@ -1,0 +1,94 @@
+### The end of a game; loaded when one is over.
+
+end-title = Das Spiel ist zu Ende
+end-wins = { $names } gewinnt mit { $total } Punkten
+end-you-win = Du gewinnst mit { $total } Punkten
+end-ties = { $names } gewinnen gemeinsam: { $total } Punkte
+end-solo = { $total } Punkte
+end-tabs = Was ansehen?
+end-tab-result = Ergebnis
+end-tab-cards = Karte für Karte
+end-next-rank = { $points ->
+    [one] Noch ein Punkt: { $rank }
+   *[other] Noch { $points } Punkte: { $rank }
+}
+end-top-rank = Höher geht es nicht!
+end-ranks = Alle Ränge
+end-rank-from = ab { $points }
+end-best-first = Dein erstes Ergebnis, { $board }. Schaffst du mehr?
+end-best-new = Neue Bestleistung, { $board }! Bisher waren es { $before }.
+end-best-equal = So gut wie deine Bestleistung, { $board }: { $best }.
+end-best-below = Deine Bestleistung, { $board }: { $best }.
+end-best-hints = Mit Tipps zählt das nicht als Bestleistung.
+end-best-known = Mit bekannter Kartenfolge zählt das nicht als Bestleistung.
+end-scores = Punkte
+end-reached = Karte { $round }
+end-missed = nicht erreicht
+end-winner = gewonnen
+end-hints = { $count ->
+    [one] { $name } hat sich { $count } Tipp geben lassen.
+   *[other] { $name } hat sich { $count } Tipps geben lassen.
+}
+end-place = { $place }.
+end-tie = { $names } liegen gleichauf: { $total } Punkte.
+end-again = Noch einmal
+end-rematch = Revanche
+end-rematch-solo = Neues Spiel
+end-rematch-hint = Ein neuer Tisch mit denselben Plätzen und frischen Karten.
+end-rematch-hint-solo = Dieselbe Seite mit frischen Karten.
+end-same-deal = Gleiche Kartenfolge
+end-same-deal-hint = Dieselben Karten in derselben Reihenfolge.
+end-rematch-open = Ein neuer Tisch steht bereit.
+end-rematch-go = Hingehen
+end-record-title = Aufzeichnung des Spiels
+end-record = Aufzeichnung herunterladen
+end-record-hint = Das ganze Spiel als Text. „hashi replay“ spielt es nach.
+end-home = Startseite
+end-share = Teilen
+end-shared = Kopiert. Füg es ein, wo du magst.
+end-share-by-hand = Kopier diesen Text:
+end-share-solo = HASHI, { $board }, solo: { $total } Punkte, { $rank }.
+end-share-many = HASHI, { $board }: { $results }.
+end-share-result = { $name } { $total }
+end-share-items = Inseln { $islands }, Rot { $red }, Blau { $blue }, Sechser { $six }.
+end-share-deal = Gleiche Kartenfolge: { $deal }
+end-replay-loading = Das Spiel wird geladen …
+end-replay-seat = Tafel
+end-replay-slider = Karte
+end-replay-previous = Vorige Karte
+end-replay-next = Nächste Karte
+end-replay-round = Karte { $round } von { $rounds }
+end-replay-card = Zahl { $number }, { $bridges ->
+    [one] 1 Brücke
+   *[other] { $bridges } Brücken
+}
+end-replay-start = Vor der ersten Karte
+end-replay-start-words = { $name } bekommt diese Tafel mit einer { $number } in { $island }.
+end-replay-start-own = { $name } hat eine { $number } in { $island } eingetragen.
+end-turn-both = { $name } trägt die { $number } in { $island } ein und zeichnet { $bridges }.
+end-turn-number = { $name } trägt die { $number } in { $island } ein und zeichnet nichts.
+end-turn-bridges = { $name } trägt nichts ein und zeichnet { $bridges }.
+end-turn-pass = { $name } lässt diese Karte aus.
+end-check = Ehrlich gemischt?
+end-check-fair = Ja. Jede Karte ergibt sich aus dem versiegelten Geheimnis und den Zufallswerten aller, deiner inbegriffen.
+end-check-fair-how = Dieser Browser hat sich vor dem Spiel das Siegel und deinen Zufallswert gemerkt. Eben hat er noch einmal gemischt und alle Karten verglichen.
+end-check-unfair = Nein. Da stimmt etwas nicht:
+end-check-open = Das ließ sich nicht ganz prüfen.
+end-check-known-deal = Gespielt wurde mit einer bekannten Kartenfolge: Ein Siegel gab es nicht, und wer den Code hatte, konnte die Karten kennen.
+end-check-not-there = Die Karten passen zum Geheimnis, das hier steht. Aber dieser Browser war nicht am Tisch, darum kann er nichts vergleichen.
+end-check-joined-late = { $card ->
+    [0] Die Karten passen zum Geheimnis. Aber dieser Browser kam erst nach dem Start dazu, darum ließ sich das Siegel nicht vergleichen.
+   *[other] Die Karten passen zum Geheimnis. Aber dieser Browser kam erst bei Karte { $card } dazu, darum ließ sich das Siegel nicht vergleichen.
+}
+end-check-watched = Die Karten passen zum Geheimnis und zum Siegel. Aber du hast zugeschaut: Keiner der Zufallswerte war von dir, und das allein beweist noch nichts.
+end-check-other-device = Die Karten passen zum Geheimnis und zum Siegel. Aber dein Zufallswert kam von einem anderen Gerät: Nur dort lässt sich alles prüfen.
+end-check-no-share = Die Karten passen zum Geheimnis und zum Siegel. Aber keiner der Zufallswerte war von dir, und das allein beweist noch nichts.
+end-check-dealt-again = Alles passt. Aber eine erste Mischung wurde verworfen, weil ein Platz seinen Zufallswert nicht gezeigt hat. Wer mischt, konnte diese da schon kennen.
+end-check-more = Die Zahlen dahinter
+end-check-how = Das Siegel ist SHA-256 eines Kennworts und des Geheimnisses, ein Fingerabdruck SHA-256 eines Kennworts, des Siegels, des Platzes und seines Zufallswerts. Der Kartencode ist SHA-256 des Geheimnisses samt den angehängten Zufallswerten aller Plätze und bestimmt die Reihenfolge der Karten.
+end-check-commitment = Siegel
+end-check-secret = Geheimnis
+end-check-nonce = Zufallswert von Platz { $seat }
+end-check-seed = Kartencode
+end-check-command = So prüfst du die heruntergeladene Aufzeichnung auf einem Rechner mit HASHI
+end-check-copy = Kartencode kopieren

@@ -1,0 +1,112 @@
+### The end of a game; loaded when one is over.
+
+end-title = Fin de la partida
+end-wins = { $total ->
+    [one] { $names } gana con { $total } punto
+   *[other] { $names } gana con { $total } puntos
+}
+end-you-win = { $total ->
+    [one] Ganas con { $total } punto
+   *[other] Ganas con { $total } puntos
+}
+end-ties = { $total ->
+    [one] { $names } comparten la victoria con { $total } punto
+   *[other] { $names } comparten la victoria con { $total } puntos
+}
+end-solo = { $total ->
+    [one] { $total } punto
+   *[other] { $total } puntos
+}
+end-tabs = Qué ver
+end-tab-result = Resultado
+end-tab-cards = Carta a carta
+end-next-rank = { $points ->
+    [one] Un punto más: { $rank }
+   *[other] { $points } puntos más: { $rank }
+}
+end-top-rank = ¡No hay rango más alto!
+end-ranks = Todos los rangos
+end-rank-from = desde { $points }
+end-best-first = Tu primer resultado, { $board }. ¿Podrás superarlo?
+end-best-new = ¡Nuevo récord personal, { $board }! Antes era { $before }.
+end-best-equal = Igualas tu récord personal, { $board }: { $best }.
+end-best-below = Tu récord personal, { $board }: { $best }.
+end-best-hints = Con pistas no cuenta como récord personal.
+end-best-known = Con cartas conocidas no cuenta como récord personal.
+end-scores = Puntos
+end-reached = carta { $round }
+end-missed = no conseguido
+end-winner = gana
+end-hints = { $count ->
+    [one] { $name } ha pedido { $count } pista.
+   *[other] { $name } ha pedido { $count } pistas.
+}
+end-place = { $place }.
+end-tie = { $total ->
+    [one] { $names } empatan a { $total } punto.
+   *[other] { $names } empatan a { $total } puntos.
+}
+end-again = Otra partida
+end-rematch = Revancha
+end-rematch-solo = Partida nueva
+end-rematch-hint = Una mesa nueva con los mismos asientos y otras cartas.
+end-rematch-hint-solo = El mismo lado con otras cartas.
+end-same-deal = Mismas cartas
+end-same-deal-hint = Las mismas cartas en el mismo orden.
+end-rematch-open = Hay una mesa nueva lista.
+end-rematch-go = Ir allí
+end-record-title = Registro de la partida
+end-record = Descargar registro
+end-record-hint = La partida entera en texto. «hashi replay» la reproduce.
+end-home = Inicio
+end-share = Compartir
+end-shared = Copiado. Pégalo donde quieras.
+end-share-by-hand = Copia este texto:
+end-share-solo = { $total ->
+    [one] HASHI, { $board }, en solitario: { $total } punto, { $rank }.
+   *[other] HASHI, { $board }, en solitario: { $total } puntos, { $rank }.
+}
+end-share-many = HASHI, { $board }: { $results }.
+end-share-result = { $name } { $total }
+end-share-items = Islas { $islands }, rojas { $red }, azules { $blue }, seis { $six }.
+end-share-deal = Las mismas cartas: { $deal }
+end-replay-loading = Cargando la partida…
+end-replay-seat = Tabla
+end-replay-slider = Carta
+end-replay-previous = Carta anterior
+end-replay-next = Carta siguiente
+end-replay-round = Carta { $round } de { $rounds }
+end-replay-card = Número { $number }, { $bridges ->
+    [one] 1 puente
+   *[other] { $bridges } puentes
+}
+end-replay-start = Antes de la primera carta
+end-replay-start-words = { $name } recibe esta tabla con un { $number } en { $island }.
+end-replay-start-own = { $name } empieza con un { $number } en { $island }.
+end-turn-both = { $name } anota { $number } en { $island } y dibuja { $bridges }.
+end-turn-number = { $name } anota { $number } en { $island } y no dibuja nada.
+end-turn-bridges = { $name } no anota nada y dibuja { $bridges }.
+end-turn-pass = { $name } se salta esta carta.
+end-check = ¿Se barajó sin trampas?
+end-check-fair = Sí. Cada carta sale del secreto sellado y de los números aleatorios de todos, incluido el tuyo.
+end-check-fair-how = Este navegador guardó el sello y tu número aleatorio antes de la partida. Acaba de barajar otra vez y de comparar todas las cartas.
+end-check-unfair = No. Hay algo que no cuadra:
+end-check-open = No se ha podido comprobar del todo.
+end-check-known-deal = Se jugó con un orden de cartas conocido: no había sello, y quien tuviera el código podía saber las cartas.
+end-check-not-there = Las cartas coinciden con el secreto que se muestra aquí. Pero este navegador no estaba en la mesa, así que no tiene con qué compararlas.
+end-check-joined-late = { $card ->
+    [0] Las cartas coinciden con el secreto. Pero este navegador llegó cuando ya se había empezado, así que no pudo comparar el sello.
+   *[other] Las cartas coinciden con el secreto. Pero este navegador llegó en la carta { $card }, así que no pudo comparar el sello.
+}
+end-check-watched = Las cartas coinciden con el secreto y con el sello. Pero solo estabas viendo la partida: ninguno de los números aleatorios era tuyo, y eso por sí solo no prueba nada.
+end-check-other-device = Las cartas coinciden con el secreto y con el sello. Pero tu número aleatorio vino de otro dispositivo: solo allí se puede comprobar todo.
+end-check-no-share = Las cartas coinciden con el secreto y con el sello. Pero ninguno de los números aleatorios era tuyo, y eso por sí solo no prueba nada.
+end-check-dealt-again = Todo coincide. Pero hubo que barajar de nuevo, porque un asiento no mostró su número aleatorio. Quien baraja ya podía conocer el primer orden de las cartas.
+end-check-more = Los números en detalle
+end-check-how = El sello es el SHA-256 de una etiqueta y del secreto; una huella, el de una etiqueta, el sello, el asiento y su número aleatorio. El código de las cartas es el SHA-256 del secreto seguido del número aleatorio de cada asiento, y decide el orden de las cartas.
+end-check-commitment = Sello
+end-check-secret = Secreto
+end-check-nonce = Número aleatorio del asiento { $seat }
+end-check-seed = Código de las cartas
+end-check-command = Para comprobar el registro descargado en un ordenador con HASHI
+end-check-copy = Copiar el código

@@ -1,0 +1,7 @@
+/** A board by its name: our own sides, or whatever somebody called theirs. */
+
+import type { Say } from "../texts.svelte";
+
+export function boardName(name: string, say: Say): string {
+  return name === "A" || name === "B" ? say("lobby-side", { side: name }) : name;
+}
