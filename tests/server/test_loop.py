@@ -259,6 +259,7 @@ async def tell_of_a_game(app: Application, costs: Costs) -> None:
         await host.ask("GET", f"{base}/{name}", f"/api/tables/{{table:str}}/{name}")
     await host.ask("GET", f"{base}/report/1", "/api/tables/{table:str}/report/{seat:int}")
     await host.ask("GET", "/api/tables")
+    await host.ask("GET", f"/api/deals/{created['code']}", "/api/deals/{code:str}")
     async with host.at(table) as place:
         await place.say(message.Hello(id=1))
         await place.say(message.Rematch(id=1))
@@ -276,6 +277,7 @@ async def ask_for_the_rest(app: Application, costs: Costs) -> None:
     for route, path in {
         "/t/{table:str}": "/t/x",
         "/j/{code:str}": "/j/x",
+        "/d/{code:str}": "/d/x",
         "/handover/{token:str}": "/handover/x",
         "/schema/{path:str}": "/schema/openapi.json",
     }.items():

@@ -72,6 +72,28 @@ async def test_same_deal_again(ada: Client) -> None:
     assert first.proof.commitment is None
 
 
+async def test_the_deal_of_a_finished_table_by_its_code(ada: Client, bruno: Client) -> None:
+    """Anybody with the code plays the same cards on the same board, and hears what was reached."""
+    text = Path(boards.__file__).with_name("b.toml").read_text("utf-8")
+    board = text.replace('name = "B"', 'name = "Mine"')
+    seats = [NewSeat(kind="person")]
+    first = await ada.open_table(NewTable(name="Ada", side=None, board=board, seats=seats))
+    with pytest.raises(Failed, match="not-over"):
+        await bruno.deal(first.code)
+    async with ada.at(first.table) as here:
+        await here.begin()
+        end = await play_out(here, 1, Random(3))
+    known = await bruno.deal(first.code.lower())
+    assert (known.code, known.board) == (first.code, end.board)
+    assert [(one.name, one.total) for one in known.results] == [("Ada", end.seats[0].score.total)]
+    table = await solo(bruno, deal_of=first.code)
+    async with bruno.at(table) as here:
+        other = await play_out(here, 1, Random(4))
+    assert (other.seen, other.board, other.proof.commitment) == (end.seen, end.board, None)
+    with pytest.raises(Failed, match="no-such-table"):
+        await solo(bruno, deal_of="ZZZZZZ")
+
+
 async def test_pass_and_play(ada: Client) -> None:
     """Several seats of one device are all one person's."""
     seats = [NewSeat(kind="device", name="Ada"), NewSeat(kind="device", name="Bea")]

@@ -322,7 +322,10 @@ export interface NewSeat {
   level?: Level;
 }
 
-/** The options of a new table. The host takes the first person's seat and all device seats. */
+/** The options of a new table. The host takes the first person's seat and all device seats.
+ * 
+ * `deal` is the seed of a known deal; `deal_of` is the code of a finished table, whose board and
+ * deal are played again. */
 export interface NewTable {
   name: string;
   side?: "A" | "B" | null;
@@ -332,6 +335,20 @@ export interface NewTable {
   clock_seconds?: number | null;
   hints?: boolean;
   deal?: string | null;
+  deal_of?: string | null;
+}
+
+/** What somebody reached with a deal. */
+export interface DealResult {
+  name: string;
+  total: number;
+}
+
+/** The deal of a finished game, to be played again: its board, and the results, best first. */
+export interface KnownDeal {
+  code: string;
+  board: BoardView;
+  results: DealResult[];
 }
 
 /** A new table: its id for addresses, its short code for people. */

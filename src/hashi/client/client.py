@@ -60,6 +60,10 @@ class Client:
         """The table of a short code."""
         return (await self._get(f"/api/codes/{code}", exchange.Code)).table
 
+    async def deal(self, code: str) -> exchange.KnownDeal:
+        """The deal of a finished table by its short code; `NewTable.deal_of` plays it again."""
+        return await self._get(f"/api/deals/{code}", exchange.KnownDeal)
+
     async def record(self, table: str) -> str:
         """The record of a finished game."""
         return (await self._answer(await self._http.get(f"/api/tables/{table}/record"))).text

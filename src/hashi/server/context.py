@@ -48,6 +48,14 @@ class Context:
             raise Failure(409, "not-over")
         return found
 
+    async def finished_by_code(self, code: str, payer: Payer) -> Table:
+        """A table whose game is over, by its short code; guessing codes is paid for."""
+        pay(self.budgets.codes, payer)
+        table = await self.hub.store.find(code.strip().upper())
+        if table is None:
+            raise Failure(404, "no-such-table")
+        return await self.finished(table)
+
 
 def charge(asked: "ASGIConnection[Any, Any, Any, Any]", handler: BaseRouteHandler) -> None:
     """Before a costly route: take what it costs beyond the one that every request costs."""

@@ -15,7 +15,7 @@ from hashi.coach import Judged, Report
 from hashi.rules import Board, Card, Game, Refusal, Score, Sheet
 from hashi.rules.draft import Possible
 from hashi.solver import Answer
-from hashi.table import LogLine, SeatView, TableView
+from hashi.table import LogLine, SeatView, Table, TableView
 from hashi.wire import exchange, message
 from hashi.wire.level import level_of
 
@@ -24,6 +24,7 @@ __all__ = [
     "Parts",
     "board_view",
     "encoded",
+    "known_deal",
     "possible_view",
     "refusal_view",
     "replay_view",
@@ -226,6 +227,20 @@ def _outcome_view(seen: TableView) -> message.OutcomeView | None:
         return None
     totals, winners = list(outcome.totals), list(outcome.winners)
     return message.OutcomeView(totals=totals, winners=winners, rank=outcome.rank)
+
+
+def known_deal(table: Table) -> exchange.KnownDeal:
+    """The deal of a finished game, without its cards."""
+    totals = table.game.outcome.totals if table.game and table.game.outcome else ()
+    results = [
+        exchange.DealResult(name=seat.name, total=total)
+        for seat, total in zip(table.seats, totals, strict=True)
+    ]
+    return exchange.KnownDeal(
+        code=table.opened.code,
+        board=board_view(table.board),
+        results=sorted(results, key=lambda result: -result.total),
+    )
 
 
 def replay_view(game: Game) -> exchange.Replay:

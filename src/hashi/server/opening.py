@@ -23,12 +23,17 @@ class NameUnfit(Exception):  # noqa: N818  named for what happened
     """A name of which nothing can be seen."""
 
 
-async def open_table(hub: Hub, request: NewTable, person: str) -> tuple[str, str]:
-    """Open the table somebody asks for.
+async def open_table(
+    hub: Hub, request: NewTable, person: str, like: Table | None = None
+) -> tuple[str, str]:
+    """Open the table somebody asks for; `like` a finished one, it has that one's board and deal.
 
     Raises BoardError for a board that cannot be played, and NameUnfit for a name nobody can see.
     """
-    if request.board is None:
+    seed = request.deal
+    if like is not None:
+        board, seed = like.board, _seed(like)
+    elif request.board is None:
         board = boards.board(request.side or "A")
     else:
         board = await in_thread(partial(boards.parse_board, request.board))
@@ -36,7 +41,7 @@ async def open_table(hub: Hub, request: NewTable, person: str) -> tuple[str, str
         "tracker": request.tracker,
         "clock_seconds": request.clock_seconds,
         "hints": request.hints,
-        "seed": request.deal,
+        "seed": seed,
     }
     return await _open(hub, board, _plans(request, person), person, settings)
 
@@ -56,10 +61,14 @@ async def open_rematch(hub: Hub, table: Table, person: str, *, same_deal: bool) 
         "tracker": table.opened.tracker,
         "clock_seconds": table.opened.clock_seconds,
         "hints": table.opened.hints,
-        "seed": table.seed.hex() if same_deal and table.seed else None,
+        "seed": _seed(table) if same_deal else None,
     }
     other, _ = await _open(hub, table.board, plans, person, settings)
     return other
+
+
+def _seed(table: Table) -> str | None:
+    return table.seed.hex() if table.seed else None
 
 
 @cache

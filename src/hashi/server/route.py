@@ -117,9 +117,10 @@ async def post_table(
     payer = Payer.of(request)
     if data.board is not None:
         pay(context.budgets.requests, payer, COSTS["check_board"])
+    like = await context.finished_by_code(data.deal_of, payer) if data.deal_of else None
     pay(context.budgets.tables, payer, code="too-many-tables")
     try:
-        table, code = await open_table(context.hub, data, person_of(secret))
+        table, code = await open_table(context.hub, data, person_of(secret), like)
     except BoardError:
         raise Failure(400, "board-unfit") from None
     except NameUnfit:
@@ -143,6 +144,14 @@ async def get_code(
     if table is None:
         raise Failure(404, "no-such-table")
     return exchange.Code(table=table)
+
+
+@get("/api/deals/{code:str}")
+async def get_deal(
+    request: Asker, code: FromPath[str], context: NamedDependency[Context]
+) -> exchange.KnownDeal:
+    """The deal of a finished game by its code, to be played again."""
+    return convert.known_deal(await context.finished_by_code(code, Payer.of(request)))
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
@@ -220,7 +229,16 @@ async def take_over(
 
 
 @get(
-    ["/", "/new", "/learn", "/rules", "/t/{table:str}", "/j/{code:str}", "/handover/{token:str}"],
+    [
+        "/",
+        "/new",
+        "/learn",
+        "/rules",
+        "/t/{table:str}",
+        "/j/{code:str}",
+        "/d/{code:str}",
+        "/handover/{token:str}",
+    ],
     include_in_schema=False,
     sync_to_thread=False,
 )
@@ -282,6 +300,7 @@ ROUTES = (
     post_table,
     get_tables,
     get_code,
+    get_deal,
     get_record,
     get_replay,
     get_report,

@@ -15,7 +15,9 @@ __all__ = [
     "BoardText",
     "Code",
     "Created",
+    "DealResult",
     "Handover",
+    "KnownDeal",
     "MyTable",
     "NewSeat",
     "NewTable",
@@ -30,6 +32,9 @@ __all__ = [
 ]
 
 
+ShortCode = Annotated[str, Meta(max_length=20)]
+
+
 class NewSeat(Struct, kw_only=True):
     """A seat of a new table: open for a person, somebody at the host's device, or a bot.
 
@@ -42,7 +47,11 @@ class NewSeat(Struct, kw_only=True):
 
 
 class NewTable(Struct, kw_only=True):
-    """The options of a new table. The host takes the first person's seat and all device seats."""
+    """The options of a new table. The host takes the first person's seat and all device seats.
+
+    `deal` is the seed of a known deal; `deal_of` is the code of a finished table, whose board and
+    deal are played again.
+    """
 
     name: Name
     side: Literal["A", "B"] | None = "A"
@@ -52,6 +61,22 @@ class NewTable(Struct, kw_only=True):
     clock_seconds: Annotated[int, Meta(ge=10, le=600)] | None = None
     hints: bool = True
     deal: Hex | None = None
+    deal_of: ShortCode | None = None
+
+
+class DealResult(Struct, kw_only=True):
+    """What somebody reached with a deal."""
+
+    name: str
+    total: int
+
+
+class KnownDeal(Struct, kw_only=True):
+    """The deal of a finished game, to be played again: its board, and the results, best first."""
+
+    code: str
+    board: BoardView
+    results: list[DealResult]
 
 
 class Created(Struct, kw_only=True):
