@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import fmean, median, stdev
@@ -265,7 +266,7 @@ def test_bots_that_do_not_race(run: Run) -> None:
     bots = "minion,Minion:solo"
     data = json.loads(run("arena", "--bots", bots, "--games", 2, "--jobs", 1, "--json")[1])
     assert [bot["bot"] for bot in data["bots"]] == ["minion", "minion:solo"]
-    assert "There is no bot minion:duo" in run("simulate", "--bot", "minion:duo")[2]
+    assert "The bot minion:duo cannot be used" in run("simulate", "--bot", "minion:duo")[2]
 
 
 @pytest.mark.parametrize("command", [("simulate", "--bot", "minion"), ARENA])
@@ -292,7 +293,7 @@ def test_seats_are_fair(seats: int) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["simulate", "--bot", "hal"], f"There is no bot hal: choose {', '.join(LEVELS)}."),
+        (["simulate", "--bot", "hal"], f"There is no bot hal: choose {', '.join(LEVELS)}, greedy,"),
         (["simulate", "--bot", "x" * 2000], "There is no bot xxx"),
         (["simulate", "--games", 0], "Play at least 1 game."),
         (["simulate", "--games", "many"], "many"),
@@ -329,3 +330,18 @@ def test_nobody_at_the_address(run: Run, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr("hashi.cli.work._CONNECT_SECONDS", 0.5)
     code, _, err = run("simulate", "--dask", "tcp://127.0.0.1:9")
     assert (code, err) == (2, "hashi: No Dask scheduler answers at tcp://127.0.0.1:9.\n")
+
+
+def test_own_bots(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody's own bot plays from a file; where it breaks it loses its turn, not the game."""
+    code = "def bot(seed):\n    raise RuntimeError('not today')\n"
+    (tmp_path / "breaking_bot.py").write_text(code, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    options = ("--games", 2, "--jobs", 1, "--json")
+    data = json.loads(run("simulate", "--bot", "breaking_bot:bot", *options)[1])
+    assert (data["bot"], data["totals"]) == ("breaking_bot:bot", [0, 0])
+    data = json.loads(run("arena", "--bots", "breaking_bot:bot,greedy", *options)[1])
+    assert [bot["wins"] for bot in data["bots"]] == [0, 2]
+    assert run("simulate", "--bot", "nothing_here:bot")[0] == 2
+    monkeypatch.delitem(sys.modules, "breaking_bot")

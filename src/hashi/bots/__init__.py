@@ -7,6 +7,7 @@ imports neither numba nor numpy; bots that need them load them on their first tu
 from hashi.bots.compilation import compile_all
 from hashi.bots.greedy import Greedy
 from hashi.bots.level import DEFAULT_LEVEL, LEVELS, Level, bot_of, warm
+from hashi.bots.match import play_game
 from hashi.bots.protocol import Bot, Sight
 
 __all__ = [
@@ -18,5 +19,6 @@ __all__ = [
     "Sight",
     "bot_of",
     "compile_all",
+    "play_game",
     "warm",
 ]

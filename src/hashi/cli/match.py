@@ -7,25 +7,22 @@ result that does not follow from the seed.
 
 import hashlib
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from time import perf_counter
 
 from hashi import deal
-from hashi.bots import Bot, Sight
+from hashi.bots import Sight
+from hashi.bots.match import Clock, play_out, start_game
 from hashi.cli.player import bot_named
 from hashi.rules import Board, Card, Game, Start
 from hashi.rules.sheet import START_NUMBERS
 
 __all__ = [
-    "Clock",
     "Match",
     "MatchResult",
     "deal_code",
     "play",
     "play_game",
-    "play_out",
     "random_start",
 ]
 
@@ -52,15 +49,6 @@ class Match:
     def pile(self) -> tuple[Card, ...]:
         """The 17 cards in order (S4)."""
         return deal.shuffled(deal_code(self.seed, self.number), self.deck)[:-1]
-
-
-@dataclass(frozen=True, slots=True)
-class Clock:
-    """How long turns took."""
-
-    turns: int
-    seconds: float
-    worst_seconds: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,29 +93,8 @@ def play_game(match: Match) -> tuple[Game, Clock]:
     ]
     for name in match.bots:
         _warm_up(name, match.board, match.deck)
-    return play_out(_start_game(match, bots), bots, match.deck)
-
-
-def play_out(game: Game, bots: Sequence[Bot], deck: tuple[Card, ...]) -> tuple[Game, Clock]:
-    """Let bots play a started game to its end."""
-    times: list[float] = []
-    while not game.over:
-        sights = [Sight.of(game, deck, seat) for seat in range(1, game.seats + 1)]
-        for bot, sight in zip(bots, sights, strict=True):
-            began = perf_counter()
-            turn = bot.turn(sight)
-            times.append(perf_counter() - began)
-            game = game.play(sight.seat, turn)
-    return game, Clock(len(times), sum(times), max(times))
-
-
-def _start_game(match: Match, bots: Sequence[Bot]) -> Game:
-    game = Game(match.board, len(bots), match.pile)
-    for seat, bot in enumerate(bots, 1):
-        chosen = bot.start(match.board, len(bots))
-        start = match.start or chosen
-        game = game.start(seat, start.island, start.number)
-    return game
+    game = start_game(Game(match.board, len(bots), match.pile), bots, match.start)
+    return play_out(game, bots, match.deck)
 
 
 @cache

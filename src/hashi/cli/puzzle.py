@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hashi import deal
+from hashi.bots.match import play_out
 from hashi.cli.board import load, load_deck
 from hashi.cli.error import CommandError, quoted
-from hashi.cli.match import play_out
 from hashi.cli.player import bot_named
 from hashi.cli.record import read, replay_record
 from hashi.cli.saves import pile_of

@@ -187,6 +187,7 @@ error-output = Die Ausgabe konnte nicht geschrieben werden: { $reason }.
 error-data = { $path } lässt sich nicht zum Schreiben öffnen. Ist noch Platz auf der Platte, und darf dieser Benutzer dort schreiben? Mehr sagt dir hashi doctor.
 error-newer-data = { $path } stammt von einer neueren Version von HASHI.
 error-bot = Einen Bot { $bot } gibt es nicht. Zur Wahl stehen: { $bots }.
+error-bot-broken = Der Bot { $bot } lässt sich nicht verwenden. { $reason }
 error-bots = Es treten { $fewest } bis { $most } Bots an, durch Kommas getrennt.
 error-games = Es muss mindestens 1 Spiel sein.
 error-games-seats = Jede Mischung wird einmal pro Platz gespielt: Wähl eine Anzahl von Spielen, die durch { $seats } teilbar ist.

@@ -187,6 +187,7 @@ error-output = The output could not be written: { $reason }.
 error-data = { $path } cannot be opened for writing. Is there room on the disk, and may this user write there? hashi doctor tells you more.
 error-newer-data = { $path } was written by a newer version of HASHI.
 error-bot = There is no bot { $bot }: choose { $bots }.
+error-bot-broken = The bot { $bot } cannot be used. { $reason }
 error-bots = An arena has { $fewest } to { $most } bots, with commas between them.
 error-games = Play at least 1 game.
 error-games-seats = Every deal is played once for each seat: choose a number of games that { $seats } divides.

@@ -190,6 +190,7 @@ error-output = No se pudo escribir la salida: { $reason }.
 error-data = No se puede abrir { $path } para escribir. ¿Queda espacio en el disco y puede escribir ahí este usuario? hashi doctor te dirá más.
 error-newer-data = { $path } es de una versión más nueva de HASHI.
 error-bot = No existe el bot { $bot }: elige entre { $bots }.
+error-bot-broken = No se puede usar el bot { $bot }. { $reason }
 error-bots = Hacen falta de { $fewest } a { $most } bots, separados por comas.
 error-games = Tiene que haber al menos 1 partida.
 error-games-seats = Cada orden de cartas se juega una vez por asiento: elige un número de partidas divisible por { $seats }.

@@ -196,6 +196,7 @@ error-output = Impossible d’écrire la sortie : { $reason }.
 error-data = Impossible d’ouvrir { $path } en écriture. Reste-t-il de la place sur le disque, et cet utilisateur a-t-il le droit d’y écrire ? hashi doctor t’en dira plus.
 error-newer-data = { $path } vient d’une version plus récente de HASHI.
 error-bot = Il n’y a pas de bot { $bot }. Au choix : { $bots }.
+error-bot-broken = Le bot { $bot } ne peut pas être utilisé. { $reason }
 error-bots = Il faut de { $fewest } à { $most } bots, séparés par des virgules.
 error-games = Il faut au moins 1 partie.
 error-games-seats = Chaque donne se joue une fois par place : choisis un nombre de parties divisible par { $seats }.

@@ -208,6 +208,7 @@ error-output = Nie udało się zapisać wyniku: { $reason }.
 error-data = Nie można otworzyć { $path } do zapisu. Czy na dysku jest miejsce i czy ten użytkownik może tam zapisywać? Więcej powie hashi doctor.
 error-newer-data = { $path } pochodzi z nowszej wersji HASHI.
 error-bot = Nie ma bota { $bot }. Do wyboru: { $bots }.
+error-bot-broken = Nie można użyć bota { $bot }. { $reason }
 error-bots = Potrzeba od { $fewest } do { $most } botów, rozdzielonych przecinkami.
 error-games = Musi być przynajmniej 1 gra.
 error-games-seats = Każde rozdanie gra się raz na każde miejsce: wybierz liczbę gier podzielną przez { $seats }.
