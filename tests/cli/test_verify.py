@@ -103,6 +103,33 @@ def test_a_fair_deal(verify: Verify) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("played", "code", "reason"),
+    [
+        ({}, "honour-fits", None),
+        ({1: ["1: {number}@b3"]}, "game-broken", "result"),  # M5: the result has no such mistake
+        ({1: ["1: {number}@b3"], 2: ["1! b3", "1: pass"]}, "honour-fits", None),  # M2
+        ({2: ["1! b3", "1: pass"]}, "turn-illegal", "no-mistake"),
+        ({1: ["1: {number}@c2"]}, "turn-illegal", "island-has-number"),  # M1
+        ({1: ["1: a1-f7"]}, "turn-illegal", "no-such-line"),
+    ],
+)
+def test_honour_tables(
+    verify: Verify, played: dict[int, list[str]], code: str, reason: str | None
+) -> None:
+    """M1 to M5: broken turns are fair there, as long as they could be drawn and are settled."""
+    text = str(replace(record_of(), kind="honour"))
+    for round_, lines in played.items():
+        heading = next(line for line in text.split("\n") if line.startswith(f"round {round_}:"))
+        number = heading.split()[-1][0]
+        wanted = "\n".join(lines).format(number=number)
+        text = text.replace(f"{heading}\n1: pass", f"{heading}\n{wanted}")
+    if code == "game-broken":
+        text = text.replace("islands 0, red", "islands 2, red").replace("total 0", "total 2")
+    found = verify(parse(text))[1]["findings"][-1]
+    assert (found["code"], found.get("reason")) == (code, reason)
+
+
 def test_in_words(run: Run, tmp_path: Path) -> None:
     """A sentence for each finding, then what they come to; a seal nobody noted is asked for."""
     file, record = tmp_path / "game.txt", record_of()
@@ -385,6 +412,7 @@ def every_record() -> Iterator[Record]:
     yield changed(record, commitment=None, secret=None, nonces=())
     yield changed(record, drawn=None)
     yield changed(record, withheld=(2,))
+    yield replace(record, kind="honour")
     yield record.with_checksum()
     yield replace(record, checksum="11" * 32)
     yield replace(record, proof=Proof())

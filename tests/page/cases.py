@@ -14,7 +14,7 @@ import msgspec
 import hashi
 from hashi import Board, Card, Game, Score, Sheet, Turn, deck
 from hashi.rules import Refusal
-from hashi.rules.draft import possible
+from hashi.rules.draft import drawable, possible
 from hashi.rules.judge import impossibility, violations
 from hashi.rules.sheet import CATEGORIES, start_refusal
 from hashi.server.convert import board_view, sheet_view
@@ -37,8 +37,10 @@ _HUB = sketch("""
 class DraftCase(TypedDict):
     """A draft on a sheet, and all there is to say about it.
 
-    `broken` is every violation with its mark. `after` and `reached` are the sheet with the draft on
-    it and its categories, or None if the draft cannot be drawn at all.
+    `broken` is every violation with its mark. `undrawable` are the marks that cannot be added even
+    at an honour table (M1), and the draft itself if it cannot be drawn, each with the reason.
+    `after` and `reached` are the sheet with the draft on it and its categories, or None if the
+    draft cannot be drawn at all.
     """
 
     board: int
@@ -48,6 +50,7 @@ class DraftCase(TypedDict):
     islands: dict[str, str | None]
     lines: dict[str, str | None]
     broken: list[tuple[str, str | None]]
+    undrawable: dict[str, str | None]
     after: object | None
     reached: list[str] | None
 
@@ -137,9 +140,16 @@ def _draft_case(index: int, sheet: Sheet, card: Card, draft: Turn) -> DraftCase:
             (_spelled(violation.refusal) or "", violation.mark)
             for violation in violations(sheet, card, turn)
         ],
+        "undrawable": _undrawable(sheet, card, turn),
         "after": None if after is None else _sheet(after),
         "reached": None if after is None else _categories(after),
     }
+
+
+def _undrawable(sheet: Sheet, card: Card, turn: Turn) -> dict[str, str | None]:
+    found = drawable(sheet, card, turn)
+    marks = {**found.islands, **found.lines, "draft": found.refusal}
+    return {mark: _spelled(refusal) for mark, refusal in marks.items() if refusal}
 
 
 def _start_case(index: int, board: Board) -> StartCase:

@@ -5,7 +5,7 @@ from random import Random
 import hashi
 from hashi import Card, Turn, legal_turns
 from hashi.rules import Refusal
-from hashi.rules.draft import possible
+from hashi.rules.draft import drawable, possible
 from tests.positions import position
 from tests.sketch import sketch
 
@@ -19,6 +19,14 @@ def test_number_and_first_bridge() -> None:
         "c1": Refusal("flag-without-bridge", "T5", "c1"),
     }
     assert found.lines == {"a1-b1": None, "b1-c1": Refusal("bridge-without-number", "T8", "b1-c1")}
+    assert found.refusal is None
+
+
+def test_what_can_be_drawn_at_all_m1() -> None:
+    """M1: at an honour table everything but a second number and a third bridge."""
+    found = drawable(sketch("(4)===( )...[ ]"), Card(5, 2), Turn.parse("b1-c1"))
+    assert found.islands == {"a1": Refusal("island-has-number", "T3", "a1"), "b1": None, "c1": None}
+    assert found.lines == {"a1-b1": Refusal("line-full", "T10", "a1-b1"), "b1-c1": None}
     assert found.refusal is None
 
 

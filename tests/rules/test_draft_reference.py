@@ -9,8 +9,8 @@ import pytest
 import hashi
 from hashi import Board, Card, Sheet, Turn, legal_turns
 from hashi.rules import Refusal
-from hashi.rules.draft import Possible, possible
-from hashi.rules.judge import refusal, violations
+from hashi.rules.draft import Possible, drawable, possible
+from hashi.rules.judge import impossibility, refusal, violations
 from tests.positions import draft_of, honour_game, position, small_board
 from tests.sketch import sketch
 
@@ -40,6 +40,19 @@ def reference(sheet: Sheet, card: Card, draft: Turn) -> Possible:
         },
         lines={line: next_bridge(sheet, card, draft, line) for line in sheet.board.lines},
         refusal=refusal(sheet, card, draft),
+    )
+
+
+def drawable_reference(sheet: Sheet, card: Card, draft: Turn) -> Possible:
+    """What could be drawn at an honour table, whatever it breaks (M1), by definition."""
+    longer = {line: Turn.of(bridges=(*draft.bridges, line)) for line in sheet.board.lines}
+    return Possible(
+        islands={
+            island.at: impossibility(sheet, card, Turn(card.number, island.at))
+            for island in sheet.board.islands
+        },
+        lines={line: impossibility(sheet, card, turn) for line, turn in longer.items()},
+        refusal=impossibility(sheet, card, draft),
     )
 
 
@@ -80,6 +93,7 @@ def check(sheet: Sheet, card: Card, draft: Turn) -> set[str]:
     """Hold both together on one draft; the codes of its refusals."""
     found = possible(sheet, card, draft)
     assert found == reference(sheet, card, draft), f"{sheet} {card} {draft}"
+    assert drawable(sheet, card, draft) == drawable_reference(sheet, card, draft)
     assert list(found.islands) == [island.at for island in sheet.board.islands]
     assert list(found.lines) == list(sheet.board.lines)
     refusals = (*found.islands.values(), *found.lines.values(), found.refusal)

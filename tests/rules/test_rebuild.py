@@ -6,19 +6,26 @@ import pytest
 
 import hashi
 from hashi import Game, Turn
-from hashi.rules import Start
+from hashi.rules import Kind, Notice, Start
+from hashi.rules.game import KINDS
 from hashi.rules.rebuild import Rebuild
+from tests.positions import any_turn
 from tests.simple_bot import start
 
 BOARD = hashi.board("A")
-Move = Start | Turn | None  # None takes back
+Move = Start | Turn | Notice | None  # None takes back
 
 
 def some_move(game: Game, seat: int, random: Random) -> Move:
-    """A start, a legal turn, or a take-back where there is something to take back."""
+    """A start, a turn, a pointing at a mistake, or a take-back where there is something to."""
+    if (mistakes := game.mistakes(seat)) and random.random() < 1 / 3:
+        return Notice(game.round, min(random.choice(mistakes).islands))
     if seat not in game.waiting:
         return None
-    if game.logs:
+    if game.card:
+        wrong = any_turn(BOARD, game.card, random)
+        if game.kind == "honour" and game.refusal(seat, wrong) is None:
+            return wrong
         return random.choice(game.legal_turns(seat))
     island, number = start(BOARD, random)
     return Start(number, island)
@@ -31,6 +38,8 @@ def judged(game: Game, seat: int, move: Move) -> Game:
             return game.take_back(seat)
         case Start(number, island):
             return game.start(seat, island, number)
+        case Notice(where=where):
+            return game.point_at(seat, where)
         case turn:
             return game.play(seat, turn)
 
@@ -42,15 +51,18 @@ def trust(rebuild: Rebuild, seat: int, move: Move) -> None:
             rebuild.take_back(seat)
         case Start():
             rebuild.start(seat, move)
+        case Notice():
+            rebuild.point_at(seat, move)
         case turn:
             rebuild.play(seat, turn)
 
 
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_a_whole_game(seats: int) -> None:
-    """S2 to T16: with take-backs, from the beginning or from any moment on, the same game."""
+def test_a_whole_game(seats: int, kind: Kind) -> None:
+    """S2 to T16, M2 to M5: with take-backs, from the beginning or any moment on, the same game."""
     random = Random(seats)
-    game = Game(BOARD, seats, tuple(random.sample(hashi.deck(), 18)))
+    game = Game(BOARD, seats, tuple(random.sample(hashi.deck(), 18)), kind)
     whole, late = Rebuild(game), Rebuild(game)
     while not game.over:
         seat = random.randint(1, seats)

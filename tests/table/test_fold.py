@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 
-from hashi import Game
+from hashi import Game, Turn
+from hashi.rules import Kind
+from hashi.rules.game import KINDS
 from hashi.table import (
     Command,
     ImpossibleEvent,
@@ -26,18 +28,33 @@ from hashi.table.event import (
     NonceGiven,
     Placed,
     Played,
+    Pointed,
     Renamed,
     Seated,
 )
-from hashi.wire.message import Begin, Hint, Leave, Nonce, Place, Play, PutBot, Rename, Sit, TakeBack
+from hashi.wire.message import (
+    Begin,
+    Hint,
+    Leave,
+    Nonce,
+    Place,
+    Play,
+    Point,
+    PutBot,
+    Rename,
+    Sit,
+    TakeBack,
+)
+from tests.positions import any_turn
 from tests.table.test_table import NONCE, SECRET, Sitting, opened, playing
 
 PEOPLE = ("ada", "bruno", "chloe", "dora")
 
 
-def whole_game(seats: int, random: Random) -> Sitting:
+def whole_game(seats: int, random: Random, kind: Kind = "guarded") -> Sitting:
     """A table from its opening to the rematch, with everything that can happen at one."""
-    sitting = Sitting(*(SeatPlan(kind="person") for _ in range(seats)), host="ada")
+    plans = (SeatPlan(kind="person") for _ in range(seats))
+    sitting = Sitting(*plans, host="ada", kind=kind)
     for number in range(1, seats + 1):
         if random.random() < 1 / 4:
             sitting.do(PutBot(seat=number, level="minion"), "ada")
@@ -61,11 +78,13 @@ def whole_game(seats: int, random: Random) -> Sitting:
     return sitting
 
 
-def something(  # noqa: PLR0911  one for each
+def something(  # noqa: C901, PLR0911  one for each
     sitting: Sitting, game: Game, number: int, random: Random
 ) -> list[tuple[Command, str | None]]:
     """What somebody at a seat may do now, and who does it."""
     seat, chance = sitting.table.seats[number - 1], random.random()
+    if seat.person and game.mistakes(number) and random.random() < 1 / 4:
+        return [(pointing(game, number, random), seat.person)]
     if number not in game.waiting:
         own = (game.round, number) not in sitting.table.stood_in
         return [(TakeBack(seat=number), seat.person)] if own and chance < 1 / 3 else []
@@ -76,21 +95,39 @@ def something(  # noqa: PLR0911  one for each
         return [(TimeOut(game.round), None)]
     if chance < 2 / 20 and seat.person:
         return [(Rename(seat=number, name=f"N{game.round}"), seat.person)]
-    if chance < 3 / 20 and seat.person and (game.round, number) not in sitting.table.hinted:
+    hinted = not sitting.table.hints or (game.round, number) in sitting.table.hinted
+    if chance < 3 / 20 and seat.person and not hinted:
         return [(Hint(seat=number), seat.person)]
     if chance < 4 / 20 and seat.kind == "person":
         return [(PutBot(seat=number), "ada")]
     if chance < 6 / 20 and seat.former:
         return [(Sit(seat=number, name="back"), seat.former)]
-    turn = random.choice(game.legal_turns(number))
+    turn = some_turn(game, number, random)
     return [(Play(seat=number, round=game.round, turn=str(turn)), seat.person)]
 
 
+def pointing(game: Game, number: int, random: Random) -> Point:
+    """Somebody notices a mistake of their own."""
+    mistake = random.choice(game.mistakes(number))
+    where = random.choice(sorted({*mistake.marks, *mistake.islands}))
+    return Point(seat=number, sheet=number, where=where)
+
+
+def some_turn(game: Game, number: int, random: Random) -> Turn:
+    """A legal turn; at an honour table perhaps one that breaks rules."""
+    if game.kind == "honour" and game.card and random.random() < 1 / 3:
+        turn = any_turn(game.board, game.card, random)
+        if game.refusal(number, turn) is None:
+            return turn
+    return random.choice(game.legal_turns(number))
+
+
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("seed", range(12))
-def test_the_fold_of_the_events_is_the_table_that_was_decided(seed: int) -> None:
+def test_the_fold_of_the_events_is_the_table_that_was_decided(seed: int, kind: Kind) -> None:
     """Whole games, folded at once, from any point on, and judged anew: always the same table."""
     random = Random(seed)
-    sitting = whole_game(seed % 4 + 1, random)
+    sitting = whole_game(seed % 4 + 1, random, kind)
     stored = [(decode(encode(event)), at) for event, at in sitting.events]
     assert fold("t", stored) == sitting.table
     assert judged_fold("t", stored) == sitting.table
@@ -104,13 +141,22 @@ def test_the_fold_of_the_events_is_the_table_that_was_decided(seed: int) -> None
 
 def test_the_games_hold_everything_that_can_happen() -> None:
     """The games above would not prove much without a single take-back or lost second."""
-    games = [whole_game(seed % 4 + 1, Random(seed)) for seed in range(12)]
+    games = [whole_game(seed % 4 + 1, Random(seed), kind) for seed in range(12) for kind in KINDS]
     kinds = {type(event).__struct_config__.tag for game in games for event, _ in game.events}
     assert kinds == {
         "opened", "seated", "left", "renamed", "bot-seated", "nonce-given", "begun", "placed",
-        "played", "taken-back", "hinted", "rematched",
+        "played", "taken-back", "pointed", "hinted", "rematched",
     }  # fmt: skip
     assert any(game.table.timed_out for game in games)
+    honour = [game.table.game for game in games if game.table.opened.kind == "honour"]
+    found = {
+        (one.corrected, one.notice is None)
+        for game in honour
+        if game
+        for seat in range(1, game.seats + 1)
+        for one in game.found(seat)
+    }
+    assert found == {(True, False), (False, False), (False, True)}
 
 
 def test_stored_events_are_not_judged(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,6 +184,8 @@ def test_stored_events_are_not_judged(monkeypatch: pytest.MonkeyPatch) -> None:
         (Seated(seat=1, person="eve", name="Eve"), "already-begun"),
         (BotSeated(seat=0, name="Ren"), "no-such-seat"),
         (Hinted(seat=1, round=2), None),
+        (Pointed(seat=1, sheet=2, where="c4"), "no-mistake"),
+        (Pointed(seat=1, sheet=3, where="c4"), "no-such-seat"),
         (Begun(nonces=(NONCE, NONCE)), "already-begun"),
         (decode(b'{"type":"taken-back","seat":1}'), "nothing-to-take-back"),
         (decode(b'{"type":"rematched","table":"u"}'), "not-over"),

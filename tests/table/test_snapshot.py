@@ -5,15 +5,18 @@ from random import Random
 import pytest
 from msgspec.structs import fields
 
+from hashi.rules import Kind
+from hashi.rules.game import KINDS
 from hashi.table import Table, after, fold, restore, snapshot_format, take_snapshot
 from hashi.table import snapshot as module
 from tests.table.test_fold import whole_game
 
 
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("seed", range(12))
-def test_a_snapshot_at_any_moment(seed: int) -> None:
+def test_a_snapshot_at_any_moment(seed: int, kind: Kind) -> None:
     """Random whole games with everything that can happen, cut wherever you like."""
-    events = whole_game(seed % 4 + 1, Random(seed)).events
+    events = whole_game(seed % 4 + 1, Random(seed), kind).events
     whole = fold("t", events)
     for cut in range(1, len(events) + 1):
         table = fold("t", events[:cut])

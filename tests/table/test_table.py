@@ -156,7 +156,7 @@ def test_every_event_is_stored_and_read() -> None:
     assert {event.__struct_config__.tag for event in get_args(Event)} == {
         "opened", "seated", "left", "evicted", "renamed", "bot-seated", "nonce-committed",
         "reveal-opened", "nonce-given", "dealt-again", "begun", "placed", "played",
-        "taken-back", "hinted", "rematched",
+        "taken-back", "pointed", "hinted", "rematched",
     }  # fmt: skip
 
 

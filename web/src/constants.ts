@@ -18,6 +18,9 @@ export const RANKS: readonly (readonly [number, string])[] = [[0, "minion"], [41
 /** The numbers a sheet may start with (S2). */
 export const START_NUMBERS: readonly number[] = [3, 4];
 
+/** How long one waits after a wrong pointing at an honour table (M5). */
+export const POINTING_PAUSE_MS = 5000;
+
 /** How many can play at a table. */
 export const MOST_SEATS = 4;
 /** How many characters a name may have. */

@@ -104,6 +104,17 @@ export interface TakeBack {
   seat: number;
 }
 
+/** At an honour table: point at an island or line of any seat's `sheet` as a mistake (M5).
+ * 
+ * If it is none, only this client is told, and has to wait a moment before pointing again. */
+export interface Point {
+  type: "point";
+  id: number;
+  seat: number;
+  sheet: number;
+  where: string;
+}
+
 /** Ask what could be added to a draft; nothing is kept.
  * 
  * For clients that do not know the rules; the page has a judge of its own. */
@@ -206,6 +217,23 @@ export interface LogLine {
   points?: number | null;
 }
 
+/** A mistake that was found at an honour table: a rule broken on a seat's sheet in a round.
+ * 
+ * While the round `noticed` was open the seat `by` pointed at `where`; all three are null for a
+ * mistake found at the end (M5). `corrected`: its `marks` were erased (M2); else its `islands` are
+ * crossed out (M3). */
+export interface MistakeView {
+  seat: number;
+  round: number;
+  refusal: RefusalView;
+  marks: string[];
+  islands: string[];
+  corrected: boolean;
+  noticed: number | null;
+  where: string | null;
+  by: number | null;
+}
+
 /** What is known of the deal; secret, nonces and seed only after the last card.
  * 
  * `scheme` is the version of docs/deal.md. `hashes` has for each seat the hash of its nonce, if it
@@ -234,13 +262,16 @@ export interface OutcomeView {
  * What the client's own seats have confirmed in setup is in `starts`, in the open round in
  * `turns`, by seat; it is on no sheet before the round closes. While the
  * server is `warming_up`, bots play more simply and there are no hints. The `opener` of the table
- * may send others away; whoever was `sent_away` may only watch. */
+ * may send others away; whoever was `sent_away` may only watch. At a table of the `kind` honour
+ * turns may break rules; `mistakes` are those found so far. `totals_before` are the totals before
+ * the mistakes nobody had noticed were found at the end (M5); empty until then. */
 export interface View {
   type: "view";
   table: string;
   code: string;
   version: number;
   phase: "lobby" | "setup" | "play" | "over";
+  kind: "guarded" | "honour";
   host: boolean;
   opener: boolean;
   sent_away: boolean;
@@ -258,6 +289,8 @@ export interface View {
   starts: Record<string, string>;
   turns: Record<string, string>;
   log: LogLine[];
+  mistakes: MistakeView[];
+  totals_before: number[];
   proof: ProofView;
   outcome: OutcomeView | null;
   rematch: string | null;
@@ -325,9 +358,11 @@ export interface NewSeat {
 /** The options of a new table. The host takes the first person's seat and all device seats.
  * 
  * `deal` is the seed of a known deal; `deal_of` is the code of a finished table, whose board and
- * deal are played again. */
+ * deal are played again.
+ * At a table of the `kind` honour turns may break rules (M1 to M5), and there are no hints. */
 export interface NewTable {
   name: string;
+  kind?: "guarded" | "honour";
   side?: "A" | "B" | null;
   board?: string | null;
   seats: NewSeat[];
@@ -408,7 +443,10 @@ export interface ReplayRound {
   sheets: SheetView[];
 }
 
-/** A finished game, round by round; `starts` are the sheets as they were received. */
+/** A finished game, round by round; `starts` are the sheets as they were received.
+ * 
+ * Sheets are as they were when the round closed: a mark erased later is still there, an island
+ * crossed out later is not crossed out yet. */
 export interface Replay {
   starts: SheetView[];
   rounds: ReplayRound[];
@@ -470,6 +508,6 @@ export interface SavedReport {
   report: Report;
 }
 
-export type ClientMessage = Hello | Sit | Leave | Evict | Rename | PutBot | Commit | Nonce | Begin | Place | Play | TakeBack | Preview | Hint | Rematch;
+export type ClientMessage = Hello | Sit | Leave | Evict | Rename | PutBot | Commit | Nonce | Begin | Place | Play | TakeBack | Point | Preview | Hint | Rematch;
 
 export type ServerMessage = View | Done | Refused | Failed | Possible | Hinted;

@@ -49,7 +49,7 @@ Code = Literal[
     "drawn-fits", "drawn-wrong", "drawn-unknown",
     "seed-fits", "seed-wrong",
     "cards-fit", "card-wrong", "cards-few", "no-cards",
-    "game-fits", "turn-illegal", "game-broken",
+    "game-fits", "honour-fits", "turn-illegal", "game-broken",
 ]  # fmt: skip
 # wrong: unfair; unchecked: not compared, the rest may be fair; nothing: no proof either way
 Result = Literal["fits", "wrong", "unchecked", "nothing"]
@@ -262,7 +262,7 @@ def _card_findings(record: Record, known: tuple[Card, ...]) -> Iterator[Finding]
 
 
 def _game_findings(record: Record) -> Iterator[Finding]:
-    """Whether the game can be replayed by the rules."""
+    """Whether the game can be replayed by the rules; at an honour table by M1 to M5."""
     try:
         records.replay(record)
     except records.RecordRefused as refused:
@@ -270,7 +270,7 @@ def _game_findings(record: Record) -> Iterator[Finding]:
     except NotationError as error:
         yield Finding("game-broken", "wrong", error=error)
     else:
-        yield Finding("game-fits", "fits")
+        yield Finding("honour-fits" if record.kind == "honour" else "game-fits", "fits")
 
 
 def _reason(error: records.RecordRefused | NotationError) -> str:

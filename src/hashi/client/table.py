@@ -170,6 +170,15 @@ class AtTable:
         """Take back a start or a turn."""
         return await self._ask(lambda i: message.TakeBack(id=i, seat=seat))
 
+    async def point(self, seat: int, sheet: int, where: str) -> int:
+        """Point at an island or line of a sheet as a mistake (M5); returns the new version.
+
+        Raises Refused if there is none.
+        """
+        return await self._ask(
+            lambda id_: message.Point(id=id_, seat=seat, sheet=sheet, where=where)
+        )
+
     async def rematch(self, *, same_deal: bool = False) -> str:
         """Go on at another table with the same people."""
         await self._ask(lambda i: message.Rematch(id=i, same_deal=same_deal))

@@ -7,7 +7,7 @@ from hashi.rules.game import Announcement, Game, Kind, Start
 from hashi.rules.honour import Mistake
 from hashi.rules.judge import refusal
 from hashi.rules.legal import legal_turns, placements
-from hashi.rules.log import Log, Notice
+from hashi.rules.log import Found, Log, Notice
 from hashi.rules.notation import NotationError
 from hashi.rules.refusal import Refusal, Refused
 from hashi.rules.score import DEADLINES, ROUNDS, VALUES, Outcome, Score, rank
@@ -26,6 +26,7 @@ __all__ = [
     "Card",
     "Category",
     "Flag",
+    "Found",
     "Game",
     "Island",
     "Kind",

@@ -10,12 +10,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from hashi.rules.card import Card
-from hashi.rules.judge import Drawing, bridge_violations, number_violation, refusal
+from hashi.rules.judge import (
+    IMPOSSIBLE,
+    Drawing,
+    bridge_violations,
+    impossibility,
+    number_violation,
+    refusal,
+)
 from hashi.rules.marks import Marks
 from hashi.rules.refusal import Refusal
 from hashi.rules.turn import Turn
 
-__all__ = ["Possible", "possible"]
+__all__ = ["Possible", "drawable", "possible"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +45,26 @@ def possible(marks: Marks, card: Card, draft: Turn) -> Possible:
         lines=_lines(drawing, card, draft),
         refusal=refusal(marks, card, draft),
     )
+
+
+def drawable(marks: Marks, card: Card, draft: Turn) -> Possible:
+    """What could be added at an honour table: all that can be drawn at all, mistakes too (M1)."""
+    drawing, lines = Drawing.of(marks), marks.board.lines
+    numbers = {
+        island.at: number_violation(drawing, card, card.number, island.at)
+        for island in marks.board.islands
+    }
+    bridges = {line: bridge_violations(drawing, sorted((*draft.bridges, line))) for line in lines}
+    return Possible(
+        islands={at: _impossible([broken] if broken else []) for at, broken in numbers.items()},
+        lines={line: _impossible(one.refusal for one in found) for line, found in bridges.items()},
+        refusal=impossibility(marks, card, draft),
+    )
+
+
+def _impossible(refusals: Iterable[Refusal]) -> Refusal | None:
+    """The first that even an honour table has."""
+    return next((refusal for refusal in refusals if refusal.rule in IMPOSSIBLE), None)
 
 
 def _islands(drawing: Drawing, card: Card, bridges: tuple[str, ...]) -> dict[str, Refusal | None]:

@@ -14,7 +14,7 @@ from hashi.rules.card import Card
 from hashi.rules.honour import Mistake
 from hashi.rules.judge import impossibility, refusal
 from hashi.rules.legal import legal_turns
-from hashi.rules.log import Log, Notice
+from hashi.rules.log import Found, Log, Notice
 from hashi.rules.refusal import Refusal, Refused
 from hashi.rules.score import ROUNDS, Outcome, Score, party_scores, rank, solo_score
 from hashi.rules.sheet import CATEGORIES, START_NUMBERS, Category, Sheet, start_refusal
@@ -63,6 +63,9 @@ class Game:
     closed: int = field(
         init=False, repr=False, compare=False
     )  # rounds that all seats have finished
+    settled: tuple[Log, ...] = field(
+        init=False, repr=False, compare=False
+    )  # the logs; after the end, with every mistake found (M5)
 
     def __post_init__(self) -> None:
         if not 1 <= self.seats <= MOST_SEATS:
@@ -75,6 +78,9 @@ class Game:
         object.__setattr__(self, "starts", self.starts or (None,) * self.seats)
         closed = min((log.played for log in self.logs), default=0)
         object.__setattr__(self, "closed", closed)
+        over = self.kind == "honour" and closed == ROUNDS
+        settled = tuple(log.find_all(self.deck) for log in self.logs) if over else self.logs
+        object.__setattr__(self, "settled", settled)
 
     @property
     def round(self) -> int:
@@ -106,7 +112,7 @@ class Game:
         self._refuse(self._seat_refusal(seat))
         if not self.logs:
             return Sheet.blank(self.board)
-        log = self._final_logs()[seat - 1]
+        log = self.settled[seat - 1]
         return log.sheet(log.played if after is None else after)
 
     def turn(self, seat: int, round: int) -> Turn | None:  # noqa: A002  the game's own word
@@ -153,6 +159,13 @@ class Game:
         logs = tuple(Log((prepared[seat - 1],)) for seat in range(self.seats))
         return replace(self, logs=logs)
 
+    def sheet_then(self, seat: int, after: int) -> Sheet:
+        """A seat's sheet as it stood when a round closed, before later corrections and crosses."""
+        if self.kind == "guarded" or after == ROUNDS:
+            return self.sheet(seat, after)
+        self._refuse(self._seat_refusal(seat))
+        return self.logs[seat - 1].up_to(after, self.deck).sheet(after)
+
     def refusal(self, seat: int, turn: Turn) -> Refusal | None:
         """Why a seat may not play this turn now, or None."""
         refused = self._moment_refusal(seat)
@@ -198,21 +211,40 @@ class Game:
         self._refuse(self._seat_refusal(seat))
         return self.logs[seat - 1].mistakes(self.deck, self.closed) if self.logs else ()
 
+    def found(self, seat: int) -> tuple[Found, ...]:
+        """The mistakes on a seat's sheet that were found; after the end these are all (M5)."""
+        self._refuse(self._seat_refusal(seat))
+        return self.settled[seat - 1].found if self.logs else ()
+
+    def point_refusal(self, seat: int, where: str) -> Refusal | None:
+        """Why nobody may point at this place of a seat's sheet, or None."""
+        refused = self._seat_refusal(seat)
+        if refused is None and self.over:
+            refused = Refusal("game-over", "M5")
+        if refused is None and not any(one.concerns(where) for one in self.mistakes(seat)):
+            refused = Refusal("no-mistake", "M5", where)
+        return refused
+
     def point_at(self, seat: int, where: str) -> "Game":
         """Point at an island or line of a seat's sheet where a rule was broken (M5)."""
-        if self.over:
-            raise Refused(Refusal("game-over", "M5"))
-        if not any(mistake.concerns(where) for mistake in self.mistakes(seat)):
-            raise Refused(Refusal("no-mistake", "M5", where))
+        self._refuse(self.point_refusal(seat, where))
         notice = Notice(self.round, where)
         return self._with_log(seat, lambda log: log.point_at(notice, self.deck))
 
     @property
     def scores(self) -> tuple[Score, ...]:
         """Every seat's points in the order of the seats, as if the game ended with this round."""
-        if not self.logs:
+        return self._scores(self.settled)
+
+    @property
+    def noticed_scores(self) -> tuple[Score, ...]:
+        """The points before the mistakes that nobody noticed are found at the end (M5)."""
+        return self._scores(self.logs)
+
+    def _scores(self, logs: tuple[Log, ...]) -> tuple[Score, ...]:
+        if not logs:
             return (Score(),) * self.seats
-        logs, closed = self._final_logs(), self.closed
+        closed = self.closed
         finished = [log.sheet(closed).finished_bits.bit_count() for log in logs]
         guarded = self.kind == "guarded"
         reached = [log.reached(closed, stays=guarded) for log in logs]
@@ -237,14 +269,6 @@ class Game:
             for seat, score in enumerate(self.scores, 1)
             for category in CATEGORIES
             if score.round_of(category) == round
-        )
-
-    def _final_logs(self) -> tuple[Log, ...]:
-        """The logs; after the last round, with every unnoticed mistake applied (M5)."""
-        if self.kind == "guarded" or not self.over:
-            return self.logs
-        return tuple(
-            replace(log, noticed=log.noticed + log.mistakes(self.deck, ROUNDS)) for log in self.logs
         )
 
     def _seat_refusal(self, seat: int) -> Refusal | None:

@@ -1,13 +1,14 @@
 """Rebuild a game from stored moves, which were judged before and are not judged again.
 
 A mutable builder for one pass over the moves; it creates the immutable game once, at the end. Moves
-from outside must go through `Game.start`, `Game.play` and `Game.take_back`, which judge them; here
-an illegal move gives an impossible game.
+from outside must go through `Game.start`, `Game.play`, `Game.take_back` and `Game.point_at`, which
+judge them; here an illegal move gives an impossible game.
 """
 
 from dataclasses import replace
 
 from hashi.rules.game import Game, Start
+from hashi.rules.log import Notice
 from hashi.rules.turn import Turn
 
 __all__ = ["Rebuild"]
@@ -53,6 +54,13 @@ class Rebuild:
             self._turns[at].pop()
         else:
             self._logs[at] = self._logs[at].without_last_turn(self._game.deck)
+
+    def point_at(self, seat: int, notice: Notice) -> None:
+        """Somebody points at a mistake on a seat's sheet (M5)."""
+        at = seat - 1
+        log = self._logs[at].after(*self._turns[at])
+        self._turns[at].clear()
+        self._logs[at] = log.point_at(notice, self._game.deck)
 
     def game(self) -> Game:
         """The game after all these moves."""

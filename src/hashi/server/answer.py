@@ -6,7 +6,7 @@ When a message may be sent at all, and in which order answers leave, is `hashi.s
 from msgspec.structs import replace
 
 from hashi.rules import NotationError, Refusal, Turn
-from hashi.rules.draft import Possible, possible
+from hashi.rules.draft import Possible, drawable, possible
 from hashi.rules.sheet import start_refusal
 from hashi.server import convert
 from hashi.server.hint import give_hint
@@ -17,12 +17,14 @@ from hashi.server.person import clean_name
 from hashi.table import Table
 from hashi.wire import message
 
-__all__ = ["Answer", "carry_out"]
+__all__ = ["Answer", "carry_out", "too_fast"]
 
 Answer = message.ServerMessage
 
 
-async def carry_out(hub: Hub, live: Live, said: message.ClientMessage, person: str) -> Answer:
+async def carry_out(  # noqa: PLR0911  one for each
+    hub: Hub, live: Live, said: message.ClientMessage, person: str
+) -> Answer:
     """Do what somebody at a table asks for, and return the answer."""
     match said:
         case message.Hello():
@@ -31,6 +33,8 @@ async def carry_out(hub: Hub, live: Live, said: message.ClientMessage, person: s
             return _preview(live.table, said, person)
         case message.Hint():
             return await _hint(hub, live, said, person)
+        case message.Point():
+            return await _point(hub, live, said, person)
         case message.Rematch():
             return await _rematch(hub, live, said, person)
         case message.Sit() | message.Rename():
@@ -58,6 +62,16 @@ async def _hint(hub: Hub, live: Live, said: message.Hint, person: str) -> Answer
     return _refused(said.id, answer) if isinstance(answer, Refusal) else answer
 
 
+async def _point(hub: Hub, live: Live, said: message.Point, person: str) -> Answer:
+    """Only whoever pointed is told that there is no mistake, and has to wait a moment."""
+    if wait := live.pause_left(person):
+        return too_fast(said.id, wait)
+    result = await hub.act(live, said, person)
+    if isinstance(result, Refusal) and result.code == "no-mistake":
+        live.pause_pointing(person)
+    return _outcome(said.id, result)
+
+
 async def _rematch(hub: Hub, live: Live, said: message.Rematch, person: str) -> Answer:
     async def open_other() -> str:
         return await open_rematch(hub, live.table, person, same_deal=said.same_deal)
@@ -70,6 +84,11 @@ def _outcome(id_: int, result: int | Refusal) -> Answer:
     if isinstance(result, Refusal):
         return _refused(id_, result)
     return message.Done(id=id_, version=result)
+
+
+def too_fast(id_: int | None, wait: float) -> message.Failed:
+    """The answer to a message that has come too soon."""
+    return message.Failed(id=id_, code="too-fast", retry_after_seconds=round(wait + 0.01, 2))
 
 
 def _refused(id_: int, refusal: Refusal) -> message.Refused:
@@ -95,4 +114,5 @@ def _possible(table: Table, seat: int, draft: Turn) -> Possible:
         starts = {i.at: start_refusal(board, i.at, 4) for i in board.islands}
         early = Refusal("setup-open", "S2")
         return Possible(starts, {line: early for line in board.lines}, None)  # noqa: C420  typed
-    return possible(game.sheet(seat), game.card, draft)
+    judge = possible if game.kind == "guarded" else drawable
+    return judge(game.sheet(seat), game.card, draft)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from hashi.server import convert, limit
-from hashi.server.answer import Answer, carry_out
+from hashi.server.answer import Answer, carry_out, too_fast
 from hashi.server.budget import Bucket, Payer
 from hashi.server.context import Context
 from hashi.server.live import Live
@@ -200,7 +200,7 @@ class Connection:
 
     async def _hear(self, text: str | None, pause: float) -> None:
         if pause:
-            self._answer(_too_fast(_id_in(text), pause))
+            self._answer(too_fast(_id_in(text), pause))
         elif text is None:
             self._answer(message.Failed(id=None, code="unreadable"))
         elif len(text) > limit.LARGEST_MESSAGE:
@@ -225,7 +225,7 @@ class Connection:
     async def _handle(self, said: message.ClientMessage) -> None:
         try:
             wait = self._charge(said)
-            self._answer(_too_fast(said.id, wait) if wait else await self._carry_out(said))
+            self._answer(too_fast(said.id, wait) if wait else await self._carry_out(said))
         except VersionConflict:
             self._answer(message.Failed(id=said.id, code="busy", retry_after_seconds=1.0))
         except Unavailable:
@@ -249,10 +249,6 @@ class Connection:
         if isinstance(said, message.Hello):
             self._greeted = self._stale = True
         return await carry_out(self._hub, self._live, said, self.person)
-
-
-def _too_fast(id_: int | None, wait: float) -> message.Failed:
-    return message.Failed(id=id_, code="too-fast", retry_after_seconds=round(wait + 0.01, 2))
 
 
 class _Numbered(msgspec.Struct):

@@ -15,7 +15,7 @@ from hashi.coach import Judged, Report
 from hashi.rules import Board, Card, Game, Refusal, Score, Sheet
 from hashi.rules.draft import Possible
 from hashi.solver import Answer
-from hashi.table import LogLine, SeatView, Table, TableView
+from hashi.table import FoundMistake, LogLine, SeatView, Table, TableView
 from hashi.wire import exchange, message
 from hashi.wire.level import level_of
 
@@ -80,6 +80,7 @@ def view(seen: TableView, parts: Parts, moment: Moment, *, host: bool) -> messag
         code=seen.code,
         version=seen.version,
         phase=seen.phase,
+        kind=seen.kind,
         host=host,
         opener=seen.opener,
         sent_away=seen.sent_away,
@@ -97,6 +98,8 @@ def view(seen: TableView, parts: Parts, moment: Moment, *, host: bool) -> messag
         starts={str(seat): start for seat, start in seen.starts.items()},
         turns={str(seat): turn for seat, turn in seen.turns.items()},
         log=parts.of("log", 0, seen.log, _log),
+        mistakes=parts.of("mistakes", 0, seen.mistakes, _mistakes),
+        totals_before=list(seen.totals_before),
         proof=message.ProofView(
             scheme=seen.scheme,
             commitment=seen.commitment,
@@ -170,6 +173,23 @@ def _log(lines: tuple[LogLine, ...]) -> list[message.LogLine]:
             points=line.points,
         )
         for line in lines
+    ]
+
+
+def _mistakes(found: tuple[FoundMistake, ...]) -> list[message.MistakeView]:
+    return [
+        message.MistakeView(
+            seat=one.seat,
+            round=one.round,
+            refusal=refusal_view(one.refusal),
+            marks=list(one.marks),
+            islands=list(one.islands),
+            corrected=one.corrected,
+            noticed=one.noticed,
+            where=one.where,
+            by=one.by,
+        )
+        for one in found
     ]
 
 
@@ -247,12 +267,12 @@ def replay_view(game: Game) -> exchange.Replay:
     """A finished game, round by round."""
     seats = range(1, game.seats + 1)
     return exchange.Replay(
-        starts=[sheet_view(game.sheet(seat, after=0)) for seat in seats],
+        starts=[sheet_view(game.sheet_then(seat, 0)) for seat in seats],
         rounds=[
             exchange.ReplayRound(
                 card=str(card),
                 turns=[str(game.turn(seat, number)) for seat in seats],
-                sheets=[sheet_view(game.sheet(seat, after=number)) for seat in seats],
+                sheets=[sheet_view(game.sheet_then(seat, number)) for seat in seats],
             )
             for number, card in enumerate(game.deck, 1)
         ],

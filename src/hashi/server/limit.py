@@ -90,6 +90,9 @@ SPARE_CONNECTIONS_OF_ADDRESS = 100
 REFUSAL_DELAY_SECONDS = 0.5
 LONGEST_PAUSE_SECONDS = 10.0  # whoever would have to wait longer is disconnected
 
+# After a wrong pointing at an honour table, so that nobody tries one island after the other.
+POINTING_PAUSE_SECONDS = 5
+
 # Reports that are being worked out at the same time.
 MOST_REPORTS = 200
 MOST_REPORTS_OF_ADDRESS = 8

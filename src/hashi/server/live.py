@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from hashi.rules import Refusal
+from hashi.server import limit
 from hashi.server.view import Views
 from hashi.table import Command, Table
 
@@ -39,6 +40,7 @@ class Live:
     views: Views = field(default_factory=Views)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     away_since: dict[str, float] = field(default_factory=dict)  # by person at a seat
+    may_point_at: dict[str, float] = field(default_factory=dict)  # from then on, by person
     clock: asyncio.TimerHandle | None = None
     grace: asyncio.TimerHandle | None = None
     bots: asyncio.Task[None] | None = None
@@ -64,6 +66,14 @@ class Live:
     def present(self) -> frozenset[str]:
         """The people present in any process."""
         return self.here | self.elsewhere
+
+    def pause_left(self, person: str) -> float:
+        """The seconds until a person may point at a mistake again (M5)."""
+        return max(0.0, self.may_point_at.get(person, 0.0) - time.monotonic())
+
+    def pause_pointing(self, person: str) -> None:
+        """A person has pointed at a place where there is no mistake."""
+        self.may_point_at[person] = time.monotonic() + limit.POINTING_PAUSE_SECONDS
 
     def note_presence(self) -> None:
         """Remember since when, by the monotonic clock, people at seats have been away."""

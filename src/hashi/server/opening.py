@@ -42,6 +42,7 @@ async def open_table(
         "clock_seconds": request.clock_seconds,
         "hints": request.hints,
         "seed": seed,
+        "kind": request.kind,
     }
     return await _open(hub, board, _plans(request, person), person, settings)
 
@@ -62,6 +63,7 @@ async def open_rematch(hub: Hub, table: Table, person: str, *, same_deal: bool) 
         "clock_seconds": table.opened.clock_seconds,
         "hints": table.opened.hints,
         "seed": _seed(table) if same_deal else None,
+        "kind": table.opened.kind,
     }
     other, _ = await _open(hub, table.board, plans, person, settings)
     return other

@@ -13,7 +13,7 @@ from litestar.response import File
 
 from hashi import boards
 from hashi.record import Proof, Record
-from hashi.rules import BoardError, Game
+from hashi.rules import BoardError
 from hashi.server import convert
 from hashi.server.budget import Payer
 from hashi.server.context import Context, pay
@@ -169,7 +169,7 @@ async def get_replay(table: FromPath[str], context: NamedDependency[Context]) ->
     game = (await context.finished(table)).game
     if game is None:
         raise Failure(409, "not-over")
-    return await in_thread(partial(_replay, game))
+    return await in_thread(partial(convert.replay_view, game))
 
 
 @get("/api/tables/{table:str}/report/{seat:int}")
@@ -248,21 +248,6 @@ def get_page() -> File:
     if not index.exists():
         raise Failure(503, "page-not-built")
     return File(index, media_type=MediaType.HTML, content_disposition_type="inline")
-
-
-def _replay(game: Game) -> exchange.Replay:
-    seats = range(1, game.seats + 1)
-    return exchange.Replay(
-        starts=[convert.sheet_view(game.sheet(seat, after=0)) for seat in seats],
-        rounds=[
-            exchange.ReplayRound(
-                card=str(card),
-                turns=[str(game.turn(seat, number)) for seat in seats],
-                sheets=[convert.sheet_view(game.sheet(seat, after=number)) for seat in seats],
-            )
-            for number, card in enumerate(game.deck, 1)
-        ],
-    )
 
 
 def _record(table: Table) -> Record:

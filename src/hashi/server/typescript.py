@@ -17,6 +17,7 @@ from hashi.rules import CATEGORIES
 from hashi.rules.game import MOST_SEATS
 from hashi.rules.score import DEADLINES, PER_ISLAND, PILES, RANKS, ROUNDS, VALUES
 from hashi.rules.sheet import START_NUMBERS
+from hashi.server.limit import POINTING_PAUSE_SECONDS
 from hashi.wire import exchange, message
 from hashi.wire.level import DEFAULT_LEVEL, LEVEL_POINTS, LEVELS, Level
 
@@ -61,6 +62,9 @@ export const POINTS_PER_ISLAND = {PER_ISLAND};
 export const RANKS: readonly (readonly [number, string])[] = {json.dumps(RANKS)};
 /** The numbers a sheet may start with (S2). */
 export const START_NUMBERS: readonly number[] = {json.dumps(START_NUMBERS)};
+
+/** How long one waits after a wrong pointing at an honour table (M5). */
+export const POINTING_PAUSE_MS = {POINTING_PAUSE_SECONDS * 1000};
 
 /** How many can play at a table. */
 export const MOST_SEATS = {MOST_SEATS};

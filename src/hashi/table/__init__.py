@@ -13,6 +13,7 @@ from hashi.table.command import (
 from hashi.table.event import Event, Opened, Rematched, SeatPlan, decode, encode
 from hashi.table.fold import after, fold
 from hashi.table.judge import ImpossibleEvent, judged_fold
+from hashi.table.mistake import FoundMistake
 from hashi.table.snapshot import restore, snapshot_format, take_snapshot
 from hashi.table.state import Seat, Table
 from hashi.table.summary import Summary
@@ -24,6 +25,7 @@ __all__ = [
     "Command",
     "Decision",
     "Event",
+    "FoundMistake",
     "ImpossibleEvent",
     "LogLine",
     "MoveOn",

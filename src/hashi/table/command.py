@@ -18,6 +18,7 @@ from hashi.table.event import (
     NonceGiven,
     Placed,
     Played,
+    Pointed,
     Rematched,
     Renamed,
     RevealOpened,
@@ -36,6 +37,7 @@ from hashi.wire.message import (
     Nonce,
     Place,
     Play,
+    Point,
     PutBot,
     Rename,
     Sit,
@@ -84,6 +86,7 @@ Command = (
     | Place
     | Play
     | TakeBack
+    | Point
     | Hint
     | TimeOut
     | CloseReveal
@@ -238,7 +241,7 @@ def _time_out(table: Table, command: TimeOut) -> tuple[Event, ...] | Refusal:
 
 def _by_owner(  # noqa: PLR0911  one for each kind
     table: Table,
-    command: Leave | Commit | Nonce | Rename | Place | Play | TakeBack | Hint,
+    command: Leave | Commit | Nonce | Rename | Place | Play | TakeBack | Point | Hint,
     person: str | None,
 ) -> tuple[Event, ...] | Refusal:
     """What only the person of a seat may do; bots act for themselves, as nobody."""
@@ -260,7 +263,9 @@ def _by_owner(  # noqa: PLR0911  one for each kind
             return _in_game(table, command)
 
 
-def _in_game(table: Table, command: Place | Play | TakeBack | Hint) -> tuple[Event, ...] | Refusal:
+def _in_game(  # noqa: PLR0911  one for each kind
+    table: Table, command: Place | Play | TakeBack | Point | Hint
+) -> tuple[Event, ...] | Refusal:
     game = table.game
     if game is None:
         return Refusal("not-begun", "")
@@ -273,6 +278,9 @@ def _in_game(table: Table, command: Place | Play | TakeBack | Hint) -> tuple[Eve
         case TakeBack(seat=seat):
             refused = game.take_back_refusal(seat)
             return refused or (TakenBack(seat=seat),)
+        case Point(seat=seat, sheet=sheet, where=where):
+            refused = game.point_refusal(sheet, where)
+            return refused or (Pointed(seat=seat, sheet=sheet, where=where),)
         case Hint(seat=seat):
             return _hint(table, game, seat)
         case Play():
@@ -281,7 +289,7 @@ def _in_game(table: Table, command: Place | Play | TakeBack | Hint) -> tuple[Eve
 
 def _hint(table: Table, game: Game, seat: int) -> tuple[Event, ...] | Refusal:
     """Stored once in a round; asking again shows the hint again."""
-    if not table.opened.hints:
+    if not table.hints:
         return Refusal("hints-off", "")
     if table.phase != "play" or seat not in game.waiting:
         return Refusal("not-your-moment", "")

@@ -7,6 +7,8 @@ from typing import Literal
 
 import msgspec
 
+from hashi.rules import Kind
+
 __all__ = [
     "Begun",
     "BotSeated",
@@ -21,6 +23,7 @@ __all__ = [
     "Opened",
     "Placed",
     "Played",
+    "Pointed",
     "Rematched",
     "Renamed",
     "RevealOpened",
@@ -51,7 +54,8 @@ class SeatPlan(msgspec.Struct, frozen=True, kw_only=True):
 class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="opened"):
     """The table exists. `secret` seals the deal; a known deal has its `seed` instead.
 
-    `scheme` is the version of docs/deal.md. Without `hints` nobody is shown a good turn.
+    `scheme` is the version of docs/deal.md. Without `hints` nobody is shown a good turn. At a table
+    of the `kind` honour turns may break rules (M1 to M5).
     """
 
     code: str
@@ -67,6 +71,7 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="opened"):
     secret: str | None = None
     seed: str | None = None
     scheme: int = 1
+    kind: Kind = "guarded"
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True, tag="seated"):
@@ -162,6 +167,17 @@ class TakenBack(msgspec.Struct, frozen=True, kw_only=True, tag="taken-back"):
     seat: int
 
 
+class Pointed(msgspec.Struct, frozen=True, kw_only=True, tag="pointed"):
+    """Somebody at a seat has pointed at an island or line of a sheet, and there is a mistake (M5).
+
+    What becomes of it, M2 or M3, follows from the moves. A wrong pointing is no event.
+    """
+
+    seat: int
+    sheet: int
+    where: str
+
+
 class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag="hinted"):
     """A seat is shown a good turn for the card of this round."""
 
@@ -179,7 +195,7 @@ class Rematched(msgspec.Struct, frozen=True, kw_only=True, tag="rematched"):
 SeatEvent = Seated | Left | Renamed | BotSeated | NonceCommitted | NonceGiven  # changes one seat
 Move = Placed | Played | TakenBack  # changes the game
 TableEvent = SeatEvent | Opened | Evicted | DealtAgain | Hinted | Rematched
-Event = TableEvent | Move | Begun | RevealOpened
+Event = TableEvent | Move | Pointed | Begun | RevealOpened
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)

@@ -11,7 +11,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from hashi import deal
-from hashi.rules import Board, Card, Game, Island, Start, Turn
+from hashi.rules import Board, Card, Game, Island, Notice, Start, Turn
 from hashi.rules.board import FLAGS
 from hashi.rules.rebuild import Rebuild
 from hashi.table.event import (
@@ -28,6 +28,7 @@ from hashi.table.event import (
     Opened,
     Placed,
     Played,
+    Pointed,
     Rematched,
     Renamed,
     RevealOpened,
@@ -60,6 +61,8 @@ def after(table: Table, events: Iterable[tuple[Event, float]]) -> Table:
         match event:
             case Played() | Placed() | TakenBack():
                 moves.add(event, at, stood_in=table.seats[event.seat - 1].former is not None)
+            case Pointed():
+                moves.point(event)
             case Begun(nonces=nonces):
                 table = _begun(table, nonces)
                 moves = _Moves(table)
@@ -73,19 +76,30 @@ def after(table: Table, events: Iterable[tuple[Event, float]]) -> Table:
 class _Moves:
     """The moves at a table, collected event by event."""
 
-    __slots__ = ("_game", "_opened_at", "_stood_in", "_timed_out")
+    __slots__ = ("_game", "_opened_at", "_pointed", "_stood_in", "_timed_out")
 
     def __init__(self, table: Table) -> None:
         self._game = Rebuild(table.game) if table.game else None
         self._opened_at = table.round_opened_at
         self._timed_out = set(table.timed_out)
         self._stood_in = set(table.stood_in)
+        self._pointed = set(table.pointed)
+
+    def point(self, event: Pointed) -> None:
+        """Somebody points at a mistake."""
+        game = self._begun_game()
+        round_ = game.closed + 1
+        game.point_at(event.sheet, Notice(round_, event.where))
+        self._pointed.add((round_, event.sheet, event.where, event.seat))
+
+    def _begun_game(self) -> Rebuild:
+        if self._game is None:
+            raise TypeError("a table is played at after it has begun")
+        return self._game
 
     def add(self, event: Move, at: float, *, stood_in: bool) -> None:
         """One more move, perhaps of a stand-in; one that closes setup or a round opens the next."""
-        game = self._game
-        if game is None:
-            raise TypeError("a table is played at after it has begun")
+        game = self._begun_game()
         closed = game.closed
         round_ = closed + 1  # 0 in setup
         self._stood_in.discard((round_, event.seat))
@@ -113,6 +127,7 @@ class _Moves:
             round_opened_at=self._opened_at,
             timed_out=frozenset(self._timed_out),
             stood_in=frozenset(self._stood_in),
+            pointed=frozenset(self._pointed),
         )
 
 
@@ -153,7 +168,8 @@ def _begun(table: Table, nonces: tuple[str, ...]) -> Table:
     else:
         secret = deal.parse_bytes(table.secret)
         seed = deal.seed_of(secret, map(deal.parse_bytes, nonces))
-    game = Game(table.board, len(table.seats), deal.shuffled(seed, table.deck))
+    cards = deal.shuffled(seed, table.deck)
+    game = Game(table.board, len(table.seats), cards, table.opened.kind)
     shown = [number for number, seat in enumerate(table.seats, 1) if seat.nonce is not None]
     dealt = replace(table, seed=seed, nonces=nonces, game=game, reveal_opened_at=None)
     return _sharing(dealt, shown)

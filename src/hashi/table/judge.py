@@ -30,6 +30,7 @@ from hashi.table.event import (
     Opened,
     Placed,
     Played,
+    Pointed,
     Rematched,
     Renamed,
     RevealOpened,
@@ -48,6 +49,7 @@ from hashi.wire.message import (
     Nonce,
     Place,
     Play,
+    Point,
     PutBot,
     Rename,
     Sit,
@@ -142,7 +144,15 @@ def _beginner(table: Table, event: Begun | RevealOpened) -> str:
 
 def _of_seat(  # noqa: C901, PLR0911  one for each
     table: Table,
-    event: Left | Renamed | NonceCommitted | NonceGiven | Placed | Played | TakenBack | Hinted,
+    event: Left
+    | Renamed
+    | NonceCommitted
+    | NonceGiven
+    | Placed
+    | Played
+    | TakenBack
+    | Pointed
+    | Hinted,
 ) -> Command:
     """The command of whoever sits at a seat."""
     match event:
@@ -162,6 +172,8 @@ def _of_seat(  # noqa: C901, PLR0911  one for each
             return Play(seat=seat, round=table.game.round if table.game else 0, turn=played)
         case TakenBack(seat=seat):
             return TakeBack(seat=seat)
+        case Pointed(seat=seat, sheet=sheet, where=where):
+            return Point(seat=seat, sheet=sheet, where=where)
         case Hinted(seat=seat):
             return Hint(seat=seat)
 

@@ -37,7 +37,8 @@ class Table(msgspec.Struct, frozen=True):
     A seat's nonce is the one it gave; `nonces` are those the deal was made of, one for every seat.
     `reveal_opened_at` is set while seats show the nonces they committed to; `withheld` are the
     seats that once did not. `stood_in` are turns (in setup, round 0) that a bot played for somebody
-    away; `evicted` are people who may not sit down here.
+    away; `evicted` are people who may not sit down here. `pointed` are the places of mistakes at
+    which somebody pointed, and who.
     """
 
     id: str
@@ -57,6 +58,7 @@ class Table(msgspec.Struct, frozen=True):
     hinted: frozenset[tuple[int, int]] = frozenset()  # (round, seat)
     stood_in: frozenset[tuple[int, int]] = frozenset()  # (round, seat)
     evicted: frozenset[str] = frozenset()
+    pointed: frozenset[tuple[int, int, str, int]] = frozenset()  # (round, sheet, place, by seat)
     rematch: str | None = None
 
     @property
@@ -67,6 +69,11 @@ class Table(msgspec.Struct, frozen=True):
         if not self.game.logs:
             return "setup"
         return "over" if self.game.over else "play"
+
+    @property
+    def hints(self) -> bool:
+        """Whether anybody is shown a good turn: never at an honour table, where one would judge."""
+        return self.opened.hints and self.opened.kind == "guarded"
 
     @property
     def unrevealed(self) -> tuple[int, ...]:

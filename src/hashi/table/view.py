@@ -2,7 +2,7 @@
 
 Never in a view: a card not yet revealed, the set-aside card; before the last card the seed, the
 secret and the nonces (only their hashes); another's start before the sheets have moved, another's
-marks of the open round.
+marks of the open round; at an honour table, before the last card, a mistake nobody has noticed.
 """
 
 from collections.abc import Iterator
@@ -12,7 +12,20 @@ import msgspec
 from msgspec.structs import replace
 
 from hashi import deal
-from hashi.rules import CATEGORIES, Board, Card, Category, Game, Outcome, Score, Sheet, Turn
+from hashi.rules import (
+    CATEGORIES,
+    Board,
+    Card,
+    Category,
+    Game,
+    Kind,
+    Log,
+    Outcome,
+    Score,
+    Sheet,
+    Turn,
+)
+from hashi.table.mistake import FoundMistake, found_mistakes
 from hashi.table.state import Phase, SeatKind, Table
 
 __all__ = ["LogLine", "SeatView", "Shared", "TableView", "view_for"]
@@ -57,12 +70,16 @@ class TableView(msgspec.Struct, frozen=True):
 
     `starts` and `turns` are what this person's own seats have confirmed and others may not see yet.
     What a stand-in has confirmed is not among them: else it would be a hint.
+
+    `mistakes` are those found so far. `totals_before` are the totals before the mistakes nobody had
+    noticed were found at the end (M5); empty until then, and at guarded tables.
     """
 
     table: str
     code: str
     version: int
     phase: Phase
+    kind: Kind
     board: Board
     deck: tuple[Card, ...]
     tracker: bool
@@ -74,6 +91,8 @@ class TableView(msgspec.Struct, frozen=True):
     starts: dict[int, str]
     turns: dict[int, str]
     log: tuple[LogLine, ...]
+    mistakes: tuple[FoundMistake, ...]
+    totals_before: tuple[int, ...]
     scheme: int
     commitment: str | None
     hashes: tuple[str | None, ...]
@@ -94,15 +113,20 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 class Closed(msgspec.Struct, frozen=True):
-    """What follows from the closed rounds; it changes only when another round closes."""
+    """What follows from the closed rounds, and from the mistakes found in them.
+
+    It changes only when another round closes, or somebody points at a mistake.
+    """
 
     rounds: int
-    begun: bool
+    logs: tuple[Log, ...]
     seen: tuple[Card, ...]
     scores: tuple[Score, ...]
     sheets: tuple[Sheet, ...]
     log: tuple[LogLine, ...]
     outcome: Outcome | None
+    mistakes: tuple[FoundMistake, ...] = ()
+    totals_before: tuple[int, ...] = ()
 
     @classmethod
     def of(cls, table: Table) -> "Closed":
@@ -110,11 +134,22 @@ class Closed(msgspec.Struct, frozen=True):
         game, seats = table.game, len(table.seats)
         if game is None or not game.logs:
             blank = Sheet.blank(table.board)
-            return cls(0, False, (), (Score(),) * seats, (blank,) * seats, (), None)  # noqa: FBT003  not begun
+            return cls(0, (), (), (Score(),) * seats, (blank,) * seats, (), None)
         scores, closed, seen = game.scores, game.closed, game.deck[: game.round]
         sheets = tuple(game.sheet(seat, closed) for seat in range(1, seats + 1))
         log = tuple(_log(table, game, scores))
-        return cls(closed, True, seen, scores, sheets, log, game.outcome)  # noqa: FBT003  begun
+        honour = game.kind == "honour"
+        mistakes = found_mistakes(table, game) if honour else ()
+        before = game.noticed_scores if honour and game.over else ()
+        totals = tuple(score.total for score in before)
+        return cls(closed, game.logs, seen, scores, sheets, log, game.outcome, mistakes, totals)
+
+    def holds_for(self, game: Game | None) -> bool:
+        """Whether it is still true of a later state of the same game."""
+        logs = game.logs if game else ()
+        if len(logs) != len(self.logs) or (game and game.closed != self.rounds):
+            return False
+        return all(old.found == new.found for old, new in zip(self.logs, logs, strict=True))
 
 
 class Shared(msgspec.Struct, frozen=True):
@@ -132,8 +167,7 @@ class Shared(msgspec.Struct, frozen=True):
     def of(cls, table: Table, before: "Shared | None" = None) -> "Shared":
         """Compute it, reusing what still holds of the same table's `before`."""
         game, phase = table.game, table.phase
-        rounds = game.closed if game else 0
-        if before is not None and before._holds_for(table, rounds):
+        if before is not None and before._holds_for(table):
             closed, commitment = before.closed, before.commitment
         else:
             closed, commitment = Closed.of(table), _commitment(table)
@@ -145,13 +179,10 @@ class Shared(msgspec.Struct, frozen=True):
         number = game.round if game else 0
         return cls(table, phase, number, closed, commitment, table.people, seats)
 
-    def _holds_for(self, table: Table, rounds: int) -> bool:
-        """Whether a table is this one at a later version, with no further round closed."""
-        begun = table.game is not None and bool(table.game.logs)
-        known = self.closed
+    def _holds_for(self, table: Table) -> bool:
+        """Whether a table is this one at a later version, with nothing new in closed rounds."""
         same = self.table.opened is table.opened and self.table.version <= table.version
-        sealed = self.table.secret == table.secret
-        return same and sealed and (known.begun, known.rounds) == (begun, rounds)
+        return same and self.table.secret == table.secret and self.closed.holds_for(table.game)
 
 
 def view_for(table: Table, person: str | None, shared: Shared | None = None) -> TableView:
@@ -166,17 +197,20 @@ def view_for(table: Table, person: str | None, shared: Shared | None = None) -> 
         code=opened.code,
         version=table.version,
         phase=phase,
+        kind=opened.kind,
         board=table.board,
         deck=table.deck,
         tracker=opened.tracker,
         clock_seconds=opened.clock_seconds,
-        hints=opened.hints,
+        hints=table.hints,
         seats=tuple(_seat_for(table, seat, person) for seat in shared.seats),
         round=shared.round,
         seen=shared.closed.seen,
         starts=_starts(table, game, mine) if game else {},
         turns=_open_turns(table, game, mine) if game and phase == "play" else {},
         log=shared.closed.log,
+        mistakes=shared.closed.mistakes,
+        totals_before=shared.closed.totals_before,
         scheme=opened.scheme,
         commitment=shared.commitment,
         hashes=tuple(seat.hash for seat in table.seats),

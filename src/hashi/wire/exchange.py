@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from hashi.wire.level import DEFAULT_LEVEL, Level
-from hashi.wire.message import BoardView, Hex, Name, Phase, SheetView
+from hashi.wire.message import BoardView, Hex, Name, Phase, SheetView, TableKind
 
 __all__ = [
     "BoardCheck",
@@ -51,9 +51,11 @@ class NewTable(Struct, kw_only=True):
 
     `deal` is the seed of a known deal; `deal_of` is the code of a finished table, whose board and
     deal are played again.
+    At a table of the `kind` honour turns may break rules (M1 to M5), and there are no hints.
     """
 
     name: Name
+    kind: TableKind = "guarded"
     side: Literal["A", "B"] | None = "A"
     board: Annotated[str, Meta(max_length=65536)] | None = None
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
@@ -146,7 +148,11 @@ class ReplayRound(Struct, kw_only=True):
 
 
 class Replay(Struct, kw_only=True):
-    """A finished game, round by round; `starts` are the sheets as they were received."""
+    """A finished game, round by round; `starts` are the sheets as they were received.
+
+    Sheets are as they were when the round closed: a mark erased later is still there, an island
+    crossed out later is not crossed out yet.
+    """
 
     starts: list[SheetView]
     rounds: list[ReplayRound]

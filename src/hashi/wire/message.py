@@ -24,10 +24,12 @@ __all__ = [
     "IslandView",
     "Leave",
     "LogLine",
+    "MistakeView",
     "Nonce",
     "OutcomeView",
     "Place",
     "Play",
+    "Point",
     "Possible",
     "Preview",
     "ProofView",
@@ -48,12 +50,14 @@ __all__ = [
 Seat = Annotated[int, Meta(ge=1, le=4)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Island = Annotated[str, Meta(pattern="^[a-z][1-9]$", max_length=2)]
+Where = Annotated[str, Meta(pattern="^[a-z][1-9](-[a-z][1-9])?$", max_length=5)]
 TurnText = Annotated[str, Meta(max_length=400)]
 # The lengths matter: `$` alone would let a line feed through at the end.
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
 Category = Literal["red", "blue", "six"]
 Phase = Literal["lobby", "setup", "play", "over"]
 SeatKind = Literal["open", "person", "device", "bot"]
+TableKind = Literal["guarded", "honour"]
 
 
 # What a client says over a table's socket. `id` is the client's own number for the answer. Those
@@ -151,6 +155,18 @@ class TakeBack(Struct, tag="take-back", kw_only=True, frozen=True):
     seat: Seat
 
 
+class Point(Struct, tag="point", kw_only=True, frozen=True):
+    """At an honour table: point at an island or line of any seat's `sheet` as a mistake (M5).
+
+    If it is none, only this client is told, and has to wait a moment before pointing again.
+    """
+
+    id: int = 0
+    seat: Seat
+    sheet: Seat
+    where: Where
+
+
 class Preview(Struct, tag="preview", kw_only=True):
     """Ask what could be added to a draft; nothing is kept.
 
@@ -190,6 +206,7 @@ ClientMessage = (
     | Place
     | Play
     | TakeBack
+    | Point
     | Preview
     | Hint
     | Rematch
@@ -284,6 +301,25 @@ class LogLine(Struct, kw_only=True):
     points: int | None = None
 
 
+class MistakeView(Struct, kw_only=True):
+    """A mistake that was found at an honour table: a rule broken on a seat's sheet in a round.
+
+    While the round `noticed` was open the seat `by` pointed at `where`; all three are null for a
+    mistake found at the end (M5). `corrected`: its `marks` were erased (M2); else its `islands` are
+    crossed out (M3).
+    """
+
+    seat: int
+    round: int
+    refusal: RefusalView
+    marks: list[str]
+    islands: list[str]
+    corrected: bool
+    noticed: int | None
+    where: str | None
+    by: int | None
+
+
 class ProofView(Struct, kw_only=True):
     """What is known of the deal; secret, nonces and seed only after the last card.
 
@@ -316,13 +352,16 @@ class View(Struct, tag="view", kw_only=True):
     What the client's own seats have confirmed in setup is in `starts`, in the open round in
     `turns`, by seat; it is on no sheet before the round closes. While the
     server is `warming_up`, bots play more simply and there are no hints. The `opener` of the table
-    may send others away; whoever was `sent_away` may only watch.
+    may send others away; whoever was `sent_away` may only watch. At a table of the `kind` honour
+    turns may break rules; `mistakes` are those found so far. `totals_before` are the totals before
+    the mistakes nobody had noticed were found at the end (M5); empty until then.
     """
 
     table: str
     code: str
     version: int
     phase: Phase
+    kind: TableKind
     host: bool
     opener: bool
     sent_away: bool
@@ -340,6 +379,8 @@ class View(Struct, tag="view", kw_only=True):
     starts: dict[str, str]
     turns: dict[str, str]
     log: list[LogLine]
+    mistakes: list[MistakeView]
+    totals_before: list[int]
     proof: ProofView
     outcome: OutcomeView | None = None
     rematch: str | None = None

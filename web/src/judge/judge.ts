@@ -17,6 +17,11 @@ export const MOST_ON_LINE = 2;
 
 export const refuse = (code: string, rule: string, where: string | null = null): RefusalView => ({ code, rule, where });
 
+/** What cannot be drawn at all, whatever the table (M1). */
+const IMPOSSIBLE = ["T3", "T9", "T10"];
+
+export const isImpossible = (refusal: RefusalView): boolean => IMPOSSIBLE.includes(refusal.rule ?? "");
+
 /** Every rule the turn breaks: first its number, then its bridges in the order of the board. */
 export function violations(before: Drawing, card: Card, turn: Turn): Violation[] {
   const found: Violation[] = [];
@@ -24,7 +29,7 @@ export function violations(before: Drawing, card: Card, turn: Turn): Violation[]
   if (turn.island !== null && turn.number !== null) {
     const refusal = numberBroken(drawing, card, turn.number, turn.island);
     if (refusal) found.push({ refusal, mark: turn.island });
-    if (refusal?.rule !== "T3") drawing = drawing.withNumber(turn.number, turn.island);
+    if (!refusal || !isImpossible(refusal)) drawing = drawing.withNumber(turn.number, turn.island);
   }
   if (turn.bridges.length > 0) {
     if (turn.bridges.length !== card.bridges) found.push({ refusal: refuse("bridge-count", "T7"), mark: null });

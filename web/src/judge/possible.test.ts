@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Draft } from "../board/draft";
 import { sideA } from "../board/example";
-import { possible, possibleStart } from "./possible";
+import { drawable, possible, possibleStart } from "./possible";
 import { BLANK } from "./sheet";
 
 const sheet = { ...BLANK, numbers: { c4: 1 } };
@@ -28,6 +28,13 @@ test("a draft of one bridge of two may go on, and cannot be played", () => {
   const { lines, refusal } = judged("5@c2 c2-c4");
   expect(refusal).toEqual({ code: "bridge-count", rule: "T7", where: null });
   expect(lines["c2-e2"]).toBeNull();
+});
+
+test("M1: at an honour table everything can be drawn but a second number and a third bridge", () => {
+  const found = drawable(sideA, sheet, { number: 5, bridges: 1 }, Draft.fromText("5@a1 a1-a4*2 b3-f3"));
+  expect([found.refusal, found.wrong]).toEqual([null, {}]);
+  expect(Object.entries(found.islands).filter(([, refusal]) => refusal)).toEqual([["c4", expect.objectContaining({ rule: "T3" })]]);
+  expect(Object.entries(found.lines).filter(([, refusal]) => refusal)).toEqual([["a1-a4", expect.objectContaining({ rule: "T10" })]]);
 });
 
 test("S2: before the game a number goes on plain islands, and there are no bridges yet", () => {

@@ -4,7 +4,7 @@
 import { START_NUMBERS } from "../constants";
 import type { BoardView, RefusalView, SheetView } from "../protocol";
 import { type Card, Drawing, type Turn } from "./drawing";
-import { firstBroken, numberBroken, refuse, type Violation, violations } from "./judge";
+import { bridgesBroken, firstBroken, isImpossible, numberBroken, refuse, type Violation, violations } from "./judge";
 
 export interface Possible {
   /** For every island and line why it cannot take the next mark, or null. */
@@ -28,6 +28,19 @@ export function possible(board: BoardView, sheet: SheetView, card: Card, draft: 
     lines: lines(drawing, card, draft),
     refusal: found[0]?.refusal ?? null,
     wrong: wrong(found, draft.bridges.length > card.bridges ? draft.bridges : []),
+  };
+}
+
+/** What could be added at an honour table: all that can be drawn at all (M1). That it breaks a rule is for others to see. */
+export function drawable(board: BoardView, sheet: SheetView, card: Card, draft: Turn): Possible {
+  const drawing = Drawing.of(board, sheet);
+  const found = violations(drawing, card, draft).filter(({ refusal }) => isImpossible(refusal));
+  const first = (refusals: readonly (RefusalView | null)[]) => refusals.find((one) => one && isImpossible(one)) ?? null;
+  return {
+    islands: byName(Object.keys(drawing.flags), (at) => first([numberBroken(drawing, card, card.number, at)])),
+    lines: byName(board.lines, (line) => first(bridgesBroken(drawing, [...draft.bridges, line]).map(({ refusal }) => refusal))),
+    refusal: found[0]?.refusal ?? null,
+    wrong: wrong(found, []),
   };
 }
 

@@ -8,7 +8,7 @@ import { readCard } from "../play/seating";
 import type { BoardView, RefusalView, SeatView, SheetView } from "../protocol";
 import { Drawing } from "./drawing";
 import { violations } from "./judge";
-import { possible, possibleStart, startRefusal } from "./possible";
+import { drawable, possible, possibleStart, startRefusal } from "./possible";
 import { after, type Gain, gain, reached } from "./sheet";
 
 interface Cases {
@@ -21,6 +21,7 @@ interface Cases {
     islands: Record<string, string | null>;
     lines: Record<string, string | null>;
     broken: [string, string | null][];
+    undrawable: Record<string, string | null>;
     after: SheetView | null;
     reached: string[] | null;
   }[];
@@ -60,12 +61,20 @@ test("drafts: what may be added, what is broken, and the sheet with the draft on
       islands: allSpelled(found.islands),
       lines: allSpelled(found.lines),
       broken: broken.map(({ refusal, mark }): [string, string | null] => [spelled(refusal) ?? "", mark]),
+      undrawable: undrawable(board, one.sheet, card, draft),
     };
     if (one.after === null) return answer;
     const then = after(board, one.sheet, draft);
     return { ...answer, after: then, reached: reached(board, then) };
   });
 });
+
+/** M1: what cannot be added even at an honour table, and the draft itself if it cannot be drawn. */
+function undrawable(...question: Parameters<typeof drawable>): Record<string, string | null> {
+  const { islands, lines, refusal } = drawable(...question);
+  const marks = Object.entries(allSpelled({ ...islands, ...lines, draft: refusal }));
+  return Object.fromEntries(marks.filter(([, spelling]) => spelling));
+}
 
 test("S2: where a sheet may start", () => {
   compare(cases.starts, (one) => {

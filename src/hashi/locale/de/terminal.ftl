@@ -101,6 +101,7 @@ fair-cards-few = { $card ->
 }
 fair-no-cards = Es wurde noch keine Karte gespielt.
 fair-game-fits = Gespielt wurde nach den Regeln.
+fair-honour-fits = Gespielt wurde nach den Regeln eines Ehrenwort-Tischs: Alles ließ sich zeichnen, und jeder Fehler wurde nach M2 bis M5 behandelt.
 fair-turn-illegal = Zeile { $line }: { $sentence }
 fair-game-broken = Zeile { $line }: Hier erwarte ich { $sentence }.
 fair-verdict-fair = Es wurde ehrlich gemischt.

@@ -101,6 +101,7 @@ fair-cards-few = { $card ->
 }
 fair-no-cards = No card has been played yet.
 fair-game-fits = The game was played by the rules.
+fair-honour-fits = The game was played by the rules of an honour table: everything that was drawn could be drawn, and every mistake was settled as M2 to M5 say.
 fair-turn-illegal = Line { $line }: { $sentence }
 fair-game-broken = Line { $line }: expected { $sentence }.
 fair-verdict-fair = The deal was fair.

@@ -104,6 +104,7 @@ fair-cards-few = { $card ->
 }
 fair-no-cards = Todavía no se ha jugado ninguna carta.
 fair-game-fits = Se jugó según las reglas.
+fair-honour-fits = Se jugó según las reglas de una mesa de confianza: todo lo que se dibujó podía dibujarse, y cada error se resolvió según M2 a M5.
 fair-turn-illegal = Línea { $line }: { $sentence }
 fair-game-broken = Línea { $line }: se esperaba { $sentence }.
 fair-verdict-fair = Se barajó sin trampas.

@@ -104,6 +104,7 @@ fair-cards-few = { $card ->
 }
 fair-no-cards = Aucune carte n’a encore été jouée.
 fair-game-fits = La partie a été jouée selon les règles.
+fair-honour-fits = La partie a été jouée selon les règles d’une table sur l’honneur : tout ce qui a été tracé pouvait l’être, et chaque erreur a été réglée comme le veulent M2 à M5.
 fair-turn-illegal = Ligne { $line } : { $sentence }
 fair-game-broken = Ligne { $line } : on attendait { $sentence }.
 fair-verdict-fair = La donne était honnête.

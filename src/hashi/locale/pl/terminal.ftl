@@ -113,6 +113,7 @@ fair-cards-few = { $card ->
 }
 fair-no-cards = Nie zagrano jeszcze żadnej karty.
 fair-game-fits = Grano zgodnie z zasadami.
+fair-honour-fits = Grano zgodnie z zasadami stołu na słowo honoru: wszystko dało się narysować, a każdy błąd rozliczono według M2–M5.
 fair-turn-illegal = Wiersz { $line }: { $sentence }
 fair-game-broken = Wiersz { $line } – powinno być: { $sentence }.
 fair-verdict-fair = Rozdanie było uczciwe.

@@ -1,0 +1,216 @@
+"""Honour tables (M1 to M5): what may be drawn, pointed at and seen, and what nobody is told."""
+
+from random import Random
+
+import pytest
+
+import hashi
+from hashi import Card
+from hashi.record import Record, parse, replay
+from hashi.table import SeatPlan, Shared, TimeOut, after, fold, view_for
+from hashi.table.mistake import FoundMistake
+from hashi.wire.message import Begin, Hint, Place, Play, Point, PutBot, Sit, TakeBack
+from tests.table.test_fold import whole_game
+from tests.table.test_table import SOLO, Sitting
+
+FLAG = "b3"
+
+
+def honour(*plans: SeatPlan) -> Sitting:
+    """An honour table of ada and bruno, or of these seats, in its first round."""
+    sitting = Sitting(*plans, kind="honour")
+    if not plans:
+        sitting.do(Sit(seat=2, name="Bruno"), "bruno")
+    sitting.do(Begin(), "ada")
+    for seat, owner in enumerate(sitting.table.seats, 1):
+        sitting.do(Place(seat=seat, island="c4", number=4), owner.person)
+    return sitting
+
+
+def card(sitting: Sitting) -> Card:
+    """The open card."""
+    game = sitting.table.game
+    assert game is not None
+    assert game.card is not None
+    return game.card
+
+
+def play(sitting: Sitting, *turns: str) -> None:
+    """Everybody plays a turn, in the order of the seats."""
+    game = sitting.table.game
+    assert game is not None
+    for seat, turn in enumerate(turns, 1):
+        command = Play(seat=seat, round=game.round, turn=turn)
+        sitting.do(command, sitting.table.seats[seat - 1].person)
+
+
+def number_on_flag(sitting: Sitting) -> str:
+    """A turn that breaks T5 alone."""
+    return f"{card(sitting).number}@{FLAG}"
+
+
+def found(sitting: Sitting) -> tuple[FoundMistake, ...]:
+    """The mistakes a spectator is told of."""
+    return view_for(sitting.table, None).mistakes
+
+
+def test_only_what_cannot_be_drawn_is_refused_m1() -> None:
+    """M1: rules may be broken, but no number is written over another, and no line drawn thrice."""
+    sitting = honour(SOLO)
+    number = card(sitting).number
+    for turn, code in (
+        (f"{number}@c4", "island-has-number"),
+        (f"{number}@d5", "no-such-island"),
+        (f"{number % 6 + 1}@a4", "number-not-on-card"),
+        ("a1-f7", "no-such-line"),
+        ("c2-c4*3", "line-full"),
+        ("c4-c2", "turn-unreadable"),
+    ):
+        assert sitting.refused(Play(seat=1, round=1, turn=turn), "ada") == code, turn
+    assert card(sitting).bridges != 1
+    play(sitting, f"{number}@{FLAG} a1-b1")  # T5, T7, T8
+    assert view_for(sitting.table, "ada").seats[0].sheet.drawn == {"a1-b1": 1}
+    guarded = Sitting(SOLO)
+    guarded.do(Begin(), "ada")
+    guarded.do(Place(seat=1, island="c4", number=4), "ada")
+    turn = number_on_flag(guarded)
+    assert guarded.refused(Play(seat=1, round=1, turn=turn), "ada") == "flag-without-bridge"
+
+
+def test_a_mistake_is_corrected_in_the_next_round_m2() -> None:
+    """M2: the mark is gone for everybody, who are told who pointed where."""
+    sitting = honour()
+    play(sitting, number_on_flag(sitting), "pass")
+    assert (found(sitting), view_for(sitting.table, "ada").kind) == ((), "honour")
+    sitting.do(Point(seat=2, sheet=1, where=FLAG), "bruno")
+    mistake = found(sitting)[0]
+    assert (mistake.seat, mistake.by, mistake.where, mistake.corrected) == (1, 2, FLAG, True)
+    assert (mistake.round, mistake.noticed, mistake.refusal.rule) == (1, 2, "T5")
+    for person in ("ada", "bruno", None):
+        view = view_for(sitting.table, person)
+        assert view.seats[0].sheet.written == {"c4": 4}
+        assert view.mistakes == (mistake,)
+
+
+def test_later_its_islands_are_crossed_out_m3() -> None:
+    """M3: two rounds later it stays and costs its island; one's own can be pointed at too."""
+    sitting = honour(SOLO)
+    play(sitting, number_on_flag(sitting))
+    play(sitting, "pass")
+    sitting.do(Point(seat=1, sheet=1, where=FLAG), "ada")
+    sheet = view_for(sitting.table, None).seats[0].sheet
+    assert FLAG in sheet.written
+    assert sheet.crossed_out == {FLAG}
+    assert [(one.corrected, one.islands) for one in found(sitting)] == [(False, (FLAG,))]
+    assert sitting.refused(Point(seat=1, sheet=1, where=FLAG), "ada") == "no-mistake"
+
+
+def test_mistakes_nobody_noticed_are_found_at_the_end_m5() -> None:
+    """M5: with the points before and after; nothing is left to point at."""
+    sitting = honour(SOLO)
+    play(sitting, number_on_flag(sitting))
+    while sitting.table.phase != "over":
+        assert found(sitting) == ()
+        assert view_for(sitting.table, "ada").totals_before == ()
+        play(sitting, "pass")
+    assert [(one.by, one.noticed, one.islands) for one in found(sitting)] == [(None, None, (FLAG,))]
+    view = view_for(sitting.table, None)
+    assert view.totals_before == (0,)
+    assert view.seats[0].sheet.crossed_out == {FLAG}
+    assert sitting.refused(Point(seat=1, sheet=1, where=FLAG), "ada") == "game-over"
+
+
+def test_who_may_point_and_where() -> None:
+    """M5: everybody at the table, at any sheet, at mistakes of closed rounds."""
+    sitting = honour()
+    sitting.do(Play(seat=1, round=1, turn=number_on_flag(sitting)), "ada")
+    at_flag = Point(seat=2, sheet=1, where=FLAG)
+    assert sitting.refused(at_flag, "bruno") == "no-mistake"  # the round is open
+    sitting.do(Play(seat=2, round=1, turn="pass"), "bruno")
+    version = sitting.table.version
+    for command, person, code in (
+        (at_flag, "eve", "not-your-seat"),
+        (at_flag, None, "not-your-seat"),
+        (Point(seat=2, sheet=2, where=FLAG), "bruno", "no-mistake"),
+        (Point(seat=2, sheet=1, where="c4"), "bruno", "no-mistake"),
+        (Point(seat=2, sheet=1, where="z9"), "bruno", "no-mistake"),
+        (Point(seat=2, sheet=3, where=FLAG), "bruno", "no-such-seat"),
+        (Point(seat=3, sheet=1, where=FLAG), "bruno", "no-such-seat"),
+    ):
+        assert sitting.refused(command, person) == code
+    assert sitting.table.version == version
+    assert Sitting(SOLO, kind="honour").refused(Point(seat=1, sheet=1, where=FLAG), "ada") == (
+        "not-begun"
+    )
+
+
+def test_there_are_no_hints() -> None:
+    """A good turn would tell which marks are right."""
+    sitting = honour(SOLO)
+    assert view_for(sitting.table, "ada").hints is False
+    assert sitting.refused(Hint(seat=1), "ada") == "hints-off"
+
+
+def test_taking_back_the_turn_in_the_way() -> None:
+    """M2: what could not be corrected because of a turn is corrected once that is taken back."""
+    sitting = honour()
+    line = "b1-b3"
+    play(sitting, line, "pass")
+    sitting.do(Play(seat=1, round=2, turn=number_on_flag(sitting)), "ada")
+    sitting.do(Point(seat=2, sheet=1, where=line), "bruno")
+    shared = Shared.of(sitting.table)
+    assert {one.corrected for one in found(sitting)} == {False}
+    sitting.do(TakeBack(seat=1), "ada")
+    assert {one.corrected for one in found(sitting)} == {True}
+    assert Shared.of(sitting.table, shared).closed.sheets[0].drawn == {}
+
+
+def test_a_stand_in_and_a_clock() -> None:
+    """Somebody who points while a bot stands in for them does not take its turn over."""
+    sitting = honour()
+    play(sitting, number_on_flag(sitting), "pass")
+    sitting.do(PutBot(seat=2), "ada", "ada")
+    sitting.do(Play(seat=2, round=2, turn="pass"), None)
+    sitting.do(Sit(seat=2, name="Bruno"), "bruno")
+    sitting.do(Point(seat=2, sheet=1, where=FLAG), "bruno")
+    assert (2, 2) in sitting.table.stood_in
+    sitting.do(TimeOut(2), None)
+    assert sitting.table.timed_out == {(2, 1)}
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_no_view_tells_of_a_mistake_before_it_is_found(seed: int) -> None:
+    """Whole games: a sheet shows its marks and the crosses of found mistakes, nothing else."""
+    sitting = whole_game(seed % 4 + 1, Random(seed), "honour")
+    table, shared, hidden = fold("t", sitting.events[:1]), None, 0
+    for pair in sitting.events[1:]:
+        table = after(table, [pair])
+        shared = Shared.of(table, shared)
+        game = table.game
+        for person in ("ada", "bruno", None):
+            view = view_for(table, person, shared)
+            assert view == view_for(table, person)
+            known = {(one.seat, one.round, one.refusal) for one in view.mistakes}
+            for seat in view.seats:
+                crossed = [o for o in view.mistakes if o.seat == seat.seat and not o.corrected]
+                islands = frozenset(at for one in crossed for at in one.islands)
+                assert seat.sheet.crossed_out == islands
+                unnoticed = game.mistakes(seat.seat) if game and not game.over else ()
+                hidden += len(unnoticed)
+                assert not known & {(seat.seat, one.round, one.refusal) for one in unnoticed}
+    assert hidden
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_records_of_honour_games(seed: int) -> None:
+    """Broken turns and pointings are in the record, and replaying it comes to the same game."""
+    game = whole_game(seed % 4 + 1, Random(seed), "honour").table.game
+    assert game is not None
+    names = [f"seat {number}" for number in range(1, game.seats + 1)]
+    record = parse(str(Record.of(game, hashi.deck(), names)))
+    assert record.kind == "honour"
+    again = replay(record)
+    assert again.scores == game.scores
+    assert [again.found(n) for n in range(1, game.seats + 1)] == [
+        game.found(n) for n in range(1, game.seats + 1)
+    ]
