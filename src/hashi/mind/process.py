@@ -1,4 +1,4 @@
-"""A worker process as its parent sees it: started, spoken to, ended."""
+"""A worker process as seen by its parent: start it, talk to it, end it."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ _DYING_SECONDS = 1.0  # from the end of its pipe to its own
 
 
 class Worker:
-    """One process; `gone` is done once it has ended, by whatever cause."""
+    """One process; `gone` is done once it has ended, for whatever reason."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
@@ -24,7 +24,7 @@ class Worker:
 
     @classmethod
     async def start(cls, niceness: int) -> "Worker":
-        """A new one; `niceness` is how far it stands back behind other processes."""
+        """Start one; a higher `niceness` is a lower priority."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-P",
@@ -40,17 +40,17 @@ class Worker:
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
+        """The process id."""
         return self._process.pid
 
     def send(self, message: bytes) -> None:
-        """Say something; whether it is heard shows in what comes back."""
+        """Send a message; only an answer shows that it has arrived."""
         pipe = self._process.stdin
         if pipe is not None and not pipe.is_closing():
             pipe.write(message)
 
     async def receive(self) -> Any:
-        """Hear something; EOFError if it is gone."""
+        """Receive a message; EOFError if the process is gone."""
         pipe = self._process.stdout
         if pipe is None:
             raise EOFError
@@ -82,10 +82,10 @@ class Worker:
 
 
 def _environment() -> dict[str, str]:
-    """Ours; and modules are found where we find them, wherever we were started."""
+    """Our environment, with our own module path wherever we were started."""
     places = [place or str(Path.cwd()) for place in sys.path]
     return {
-        "OPENBLAS_NUM_THREADS": "1",  # many small products: more threads would only cost memory
+        "OPENBLAS_NUM_THREADS": "1",  # many small matrices: more threads would only cost memory
         **os.environ,
         "PYTHONPATH": os.pathsep.join(places),
     }

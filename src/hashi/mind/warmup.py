@@ -1,6 +1,6 @@
-"""Getting the bots' code compiled: once for each installation, in a process that stands back.
+"""Compiles the bots, once per installation, in a low-priority process.
 
-Meanwhile bots play in plain Python, hints are put off and reports wait.
+Meanwhile bots play in plain Python, hints are refused and reports wait.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 
 
 class WarmUp:
-    """One for each pool; `over` hears when it has ended."""
+    """One for each pool; `over` is called when it has ended."""
 
     def __init__(self, pool: Pool, over: Callable[[], None]) -> None:
         self._pool, self._over = pool, over
@@ -25,11 +25,11 @@ class WarmUp:
 
     @property
     def running(self) -> bool:
-        """Whether there is something to wait for."""
+        """Whether it is still compiling."""
         return self._task is not None and not self._task.done()
 
     def start(self) -> None:
-        """Compile, unless that has been done, or would be lost with the process that did it."""
+        """Compile, unless it is done already or there is no folder to keep the code in."""
         if is_compiled():
             return
         if cache_folder() is None:
@@ -47,7 +47,7 @@ class WarmUp:
         try:
             await self._pool.ask(Compile())
         except (JobFailed, WorkerLost):
-            # The log has the cause. Bots go on in plain Python; a hint compiles for itself.
+            # The cause is logged. Bots go on in plain Python; a hint compiles for itself.
             _log.error("the bots' code could not be compiled; they stay weaker")
 
     def _ended(self, task: asyncio.Task[None]) -> None:

@@ -1,6 +1,6 @@
-"""The program of a worker process: takes jobs from its standard input, one at a time, answers.
+"""The program of a worker process: reads jobs from standard input and answers them, one at a time.
 
-It ends at once when the pipe to its parent does, whatever it is doing, so none is left behind.
+It exits as soon as the pipe to its parent closes, whatever it is doing, so none is left behind.
 """
 
 import os
@@ -34,7 +34,7 @@ def main() -> NoReturn:
 
 
 def _private_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """The pipes to the parent, where no library that prints can write into them."""
+    """The pipes to the parent, moved to where no library that prints can write into them."""
     inbox = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
     outbox = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -45,7 +45,7 @@ def _private_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _listen(inbox: BinaryIO, jobs: Jobs, stopped: threading.Event) -> None:
-    """Hear the parent while a job is running."""
+    """Read messages from the parent while a job is running."""
     try:
         while True:
             message = frame.read(inbox)
@@ -55,7 +55,7 @@ def _listen(inbox: BinaryIO, jobs: Jobs, stopped: threading.Event) -> None:
                 stopped.clear()
                 jobs.put(message)
     finally:
-        os._exit(0)  # the parent is gone; threads of libraries are not waited for
+        os._exit(0)  # the parent is gone; do not wait for library threads
 
 
 def _work(job: Job[object], outbox: BinaryIO, stopped: threading.Event) -> None:
@@ -72,7 +72,7 @@ def _work(job: Job[object], outbox: BinaryIO, stopped: threading.Event) -> None:
 
 
 def _kind_and_place(error: Exception) -> str:
-    """A failure without its message, which may hold what does not belong into a log."""
+    """A failure without its message, which may contain what does not belong in a log."""
     frames = traceback.extract_tb(error.__traceback__)
     places = [f"{PurePath(frame.filename).name}:{frame.lineno}" for frame in frames[-6:]]
     return " ".join([type(error).__name__, *places])

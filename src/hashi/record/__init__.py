@@ -1,6 +1,6 @@
-"""The text of whole games: parse and print. The format is docs/record.md.
+"""Whole games as text: parse and print. docs/record.md describes the format.
 
-A record stands alone: it holds its board and deck, so that it can be replayed without any file.
+A record is self-contained: it includes its board and deck, so it can be replayed without any file.
 """
 
 from hashi.record.reader import LONGEST_RECORD, parse

@@ -1,6 +1,6 @@
 """Reading the text of a record, with the line and column of whatever is wrong.
 
-One pass from top to bottom; blank lines are passed over. Checks the form, not the rules.
+One pass from top to bottom; blank lines are skipped. Checks the format, not the rules.
 """
 
 import re
@@ -119,7 +119,7 @@ class _Reader:
         return result
 
     def _numbered(self, key: str, read: Callable[[str], T], most: int) -> Iterator[T]:
-        """Headers such as `seat 1: `, `seat 2: ` for as long as they go on."""
+        """Consecutive headers such as `seat 1: `, `seat 2: `."""
         for number in range(1, most + 1):
             value = self._optional(f"{key} {number}", read)
             if value is None:
@@ -160,7 +160,7 @@ class _Reader:
         return Proof(commitment, secret, nonces, seed, drawn, scheme, known, withheld)
 
     def _nonces(self, seats: int) -> tuple[tuple[str, ...], frozenset[int] | None]:
-        """The nonces, and which were drawn: either every line says so or none does."""
+        """The nonces, and which were drawn: either all lines say it or none does."""
         origins: list[str | None] = []
 
         def read(text: str) -> str:
@@ -220,12 +220,12 @@ class _Reader:
 
 @lru_cache(_BOARDS_KEPT)
 def _board(name: str, islands: tuple[Island, ...], lines: tuple[str, ...]) -> Board:
-    """The board; records of the same board share it, as its lookup tables take long to make."""
+    """The board, shared by records of the same board: its lookup tables are slow to build."""
     return Board(name, islands, lines)
 
 
 def _words(text: str, read: Callable[[str], T]) -> tuple[T, ...]:
-    """Read word by word; an error names the column of the word."""
+    """Parse word by word; an error has the column of its word."""
     found = []
     for match in _WORD.finditer(text):
         try:
@@ -255,7 +255,7 @@ def _hex(text: str) -> str:
 
 
 def _scheme(text: str) -> int:
-    """The version of a deal; `_KNOWN` for one that was made from a code."""
+    """The version of a deal; `_KNOWN` for one that was dealt from a code."""
     found = next((scheme for scheme in SCHEMES if str(scheme) == text), None)
     if found is None and text != "known":
         raise NotationError("deal", "2 or known")

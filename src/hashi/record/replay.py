@@ -10,9 +10,9 @@ __all__ = ["replay"]
 
 
 def replay(record: Record, pile: Sequence[Card] = ()) -> Game:
-    """The game a record tells of; raises RecordRefused or NotationError with the line.
+    """Replay a record into a game; raises RecordRefused or NotationError with the line.
 
-    `pile` is the whole pile when it is known from elsewhere, so that an open game can go on.
+    `pile` is the whole pile if it is known from elsewhere, so that an open game can be continued.
     """
     _check_cards(record)
     revealed = tuple(played.card for played in record.rounds)

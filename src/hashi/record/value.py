@@ -1,6 +1,6 @@
 """A record as a value: what was written down, legal or not, and its text.
 
-Knows the words on the page. Whether they follow the rules is found by `hashi.record.replay`.
+Knows only the text; `hashi.record.replay` checks whether it follows the rules.
 """
 
 import hashlib
@@ -36,12 +36,12 @@ __all__ = [
 
 FORMAT = "hashi record 1"
 LONGEST_NAME = 40
-OLDEST_SCHEME = 1  # of deals: a record that names none is of this one
+OLDEST_SCHEME = 1  # of deals: what a record without a version uses
 SCHEMES = (2,)
 
 
 class RecordRefused(Refused):
-    """A record that can be read but breaks a rule, with the line that does."""
+    """A record that can be read but breaks a rule, and the line where it does."""
 
     def __init__(self, refusal: Refusal, line: int) -> None:
         super().__init__(refusal)
@@ -50,17 +50,17 @@ class RecordRefused(Refused):
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A good turn was shown to a seat that asked for one; it changes nothing in the game."""
+    """A seat asked for a hint and was shown a good turn; this does not change the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class StandIn:
-    """A bot played this round for somebody who was away; it changes nothing in the game."""
+    """A bot played this round for somebody who was away; this does not change the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What a seat did, or what happened to its sheet: somebody pointed at a place (M5)."""
+    """What a seat did, or that somebody pointed at a mistake on its sheet (M5)."""
 
     seat: int
     what: Start | Turn | Hint | StandIn | str
@@ -82,7 +82,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A card and what was done with it."""
+    """A card and the turns played with it."""
 
     card: Card
     entries: tuple[Entry, ...] = ()
@@ -91,7 +91,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What is known of the deal, each as 64 hexadecimal digits or not at all.
+    """What is known of the deal, each value as 64 hexadecimal digits or missing.
 
     `drawn` are the seats that gave no nonce, so that theirs follows from the secret; None if the
     record does not say. `scheme` is the version of docs/deal.md; a `known` deal was made from a
@@ -110,7 +110,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game as written down. `names` has one name for every seat.
+    """A game as it was written down. `names` has one name per seat.
 
     The `checksum` is that of all other lines when the record was made; older ones have none.
     """
@@ -144,7 +144,7 @@ class Record:
         proof: Proof | None = None,
         notes: Sequence[str] = (),
     ) -> "Record":
-        """The record of a game so far; of the pile it tells only what has been revealed."""
+        """The record of a game so far; of the pile it includes only the revealed cards."""
         revealed = min(game.round, len(game.deck))
         return cls(
             board=game.board,
@@ -161,7 +161,7 @@ class Record:
     def with_help(
         self, hints: Collection[tuple[int, int]], stand_ins: Collection[tuple[int, int]]
     ) -> "Record":
-        """The same record, telling which seats had help in which rounds: a hint, or a stand-in."""
+        """The same record with the seats that had a hint or a stand-in in each round."""
         rounds = []
         for number, played in enumerate(self.rounds, 1):
             hinted = sorted(seat for at, seat in hints if at == number)
@@ -173,11 +173,11 @@ class Record:
 
     @property
     def true_checksum(self) -> str:
-        """SHA-256 of the record as it is written without a checksum."""
+        """SHA-256 of the record's text without a checksum."""
         return hashlib.sha256(str(replace(self, checksum=None)).encode()).hexdigest()
 
     def with_checksum(self) -> "Record":
-        """The same record with a last line by which a changed character is noticed."""
+        """The same record with a checksum line, which reveals any changed character."""
         return replace(self, checksum=self.true_checksum)
 
     def __str__(self) -> str:
@@ -185,7 +185,7 @@ class Record:
 
 
 def _round(game: Game, number: int) -> Round:
-    """A round's entries, those seats first on whose sheet somebody pointed after their turn.
+    """A round's entries; seats whose sheet somebody pointed at after their turn come first.
 
     Turns commute, but such a notice came before the round closed, so some turn must follow it.
     """
@@ -256,7 +256,7 @@ def _header_lines(record: Record) -> Iterator[str]:
 
 
 def _origin(seat: int, drawn: frozenset[int] | None) -> str:
-    """The word after a nonce: who made it, if that is known."""
+    """The word after a nonce: given by the seat or drawn, if that is known."""
     if drawn is None:
         return ""
     return " drawn" if seat in drawn else " given"

@@ -1,7 +1,7 @@
-"""Appends to the SQLite store: one by one, or all that wait together in a few statements.
+"""Appends to the SQLite store: one at a time, or all queued ones in a few statements.
 
-Every statement lets other threads run and then waits for its turn again, milliseconds when the
-process is busy. So a batch is written by as many statements as one append, if all of it fits.
+Every statement releases the interpreter lock and has to wait for it again, which takes milliseconds
+in a busy process. So a batch takes as few statements as one append, unless one conflicts.
 """
 
 import sqlite3
@@ -32,7 +32,7 @@ def alone(database: sqlite3.Connection, append: Append) -> None:
 
 
 def together(database: sqlite3.Connection, appends: Sequence[Append]) -> bool:
-    """Append to several known tables at once; False, and nothing done, if one does not fit."""
+    """Append to several known tables at once; False, and nothing done, if one conflicts."""
     if len({append.table for append in appends}) < len(appends) or not _fits(database, appends):
         return False
     _write(database, appends)
@@ -72,7 +72,7 @@ def _sitting(append: Append) -> list[Row]:
 
 
 def _with_rows(database: sqlite3.Connection, query: str, rows: Sequence[Row]) -> sqlite3.Cursor:
-    """Execute a statement with a place for each value of the rows where it says {}."""
+    """Execute a statement with a placeholder for each value of the rows in place of {}."""
     places = f"({', '.join('?' * len(rows[0]))})"
     values = [value for row in rows for value in row]
     return database.execute(query.format(", ".join([places] * len(rows))), values)

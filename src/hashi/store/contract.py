@@ -1,11 +1,11 @@
-"""What every store promises.
+"""The contract of a store.
 
 - `append` is all or nothing, and durable when it returns.
 - A table's versions are 1, 2, 3, ... without a hole; a writer says which version it saw last, and
   gets a VersionConflict if it was not the last (the third of the three doors for errors).
-- What was read once is read again, the same, for ever.
-- A store that cannot be reached, or cannot write, says so with Unavailable after some seconds; an
-  append that ended so may or may not be there, whole.
+- Events never change: what was read once reads the same for ever.
+- A store that cannot be reached, or cannot write, raises Unavailable after a few seconds; the
+  append may or may not have been stored, but never in part.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -101,7 +101,7 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """A table with all that is stored of it, to be carried from one store to another."""
+    """A table with everything that is stored of it, to move it to another store."""
 
     table: str
     code: str
@@ -124,21 +124,21 @@ Hear = Callable[[Change], None]
 
 
 def nobody_listens(_: Change) -> None:
-    """For callers that do not want to hear of changes."""
+    """Ignores changes."""
 
 
 class Store(Protocol):
-    """The contract; tests/store holds every store to it."""
+    """The contract; tests/store runs the same tests on every store."""
 
     async def open(self, hear: Hear = nobody_listens) -> None:
-        """Make ready, and from now on call `hear` with what other processes do.
+        """Connect, and from now on call `hear` with what other processes change.
 
-        Whatever was missed while the store could not be reached is told as Change().
+        If anything may have been missed while the store was unreachable, that is a Change().
         """
         ...
 
     async def append(self, append: Append) -> int:
-        """Append events to a table and give its new version.
+        """Append events to a table and return its new version.
 
         A VersionConflict if the table is not at the version they follow, or its code is taken.
         """
@@ -173,32 +173,32 @@ class Store(Protocol):
         ...
 
     def attend(self, table: str, people: frozenset[str]) -> None:
-        """These people are at a table in this process now; others are told soon."""
+        """Set who is at a table in this process; the others are notified soon."""
         ...
 
     async def elsewhere(self, table: str) -> frozenset[str]:
-        """The people who are at a table in other processes that are alive."""
+        """The people who are at a table in other live processes."""
         ...
 
     async def keep(self, key: str, owner: str, value: bytes, at: float, until: float) -> None:
-        """Keep a value for whoever comes with the key; a new one of the same owner ends the old."""
+        """Store a value under a key; it replaces the previous one of the same owner."""
         ...
 
     async def take(self, key: str, at: float) -> bytes | None:
-        """A value that was kept, once and in time."""
+        """Remove and return a stored value, unless it has expired."""
         ...
 
     async def page(self, after: str, most: int) -> list[Whole]:
-        """Whole tables in the order of their ids, from behind one id."""
+        """Whole tables in the order of their ids, after a given id."""
         ...
 
     async def check(self) -> None:
-        """Return if the store can be written now, after all that was asked of it before.
+        """Return if the store can be written now, after everything queued before.
 
-        Else be Unavailable, within a few seconds. It writes at most once in two seconds.
+        Else raise Unavailable within a few seconds. Writes at most once every two seconds.
         """
         ...
 
     async def close(self) -> None:
-        """Finish what was begun and let go."""
+        """Finish what was started, then disconnect."""
         ...

@@ -1,9 +1,9 @@
-"""What can be wrong with the file of the SQLite store before it is opened, and setting it aside.
+"""Detects damage to the file of the SQLite store before it is opened, and renames a damaged file.
 
-SQLite opens an emptied file as a new one, and a file whose write-ahead log is lost as of its last
-checkpoint, without a word. So the header of the file says whether a process uses it: then the log
-holds the newest events and must be there. The mark is SQLite's application id; it is read from the
-plain bytes here, since SQLite would make a new log when it opens the file.
+SQLite silently opens an emptied file as a new one, and a file whose write-ahead log is lost as of
+its last checkpoint. So the header of the file says whether a process is using it: then the log has
+the newest events and must be there. The mark is SQLite's application id; it is read from the plain
+bytes here, because SQLite would create a new log when it opens the file.
 """
 
 import sqlite3
@@ -39,7 +39,7 @@ class Damaged(Exception):  # noqa: N818  named for what happened
 
 
 def find_damage(path: Path) -> Damage | None:
-    """What can be seen to be wrong before SQLite opens the file; changes nothing."""
+    """The damage that can be detected before SQLite opens the file; changes nothing."""
     log = _first_bytes(Path(f"{path}-wal"), _LOG_HEADER)
     if not path.exists():
         return "emptied" if log else None  # SQLite would delete the log of a file that is gone
@@ -63,13 +63,13 @@ def check_whole(database: sqlite3.Connection) -> None:
 
 
 def is_damage(error: BaseException) -> bool:
-    """Whether SQLite found that a file is damaged or none of its own."""
+    """Whether SQLite says that a file is damaged or not a database."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF
     return code in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
 
 def set_aside(path: Path) -> None:
-    """Rename the file, with the log beside it, to a name that is free; nothing is deleted."""
+    """Rename the file and its log to an unused name; nothing is deleted."""
     number = 1
     while any(path.parent.glob(f"{path.name}.damaged-{number}*")):
         number += 1

@@ -1,7 +1,7 @@
-"""Faults of a store in the log: a line when one begins, then one a minute, and one when it ends.
+"""Logs the faults of a store: a line when one starts, one per minute, and one when it is over.
 
-The cause is the name of an error and what the database says about its kind; never a value, since
-those are names, nonces and deals.
+The cause is the name of an error and its code in the database, never a value, because values are
+names, nonces and deals.
 """
 
 import logging
@@ -27,7 +27,7 @@ class Faults:
         self._logged = False
 
     def note(self, cause: str) -> None:
-        """A call has failed; log it unless a line with the same cause is younger than a minute."""
+        """Log a failed call, unless the same cause was logged within the last minute."""
         now = self._now()
         if self._began_at is None:
             self._began_at = now
@@ -38,7 +38,7 @@ class Faults:
             _log.error("cannot store or read tables: %s (failed calls: %d)", cause, self._failed)
 
     def clear(self) -> None:
-        """Something was written: whatever the fault was, it is over."""
+        """Something was written, so the fault is over."""
         if self._began_at is None:
             return
         if self._logged:

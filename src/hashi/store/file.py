@@ -1,8 +1,8 @@
-"""The file of the SQLite store: its schema, and the two connections to it, one that writes.
+"""The file of the SQLite store: its schema and its two connections, one of which writes.
 
 One process at a time holds the claim to a file. It checks the file when it opens it, marks it as in
-use, and sees to it that whatever was committed stands in files that can be found again. Others,
-such as an export beside a running server, are guests: they read and write and do none of this.
+use, and makes sure that whatever is committed ends up in files that are still in place. Others,
+such as an export while the server runs, are guests: they read and write but do none of this.
 """
 
 import contextlib
@@ -77,7 +77,7 @@ class InUse(Exception):  # noqa: N818  named for what happened
 
 
 class Moved(OSError):  # noqa: N818  named for what happened
-    """The file is not where it was; what is committed now could not be found again."""
+    """The file is no longer where it was; a commit would be lost with it."""
 
 
 class File:
@@ -116,11 +116,11 @@ class File:
 
     @staticmethod
     def touch(database: sqlite3.Connection) -> None:
-        """Write the least that can be written: the version of the schema, as it is."""
+        """Write as little as possible: the unchanged version of the schema."""
         database.execute(f"PRAGMA user_version = {len(SCHEMA)}")
 
     def secure(self) -> None:
-        """See to it that what was committed can be found again, or raise.
+        """Make sure that what was committed is in the files in place, or raise.
 
         Whoever deletes the log of a running server leaves it writing into a file without a name.
         """
@@ -138,7 +138,7 @@ class File:
             self._connect()
 
     def close(self) -> None:
-        """Leave the file as one that needs no log."""
+        """Leave the file so that it needs no log."""
         with contextlib.suppress(sqlite3.Error):
             if self._writer is not None and self._claim.take():
                 self._mark(AT_REST)
@@ -167,7 +167,7 @@ class File:
             self._connect()
 
     def _wait_for_file(self) -> None:
-        """Whoever has the claim makes the file; wait until it is there."""
+        """Wait until the process with the claim has created the file."""
         until = time.monotonic() + _WAIT_SECONDS
         while not self._path.exists():
             if time.monotonic() > until:
@@ -195,14 +195,14 @@ class File:
             self._writer = self._reader = None
 
     def _mark(self, mark: int) -> None:
-        """Write whether the file is in use, through the log into the file itself."""
+        """Mark the file as in use or not, through the log into the file itself."""
         if self._writer is not None:
             self._writer.execute(f"PRAGMA application_id = {mark}")
             # It leaves the log as long as it is: a log without content is a log that was lost.
             self._writer.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def _identity(self) -> tuple[int, int]:
-        """Which files have our names now; 0 for one that is not there."""
+        """The inodes of our files now; 0 for a missing one."""
         return _inode(self._names[0]), _inode(self._names[1])
 
 
@@ -214,7 +214,7 @@ def _inode(name: str) -> int:
 
 
 def _create(path: Path) -> None:
-    """Make a new file under another name, so that it is whole from the moment it is there."""
+    """Create a new file under another name and rename it, so that it is never seen half made."""
     new = Path(f"{path}.new")
     new.unlink(missing_ok=True)
     with contextlib.closing(sqlite3.connect(new, isolation_level=None)) as database:
@@ -242,7 +242,7 @@ def _telling_damage() -> Iterator[None]:
 
 
 def _migrate(database: sqlite3.Connection) -> None:
-    """Bring the file to the newest schema; of two first starts one waits for the other."""
+    """Migrate the file to the newest schema; of two first starts one waits for the other."""
     database.execute("BEGIN EXCLUSIVE")
     try:
         (version,) = database.execute("PRAGMA user_version").fetchone()

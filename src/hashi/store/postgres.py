@@ -1,8 +1,8 @@
 """The store in a PostgreSQL database that any number of processes share.
 
 One task writes what has queued up in one transaction (group commit); the function `hashi_append`
-decides each append on its own, so that a conflict undoes nobody else's. It knows an append that is
-already there, so after a lost connection the same batch is simply tried again.
+decides each append on its own, so a conflict does not undo the others. It recognises an append that
+is already stored, so after a lost connection the same batch is simply retried.
 """
 
 import asyncio
@@ -76,7 +76,7 @@ class _Job:
 
 
 class Postgres:
-    """A store behind a postgresql:// address; `open` connects and brings the schema up to date."""
+    """A store at a postgresql:// address; `open` connects and migrates the schema."""
 
     def __init__(self, url: str, patience_seconds: float = _PATIENCE_SECONDS) -> None:
         self.node = secrets.token_hex(8)
@@ -92,7 +92,7 @@ class Postgres:
         self._wrote_at = -math.inf
 
     async def open(self, hear: Hear = nobody_listens) -> None:
-        """See the contract; raises Unavailable at once if there is no database to be reached."""
+        """See the contract; raises Unavailable at once if the database cannot be reached."""
         with _reaching():
             database = await connected(self._url)
             try:
@@ -224,7 +224,7 @@ class Postgres:
             self._pool.terminate()
 
     async def _touch(self) -> None:
-        """Write something small and durable, for a short time, in a row of our own."""
+        """Write something small and durable in our own row, with a short timeout."""
         now, name = time.time(), f"check {self.node}"
         async with self._connection() as database:
             await database.execute(_KEEP, name, name, b"", now, now + _TOUCH_KEPT_SECONDS)
@@ -235,7 +235,7 @@ class Postgres:
         self._faults.clear()
 
     def _unavailable(self, error: Exception) -> Unavailable:
-        """Log a fault by its code, since what PostgreSQL says may hold values; what to raise."""
+        """Log a fault by its code, not by its message, which may contain values; what to raise."""
         code = getattr(error, "sqlstate", None)
         cause = type(error).__name__ + (f" {code}" if code else "")
         self._wrote_at = -math.inf  # the next check tries
@@ -250,7 +250,7 @@ class Postgres:
         return await asyncio.shield(job.done)
 
     async def _write(self) -> None:
-        """The writer: take what waits, do it in one transaction, then tell."""
+        """The writer: take what is queued, write it in one transaction, then notify."""
         while self._jobs or not self._closing:
             await self._wake.wait()
             self._wake.clear()
@@ -290,7 +290,7 @@ class Postgres:
         return await self._tried(fetch, asyncio.get_running_loop().time() + self._patience)
 
     async def _tried(self, work: Callable[[], Awaitable[T]], until: float) -> T:
-        """Work that may be done twice, tried until it is done or the patience is at its end."""
+        """Retry idempotent work until it succeeds or the time is up."""
         pause = _FIRST_PAUSE_SECONDS
         loop = asyncio.get_running_loop()
         while True:
@@ -307,7 +307,7 @@ class Postgres:
 
     @contextlib.asynccontextmanager
     async def _connection(self) -> AsyncIterator["asyncpg.pool.PoolConnectionProxy[Any]"]:
-        """A connection from the pool; one that failed is not used again."""
+        """A connection from the pool; one that failed is not reused."""
         if self._pool is None:
             raise Unavailable("not open")
         database = await self._pool.acquire(timeout=_COMMAND_SECONDS)
@@ -323,7 +323,7 @@ class Postgres:
 
 
 async def migrate(database: Database) -> None:
-    """Bring the database to the newest schema; of several first starts one works, others wait."""
+    """Migrate the database to the newest schema; of several first starts one works, others wait."""
     async with database.transaction():
         await database.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
         version = await schema_version(database)
@@ -338,13 +338,13 @@ async def migrate(database: Database) -> None:
 
 
 async def schema_version(database: Database) -> int:
-    """The version of the schema there; 0 in a new database."""
+    """The version of the schema; 0 in a new database."""
     await database.execute("CREATE TABLE IF NOT EXISTS hashi_schema (version integer NOT NULL)")
     return int(await database.fetchval("SELECT coalesce(max(version), 0) FROM hashi_schema"))
 
 
 async def _durable(database: Database) -> None:
-    """Whatever the server's own setting is, our commits are on disk when they return."""
+    """Make commits durable whatever the server's own setting is."""
     await database.execute(
         "SELECT set_config('synchronous_commit', 'on', false)"
         " WHERE current_setting('synchronous_commit') = 'off'"

@@ -1,8 +1,8 @@
-"""A node's heartbeat in PostgreSQL: it listens, says it is alive and who is there.
+"""A node's heartbeat in PostgreSQL: it listens for changes, and reports who is present.
 
-One connection for all of it. When it is lost it is made anew, with growing pauses; then everybody
-is told that something may have been missed. A node that was not heard of for a while is swept away
-by any other, and with it the people who were there.
+All over one connection. If it is lost, the node reconnects with backoff, then reports that changes
+may have been missed. A node that has been silent for a while is removed by any other, and with it
+the people who were connected to it.
 """
 
 import asyncio
@@ -51,7 +51,7 @@ class Pulse:
         self._pause = _FIRST_PAUSE_SECONDS
 
     def attend(self, table: str, people: frozenset[str]) -> None:
-        """Remember who is at a table here, and tell it with the next beat, which is at once."""
+        """Set who is at a table here, and send it with a heartbeat at once."""
         if people:
             self._people[table] = people
         else:
@@ -60,7 +60,7 @@ class Pulse:
         self._wake.set()
 
     async def run(self, hear: Hear) -> None:
-        """Listen and beat until cancelled, whatever goes wrong meanwhile."""
+        """Listen and send heartbeats until cancelled; reconnect after any error."""
         while True:
             try:
                 await self._connect_and_live(hear)
@@ -79,7 +79,7 @@ class Pulse:
             database.terminate()
 
     async def _live(self, database: Database, hear: Hear) -> None:
-        """One connection's life: it ends with an error, or when the node is closed."""
+        """Use one connection until an error, or until the node is closed."""
         database.add_termination_listener(lambda _: self._wake.set())
         await database.add_listener("hashi", lambda *said: self._heard(str(said[3]), hear))
         hear(Change())

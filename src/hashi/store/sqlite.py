@@ -1,7 +1,7 @@
 """The store in one SQLite file: one thread writes, any number read.
 
-WAL and synchronous=FULL: an append is on disk when it returns. The file is one process's: for
-several there is PostgreSQL. A tool beside it, such as an import, is heard of within a second.
+WAL and synchronous=FULL: an append is on disk when it returns. A file belongs to one process; for
+several use PostgreSQL. Changes by other tools, such as an import, are noticed within a second.
 """
 
 import asyncio

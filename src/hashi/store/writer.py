@@ -1,7 +1,7 @@
-"""The thread that writes to the file of the SQLite store: all that has queued up in one commit.
+"""The thread that writes to the file of the SQLite store: everything queued in one commit.
 
-One commit for all that wait together (group commit) is eight times as fast as one each, and as
-durable. Where not all of them fit, each has its own savepoint, so a conflict undoes nobody else's.
+One commit for all queued appends (group commit) is eight times as fast as one each, and as durable.
+If one of them conflicts, each gets its own savepoint, so that the others are not undone.
 """
 
 import asyncio
