@@ -11,13 +11,14 @@ import pytest
 from distributed import LocalCluster
 
 import hashi
-from hashi import Game, boards, deal
+from hashi import Card, Game, Turn, boards, deal
 from hashi.bots import DEFAULT_LEVEL, LEVELS, Sight
 from hashi.cli.arena import order
 from hashi.cli.figure import Mean, histogram
 from hashi.cli.match import Match, deal_code, play, random_start
 from hashi.cli.player import bot_named
 from hashi.locale import LANGUAGES, Texts
+from hashi.record import parse, replay
 from hashi.rules import rank
 from hashi.rules.sheet import start_refusal
 from hashi.wire.level import LEVEL_POINTS
@@ -345,3 +346,36 @@ def test_own_bots(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert [bot["wins"] for bot in data["bots"]] == [0, 2]
     assert run("simulate", "--bot", "nothing_here:bot")[0] == 2
     monkeypatch.delitem(sys.modules, "breaking_bot")
+
+
+def test_games_as_lines(run: Run, tmp_path: Path) -> None:
+    """A line of JSON for every game: turns by the rules, actions as in the environments."""
+    file = tmp_path / "games.jsonl"
+    out = run(*MINION, "--games", 3, "--jobs", 1, "--records", file)[1]
+    lines = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    assert [line["total"] for line in lines] == json.loads(out)["totals"]
+    for line in lines:
+        game = Game(hashi.board(line["board"]), 1, tuple(map(Card.parse, line["cards"])))
+        number, island = line["start"].split("@")
+        game = game.start(1, island, int(number))
+        for turn, points in zip(line["turns"], line["points"], strict=True):
+            game = game.play(1, Turn.parse(turn))
+            assert game.scores[0].total == points
+        assert points == line["total"] == sum(line["rewards"])
+        pairs = zip(line["actions"], line["allowed"], strict=True)
+        assert all(action in allowed for action, allowed in pairs)
+        cards = sum(card.bridges for card in game.deck)
+        assert len(line["actions"]) == len(line["rewards"]) == 1 + 17 + cards
+        assert deal.shuffled(bytes.fromhex(line["deal"]), hashi.deck())[:17] == game.deck
+
+
+def test_games_as_records(run: Run, tmp_path: Path) -> None:
+    """Records one after the other; each can be replayed, and its deal checked."""
+    file = tmp_path / "games.txt"
+    out = run(*MINION, "--games", 2, "--jobs", 1, "--records", file)[1]
+    texts = [f"hashi record{text}" for text in file.read_text("utf-8").split("hashi record")[1:]]
+    games = [replay(parse(text)) for text in texts]
+    assert [game.scores[0].total for game in games] == json.loads(out)["totals"]
+    (tmp_path / "one.txt").write_text(texts[0], "utf-8")
+    assert "known-deal" in run("verify", tmp_path / "one.txt", "--json")[1]
+    assert run(*MINION, "--records", tmp_path / "no" / "folder")[0] == 2

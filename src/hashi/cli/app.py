@@ -244,6 +244,7 @@ def simulate(  # noqa: PLR0913  one per option
     optimum: Annotated[bool, Parameter(negative="", help=_help("option-optimum"))] = False,
     seconds: Annotated[float, Parameter(help=_help("option-optimum-seconds"))] = 30.0,
     think: Think = None,
+    records: Annotated[Path | None, Parameter(help=_help("option-records"))] = None,
     jobs: Jobs = None,
     dask: Dask = None,
     json: Json = False,
@@ -254,7 +255,7 @@ def simulate(  # noqa: PLR0913  one per option
     from hashi.cli.work import Workers  # noqa: PLC0415  as above
 
     options = simulate_command.SimulateOptions(
-        board, deck, bot, games, seed, start, optimum, seconds, think, Workers(jobs, dask)
+        board, deck, bot, games, seed, start, optimum, seconds, think, Workers(jobs, dask), records
     )
     return simulate_command.simulate(options, _texts(lang), json=json)
 

@@ -2,7 +2,8 @@
 
 import json as json_text
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -13,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hashi.cli.board import load, load_deck
+from hashi.cli.dataset import JSON_LINES, as_line, as_record, open_new
 from hashi.cli.error import CommandError
 from hashi.cli.extra import require
 from hashi.cli.figure import Mean, histogram, interval_text
@@ -21,7 +23,7 @@ from hashi.cli.player import known_bot, turn_seconds
 from hashi.cli.warm import compile_for
 from hashi.cli.work import INTERRUPTED, Gathered, Workers, gather
 from hashi.locale import Texts
-from hashi.rules import rank
+from hashi.rules import Game, rank
 from hashi.rules.score import RANKS
 from hashi.solver import Answer, Question, solve
 from hashi.wire.level import DEFAULT_LEVEL
@@ -45,6 +47,7 @@ class SimulateOptions:
     seconds: float
     think: float | None
     workers: Workers
+    records: Path | None = None
 
     @property
     def level(self) -> str:
@@ -54,18 +57,20 @@ class SimulateOptions:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A game, and how long to search for the optimum of its deal, if at all."""
+    """A game, how long to search for the optimum of its deal, if at all, and how to write it."""
 
     match: Match
     seconds: float | None
+    text_of: Callable[[Match, Game], str] | None
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of a game, and the optimum of its deal from any start."""
+    """The result of a game, the optimum of its deal from any start, and the game as text."""
 
     played: MatchResult
     optimum: Answer | None
+    text: str = ""
 
     @property
     def total(self) -> int:
@@ -82,8 +87,11 @@ def simulate(options: SimulateOptions, texts: Texts, *, json: bool) -> int:
     """Play the games and print the statistics; returns 130 if interrupted."""
     first = _first(options, texts)
     tasks = (_task(options, replace(first, number=number)) for number in range(options.games))
-    prepare = partial(compile_for, first.board, texts)
-    done = gather(options.workers, _result, tasks, options.games, texts, prepare=prepare)
+    prepare = partial(compile_for, first.board, first.bots, texts)
+    with _recorder(options, texts) as receive:
+        done = gather(
+            options.workers, _result, tasks, options.games, texts, prepare=prepare, receive=receive
+        )
     results = sorted(done.results, key=lambda result: result.played.number)
     if json:
         print(json_text.dumps(_as_data(options, results)))  # noqa: T201  data goes out as it is
@@ -113,28 +121,45 @@ def _first(options: SimulateOptions, texts: Texts) -> Match:
     )
 
 
+@contextmanager
+def _recorder(options: SimulateOptions, texts: Texts) -> Iterator[Callable[[Result], Result]]:
+    """Writes the games to the file that was asked for, and keeps only their results."""
+    if options.records is None:
+        yield lambda result: result
+        return
+    with open_new(options.records, texts) as file:
+
+        def write(result: Result) -> Result:
+            file.write(result.text)
+            return replace(result, text="")
+
+        yield write
+
+
 def _task(options: SimulateOptions, match: Match) -> Task:
     if options.start == "random":
         match = replace(match, start=random_start(match.board, match.seed, match.number))
-    return Task(match, options.seconds if options.optimum else None)
+    text_of = None
+    if options.records is not None:
+        text_of = as_line if options.records.suffix == JSON_LINES else as_record
+    return Task(match, options.seconds if options.optimum else None, text_of)
 
 
 def _result(task: Task) -> Result:
     match = task.match
     game, clock = play_game(match)
     played = MatchResult.of(match, game, clock)
+    text = task.text_of(match, game) if task.text_of else ""
     if task.seconds is None:
-        return Result(played, None)
-    return Result(
-        played,
-        solve(
-            Question(match.board, match.pile),
-            task.seconds,
-            workers=1,
-            hint=game.logs[0].played_turns,
-            hint_start=game.starts[0],
-        ),
+        return Result(played, None, text)
+    answer = solve(
+        Question(match.board, match.pile),
+        task.seconds,
+        workers=1,
+        hint=game.logs[0].played_turns,
+        hint_start=game.starts[0],
     )
+    return Result(played, answer, text)
 
 
 def _print(

@@ -4,10 +4,11 @@ Commands that need compiled code call `compile_visibly` or `compile_for` first.
 """
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import perf_counter
 
 from hashi.bots import compile_all
+from hashi.cli.player import is_level
 from hashi.cli.work import INTERRUPTED, progress
 from hashi.compiler import (
     Part,
@@ -41,9 +42,9 @@ def warm(texts: Texts) -> int:
     return 0
 
 
-def compile_for(board: Board, texts: Texts) -> None:
-    """Compile the bots, once, if they are trained for this board; otherwise nothing is compiled."""
-    if is_compiled():
+def compile_for(board: Board, bots: Sequence[str], texts: Texts) -> None:
+    """Compile our bots, once, if one of them plays and they are trained for this board."""
+    if is_compiled() or not any(map(is_level, bots)):
         return
     from hashi.bots.value.weights import network_for  # noqa: PLC0415  brings in the compiler
 

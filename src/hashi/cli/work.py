@@ -71,10 +71,12 @@ def gather(  # noqa: PLR0913  each is chosen by the caller
     texts: Texts,
     *,
     prepare: Callable[[], None],
+    receive: Callable[[Result], Result] = lambda result: result,
 ) -> Gathered[Result]:
     """Run `count` jobs with a progress bar; Ctrl-C stops early and keeps the results so far.
 
-    `prepare` runs first, except on a cluster, where each machine prepares itself.
+    `prepare` runs first, except on a cluster, where each machine prepares itself. `receive` gets
+    every result as soon as it is there, and returns what to keep of it.
     """
     workers.check(texts)
     results: list[Result] = []
@@ -84,7 +86,7 @@ def gather(  # noqa: PLR0913  each is chosen by the caller
         with open_pool(workers, count, texts) as pool, progress() as bar:
             task = bar.add_task(texts("progress-games"), total=count)
             for result in run(pool, function, jobs):
-                results.append(result)
+                results.append(receive(result))
                 bar.advance(task)
     except KeyboardInterrupt:
         pass

@@ -76,7 +76,7 @@ class Batch:
         arrays = self._core.arrays
         return Shown(arrays.observations.copy(), arrays.masks.copy())
 
-    def step(self, actions: npt.NDArray[np.integer]) -> Step:
+    def step(self, actions: npt.ArrayLike) -> Step:
         """Play one action for every seat of every game: (games, seats), or (games,) alone."""
         self._core.step(actions, again=True)
         arrays = self._core.arrays

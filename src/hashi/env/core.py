@@ -85,7 +85,7 @@ class Core:
         """Make this the card of the open round, whatever the pile said."""
         self.arrays.piles[:, self.round - 1] = card.number, card.bridges
 
-    def advance(self, actions: npt.NDArray[np.integer]) -> None:
+    def advance(self, actions: npt.ArrayLike) -> None:
         """Play one action for every seat of every game; masks are not renewed yet."""
         advance_games(self._tables, self.arrays, self._shaped(actions))
 
@@ -93,7 +93,7 @@ class Core:
         """Renew masks and observations."""
         show_games(self._tables, self._cards, self.arrays)
 
-    def step(self, actions: npt.NDArray[np.integer], *, again: bool = False) -> None:
+    def step(self, actions: npt.ArrayLike, *, again: bool = False) -> None:
         """Advance and show all games; if `again`, deal anew where one has ended."""
         step_games(self._tables, self._cards, self.arrays, self._shaped(actions), again)
 
@@ -120,7 +120,7 @@ class Core:
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
         return self.copy()  # boards and tables never change
 
-    def _shaped(self, actions: npt.NDArray[np.integer]) -> Numbers:
+    def _shaped(self, actions: npt.ArrayLike) -> Numbers:
         return np.ascontiguousarray(actions, np.int64).reshape(self.arrays.points.shape)
 
 

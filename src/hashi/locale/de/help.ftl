@@ -56,6 +56,7 @@ option-bot = Der Bot, mit seinen mittleren Punkten auf den Seiten A und B: { $le
 option-simulate-start = Der Start: vom Bot gewählt (own) oder zufällig (random).
 option-optimum = Jede Kartenfolge auch lösen und vergleichen (langsam).
 option-optimum-seconds = Zeit für jedes Optimum.
+option-records = Die Partien auch in diese Datei schreiben: als Aufzeichnungen, oder mit der Endung .jsonl als JSON-Zeilen.
 option-bots = 2 bis 4 von { $levels }, durch Kommas getrennt. Oder ein eigener, als modul:Klasse.
 option-target = Eine Aufzeichnung, ein Kartencode oder 17 Karten: '5/3 2/1 ...'.
 option-solve-board = A, B oder eine Tafeldatei; ohne Angabe A.

@@ -56,6 +56,7 @@ option-bot = The bot, with its mean points on sides A and B: { $levels }. Or one
 option-simulate-start = The start: the bot’s own (own), or random.
 option-optimum = Solve every deal too, and compare (slow).
 option-optimum-seconds = Time limit for each optimum.
+option-records = Write the games to this file too: as records, or with the ending .jsonl as lines of JSON.
 option-bots = 2 to 4 of { $levels }, separated by commas. Or one of your own, as module:Class.
 option-target = A record, a deal’s code, or 17 cards: '5/3 2/1 ...'.
 option-solve-board = A, B or a board file; A if not given.

@@ -56,6 +56,7 @@ option-bot = El bot, con su media de puntos en los lados A y B: { $levels }. O u
 option-simulate-start = El inicio: el del bot (own) o al azar (random).
 option-optimum = Resolver también cada orden de cartas y comparar (lento).
 option-optimum-seconds = Tiempo para cada óptimo.
+option-records = Escribir también las partidas en este archivo: como registros o, si acaba en .jsonl, como líneas JSON.
 option-bots = De 2 a 4 de { $levels }, separados por comas. O uno propio, como módulo:Clase.
 option-target = Un registro, un código de cartas o 17 cartas: '5/3 2/1 ...'.
 option-solve-board = A, B o un archivo de tabla; A si no se indica.

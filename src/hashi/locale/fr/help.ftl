@@ -56,6 +56,7 @@ option-bot = Le bot, avec ses points en moyenne sur les côtés A et B : { $lev
 option-simulate-start = Le départ : celui du bot (own), ou au hasard (random).
 option-optimum = Résoudre aussi chaque donne et comparer (lent).
 option-optimum-seconds = Temps pour chaque optimum.
+option-records = Écrire aussi les parties dans ce fichier : comme enregistrements, ou en lignes JSON s’il finit par .jsonl.
 option-bots = 2 à 4 parmi { $levels }, séparés par des virgules. Ou le tien, sous la forme module:Classe.
 option-target = Une partie, le code d’une donne, ou 17 cartes : '5/3 2/1 ...'.
 option-solve-board = A, B ou un fichier de tableau ; A par défaut.

@@ -56,6 +56,7 @@ option-bot = Bot i jego średnie wyniki na stronach A i B: { $levels }. Albo wł
 option-simulate-start = Start: wybrany przez bota (own) albo losowy (random).
 option-optimum = Rozwiąż też każde rozdanie i porównaj (wolne).
 option-optimum-seconds = Czas na każde optimum.
+option-records = Zapisz też partie w tym pliku: jako zapisy albo, z końcówką .jsonl, jako wiersze JSON.
 option-bots = Od 2 do 4 z: { $levels }, rozdzielone przecinkami. Albo własny, jako moduł:Klasa.
 option-target = Zapis, kod rozdania albo 17 kart: '5/3 2/1 ...'.
 option-solve-board = A, B albo plik planszy; domyślnie A.
