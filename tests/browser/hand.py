@@ -134,6 +134,12 @@ def wish(page: Page, address: str, seats: list[str], *, code: str = "", name: st
     button(page, "Start" if len(seats) == 1 else "Open the table").click()
 
 
+def play_now(page: Page) -> None:
+    """From the first page straight into a game alone, past the tutorial."""
+    page.locator("button.start").click()
+    page.get_by_role("dialog").get_by_role("button").last.click()
+
+
 def place(page: Page, at: str, number: int = 4) -> None:
     """Write the starting number."""
     if number == 3:

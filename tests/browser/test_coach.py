@@ -19,6 +19,7 @@ from tests.browser.hand import (
     no_violations,
     picture,
     place,
+    play_now,
     play_on,
     tap_island,
     wish,
@@ -147,7 +148,7 @@ def test_hints_in_every_language(browser: Browser, address: str, language: str) 
     )
     page = context.new_page()
     page.goto(address)
-    page.get_by_role("button", name=re.compile(" A")).first.click()
+    play_now(page)
     expect(page.locator('[data-at="c4"]')).to_be_visible()
     tap_island(page, "c4")
     page.locator("button.primary:enabled").last.click()

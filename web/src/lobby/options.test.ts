@@ -22,6 +22,13 @@ test("the default options with a name open a table as they are", () => {
   });
 });
 
+test.each([
+  ["bot", ["person", "bot"]],
+  ["device", ["device", "device"]],
+] as const)("a table that begins with a %s", (others, kinds) => {
+  expect(newTable(defaultOptions("Ada", others)).seats.map(({ kind }) => kind)).toEqual(kinds);
+});
+
 describe("what keeps a table from being opened", () => {
   test("no name", () => expect(keys(defaultOptions("  "))).toEqual(["new-name-missing"]));
 

@@ -34,15 +34,15 @@ export interface OptionProblem {
 
 export const CLOCKS: readonly (number | null)[] = [null, 30, 60, 90, 120];
 
-/** Two people, side A, no clock: what most tables want. */
-export function defaultOptions(name: string): TableOptions {
+/** Two players, side A, no clock: what most tables want. The others are people, or as the first page was asked. */
+export function defaultOptions(name: string, others: SeatKind = "person"): TableOptions {
   return {
     name,
     board: "A",
     file: null,
     count: 2,
     seats: Array.from({ length: MOST_SEATS }, (_, index) => ({
-      kind: "person",
+      kind: index === 0 && others === "bot" ? "person" : others,
       name: index === 0 ? name : "",
       level: DEFAULT_LEVEL,
     })),
