@@ -290,7 +290,19 @@ def test_language_switch_in_mid_game(page: Page, address: str) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(
-    "path", ["/", "/new", "/learn", "/rules", "/handover/x", "/j/ZZZZZZ", "setup", "card", "lobby"]
+    "path",
+    [
+        "/",
+        "/new",
+        "/learn",
+        "/rules",
+        "/handover/x",
+        "/j/ZZZZZZ",
+        "/d/ZZZZZZ",
+        "setup",
+        "card",
+        "lobby",
+    ],
 )
 def test_no_accessibility_violations(page: Page, address: str, path: str, scheme: str) -> None:
     """WCAG 2.2 AA by axe, on every page, in light and dark."""

@@ -1,6 +1,6 @@
 // Every HTTP route of the server as a typed function.
 
-import type { BoardCheck, BoardView, Code, Created, Handover, MyTable, NewTable, Person, Replay, Report } from "./protocol";
+import type { BoardCheck, BoardView, Code, Created, Handover, KnownDeal, MyTable, NewTable, Person, Replay, Report } from "./protocol";
 
 const NO_CONTENT = 204;
 const CHECK_MS = 10_000;
@@ -65,6 +65,7 @@ export const api = {
   newTable: (table: NewTable) => ask<Created>("POST", "/api/tables", table),
   myTables: () => ask<MyTable[]>("GET", "/api/tables"),
   code: (code: string) => ask<Code>("GET", `/api/codes/${path(code)}`),
+  deal: (code: string) => ask<KnownDeal>("GET", `/api/deals/${path(code)}`),
   replay: (table: string) => ask<Replay>("GET", `/api/tables/${path(table)}/replay`),
   report: (table: string, seat: number) => ask<Report>("GET", `/api/tables/${path(table)}/report/${seat}`),
   /** Resolved if a socket to this table would be accepted now; else the error is the reason. */

@@ -1,29 +1,41 @@
 import { expect, test } from "vitest";
-import { exampleSeat, exampleView, NO_PROOF, NO_SCORE } from "../lobby/example";
-import { shareText } from "./share";
+import { exampleSeat, exampleView, NO_SCORE } from "../lobby/example";
+import type { SeatView } from "../protocol";
+import { caption, shareText } from "./share";
 
 const say = (key: string, variables = {}) => `${key}(${Object.values(variables).join(",")})`;
-const proof = { ...NO_PROOF, seed: "ab12" };
-const scored = (seat: number, name: string, total: number) =>
-  exampleSeat(seat, { name, score: { ...NO_SCORE, islands: total, total } });
-
-test("solo tells total, rank and items, and the deal", () => {
-  const view = exampleView([scored(1, "Ada", 52)], {
+const scored = (seat: number, name: string, total: number, changes: Partial<SeatView> = {}) =>
+  exampleSeat(seat, { name, score: { ...NO_SCORE, islands: total, total }, ...changes });
+const text = (view: Parameters<typeof shareText>[0]) => shareText(view, "https://hashi.example", "en", say).split("\n");
+const solo = (changes: Partial<SeatView> = {}) =>
+  exampleView([scored(1, "Ada", 52, changes)], {
+    code: "BCDFGH",
     outcome: { totals: [52], winners: [1], rank: "professional-planner" },
-    proof,
   });
-  expect(shareText(view, "en", say).split("\n")).toEqual([
+
+test("solo tells total, rank, items, that there were no hints, and a short link to the deal", () => {
+  expect(text(solo())).toEqual([
     "end-share-solo(lobby-side(A),52,rank-professional-planner())",
     "end-share-items(52,0,0,0)",
-    "end-share-deal(ab12)",
+    "end-share-no-hints()",
+    "end-share-deal()",
+    "https://hashi.example/d/BCDFGH",
   ]);
+});
+
+test("hints are told", () => {
+  expect(text(solo({ hints: 2 }))[2]).toBe("end-hints(Ada,2)");
+  expect(caption(solo({ hints: 2 }), "en", say).lines).toContain("end-hints(Ada,2)");
 });
 
 test("several are told from best to worst", () => {
   const view = exampleView([scored(1, "Ada", 30), scored(2, "Bo", 41), scored(3, "Cy", 41)], {
     outcome: { totals: [30, 41, 41], winners: [2, 3], rank: null },
   });
-  expect(shareText(view, "en", say)).toBe(
-    "end-share-many(lobby-side(A),end-share-result(Bo,41), end-share-result(Cy,41), and end-share-result(Ada,30))",
-  );
+  const results = "end-share-result(Bo,41), end-share-result(Cy,41), and end-share-result(Ada,30)";
+  expect(text(view)[0]).toBe(`end-share-many(lobby-side(A),${results})`);
+  expect(caption(view, "en", say)).toEqual({
+    title: "end-ties(Bo and Cy,41)",
+    lines: [results, "end-share-no-hints()", "HASHI · lobby-side(A)"],
+  });
 });

@@ -7,7 +7,7 @@ import { t, texts } from "../texts.svelte";
 function failed(code: string, wait: number | null | undefined): string {
   const key = `home-failed-${code}`;
   if (typeof wait === "number" && code !== "store-unavailable") return t("home-failed-wait", { seconds: Math.ceil(wait) });
-  return texts.has(key) ? t(key) : t("home-failed");
+  return t([key, `refusal-${code}`].find((one) => texts.has(one)) ?? "home-failed");
 }
 
 /** For what was thrown by the HTTP calls or by a connection that broke. */

@@ -19,6 +19,7 @@ test("the default options with a name open a table as they are", () => {
     hints: true,
     clock_seconds: null,
     deal: null,
+    deal_of: null,
   });
 });
 
@@ -27,6 +28,10 @@ test.each([
   ["device", ["device", "device"]],
 ] as const)("a table that begins with a %s", (others, kinds) => {
   expect(newTable(defaultOptions("Ada", others)).seats.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test("a table may play the deal of a finished one", () => {
+  expect(newTable({ ...defaultOptions("Ada"), dealOf: "BCDFGH" }).deal_of).toBe("BCDFGH");
 });
 
 describe("what keeps a table from being opened", () => {

@@ -23,6 +23,8 @@ export interface TableOptions {
   tracker: boolean;
   hints: boolean;
   deal: string;
+  /** The code of a finished table whose board and deal are played again. */
+  dealOf: string | null;
 }
 
 /** A key of the texts with its variables, and the field that has to change. */
@@ -50,6 +52,7 @@ export function defaultOptions(name: string, others: SeatKind = "person"): Table
     tracker: true,
     hints: true,
     deal: "",
+    dealOf: null,
   };
 }
 
@@ -109,6 +112,7 @@ export function newTable(options: TableOptions): NewTable {
     hints: options.hints,
     clock_seconds: options.clock,
     deal: tidyDeal(options.deal) || null,
+    deal_of: options.dealOf,
   };
 }
 

@@ -46,12 +46,17 @@ end-record-hint = Das ganze Spiel als Text. „hashi replay“ spielt es nach.
 end-home = Startseite
 end-share = Teilen
 end-shared = Kopiert. Füg es ein, wo du magst.
-end-share-by-hand = Kopier diesen Text:
+end-share-title = Dieses Spiel teilen
+end-share-picture = Die fertige Tafel mit Punkten und Rang als Bild
+end-share-text = Text mit Link zur gleichen Kartenfolge
+end-share-copy = Text und Link kopieren
+end-share-save = Bild speichern
+end-share-no-hints = Ganz ohne Tipps.
 end-share-solo = HASHI, { $board }, solo: { $total } Punkte, { $rank }.
 end-share-many = HASHI, { $board }: { $results }.
 end-share-result = { $name } { $total }
 end-share-items = Inseln { $islands }, Rot { $red }, Blau { $blue }, Sechser { $six }.
-end-share-deal = Gleiche Kartenfolge: { $deal }
+end-share-deal = Spiel dieselben Karten:
 end-replay-loading = Das Spiel wird geladen …
 end-replay-seat = Tafel
 end-replay-slider = Karte
@@ -92,3 +97,10 @@ end-check-nonce = Zufallswert von Platz { $seat }
 end-check-seed = Kartencode
 end-check-command = So prüfst du die heruntergeladene Aufzeichnung auf einem Rechner mit HASHI
 end-check-copy = Kartencode kopieren
+
+## A link to the deal of a finished game
+
+deal-title = Gleiche Kartenfolge spielen
+deal-why = Dieselben 17 Karten in derselben Reihenfolge auf derselben Tafel. Was machst du daraus?
+deal-alone = Allein spielen
+deal-together = Mit anderen spielen

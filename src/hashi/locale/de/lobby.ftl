@@ -117,6 +117,7 @@ new-hints = Tipps
 new-hints-hint = Wer fragt, bekommt einen guten Zug gezeigt. Jeder Tipp wird in der Aufzeichnung vermerkt.
 new-deal = Kartencode
 new-deal-hint = Lass das Feld leer, dann wird neu gemischt. Mit dem Code eines beendeten Spiels spielst du dieselben Karten noch einmal.
+new-deal-of = Mit der Tafel und den Karten des Spiels { $code }
 new-deal-wrong = Ein Kartencode hat 64 Zeichen, 0 bis 9 und a bis f. Dieser hat { $count }.
 new-deal-signs = Ein Kartencode besteht nur aus den Zeichen 0 bis 9 und a bis f.
 new-create = Tisch eröffnen

@@ -43,12 +43,17 @@ end-record-hint = The whole game as text. “hashi replay” plays it through.
 end-home = Home
 end-share = Share
 end-shared = Copied. Paste it where you like.
-end-share-by-hand = Copy this text:
+end-share-title = Share this game
+end-share-picture = The final sheet with points and rank, as a picture
+end-share-text = Text with a link to the same deal
+end-share-copy = Copy text and link
+end-share-save = Save the picture
+end-share-no-hints = No hints used.
 end-share-solo = HASHI, { $board }, solo: { $total } points, { $rank }.
 end-share-many = HASHI, { $board }: { $results }.
 end-share-result = { $name } { $total }
 end-share-items = Islands { $islands }, red { $red }, blue { $blue }, six { $six }.
-end-share-deal = The same deal: { $deal }
+end-share-deal = Play the same cards:
 end-replay-loading = Loading the game…
 end-replay-seat = Sheet
 end-replay-slider = Card
@@ -89,3 +94,10 @@ end-check-nonce = Random number of seat { $seat }
 end-check-seed = Deal code
 end-check-command = To check the downloaded record on a computer with HASHI
 end-check-copy = Copy the deal code
+
+## A link to the deal of a finished game
+
+deal-title = Play the same deal
+deal-why = The same 17 cards in the same order, on the same board. What will you make of them?
+deal-alone = Play alone
+deal-together = Play with others

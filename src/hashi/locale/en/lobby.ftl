@@ -117,6 +117,7 @@ new-hints = Hints
 new-hints-hint = Anyone who asks is shown a good turn. Every hint is noted in the game record.
 new-deal = Deal code
 new-deal-hint = Leave it empty for a fresh deal. With the code of a finished game, you play the same cards again.
+new-deal-of = With the board and the cards of game { $code }
 new-deal-wrong = A deal code has 64 characters, 0 to 9 and a to f. This one has { $count }.
 new-deal-signs = A deal code has only the characters 0 to 9 and a to f.
 new-create = Open the table

@@ -61,7 +61,12 @@ end-record-hint = La partida entera en texto. «hashi replay» la reproduce.
 end-home = Inicio
 end-share = Compartir
 end-shared = Copiado. Pégalo donde quieras.
-end-share-by-hand = Copia este texto:
+end-share-title = Compartir esta partida
+end-share-picture = La tabla final con puntos y rango, en imagen
+end-share-text = Texto con un enlace a las mismas cartas
+end-share-copy = Copiar texto y enlace
+end-share-save = Guardar la imagen
+end-share-no-hints = Sin pistas.
 end-share-solo = { $total ->
     [one] HASHI, { $board }, en solitario: { $total } punto, { $rank }.
    *[other] HASHI, { $board }, en solitario: { $total } puntos, { $rank }.
@@ -69,7 +74,7 @@ end-share-solo = { $total ->
 end-share-many = HASHI, { $board }: { $results }.
 end-share-result = { $name } { $total }
 end-share-items = Islas { $islands }, rojas { $red }, azules { $blue }, seis { $six }.
-end-share-deal = Las mismas cartas: { $deal }
+end-share-deal = Juega las mismas cartas:
 end-replay-loading = Cargando la partida…
 end-replay-seat = Tabla
 end-replay-slider = Carta
@@ -110,3 +115,10 @@ end-check-nonce = Número aleatorio del asiento { $seat }
 end-check-seed = Código de las cartas
 end-check-command = Para comprobar el registro descargado en un ordenador con HASHI
 end-check-copy = Copiar el código
+
+## A link to the deal of a finished game
+
+deal-title = Jugar las mismas cartas
+deal-why = Las mismas 17 cartas, en el mismo orden y en la misma tabla. ¿Qué harás con ellas?
+deal-alone = Jugar en solitario
+deal-together = Jugar con otros

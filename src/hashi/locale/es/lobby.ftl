@@ -117,6 +117,7 @@ new-hints = Pistas
 new-hints-hint = Quien lo pida verá una buena jugada. Cada pista queda anotada en el registro.
 new-deal = Código de las cartas
 new-deal-hint = Déjalo vacío para barajar de nuevo. Con el código de una partida terminada vuelves a jugar las mismas cartas.
+new-deal-of = Con la tabla y las cartas de la partida { $code }
 new-deal-wrong = El código de las cartas tiene 64 caracteres, del 0 al 9 y de la a a la f. Este tiene { $count }.
 new-deal-signs = El código de las cartas solo tiene caracteres del 0 al 9 y de la a a la f.
 new-create = Abrir la mesa

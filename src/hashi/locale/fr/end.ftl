@@ -55,7 +55,12 @@ end-record-hint = L’enregistrement de toute la partie, en texte. « hashi rep
 end-home = Accueil
 end-share = Partager
 end-shared = Copié. Colle-le où tu veux.
-end-share-by-hand = Copie ce texte :
+end-share-title = Partager cette partie
+end-share-picture = Le tableau final avec points et rang, en image
+end-share-text = Texte avec un lien vers la même donne
+end-share-copy = Copier le texte et le lien
+end-share-save = Enregistrer l’image
+end-share-no-hints = Sans aucun conseil.
 end-share-solo = { $total ->
     [one] HASHI, { $board }, solo : { $total } point, { $rank }.
    *[other] HASHI, { $board }, solo : { $total } points, { $rank }.
@@ -63,7 +68,7 @@ end-share-solo = { $total ->
 end-share-many = HASHI, { $board } : { $results }.
 end-share-result = { $name } { $total }
 end-share-items = Îles { $islands }, rouge { $red }, bleu { $blue }, six reliées { $six }.
-end-share-deal = La même donne : { $deal }
+end-share-deal = Joue les mêmes cartes :
 end-replay-loading = Chargement de la partie…
 end-replay-seat = Tableau
 end-replay-slider = Carte
@@ -104,3 +109,10 @@ end-check-nonce = Nombre aléatoire de la place { $seat }
 end-check-seed = Code de donne
 end-check-command = Pour vérifier l’enregistrement téléchargé sur un ordinateur avec HASHI
 end-check-copy = Copier le code de donne
+
+## A link to the deal of a finished game
+
+deal-title = Jouer la même donne
+deal-why = Les mêmes 17 cartes, dans le même ordre, sur le même tableau. Qu’en feras-tu ?
+deal-alone = Jouer en solo
+deal-together = Jouer à plusieurs

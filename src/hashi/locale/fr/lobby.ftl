@@ -117,6 +117,7 @@ new-hints = Conseils
 new-hints-hint = Sur demande, le jeu montre un bon coup. Chaque conseil est noté dans l’enregistrement.
 new-deal = Code de donne
 new-deal-hint = Laisse ce champ vide pour une nouvelle donne. Avec le code d’une partie finie, tu rejoues les mêmes cartes.
+new-deal-of = Avec le tableau et les cartes de la partie { $code }
 new-deal-wrong = Un code de donne compte 64 caractères, de 0 à 9 et de a à f. Celui-ci en compte { $count }.
 new-deal-signs = Un code de donne ne contient que les caractères de 0 à 9 et de a à f.
 new-create = Ouvrir la table

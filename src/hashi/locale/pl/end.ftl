@@ -73,7 +73,12 @@ end-record-hint = Cała gra jako tekst. Odtworzy ją „hashi replay”.
 end-home = Start
 end-share = Udostępnij
 end-shared = Skopiowano. Wklej, gdzie chcesz.
-end-share-by-hand = Skopiuj ten tekst:
+end-share-title = Udostępnij tę grę
+end-share-picture = Gotowa plansza z punktami i rangą jako obrazek
+end-share-text = Tekst z linkiem do tego samego rozdania
+end-share-copy = Kopiuj tekst i link
+end-share-save = Zapisz obrazek
+end-share-no-hints = Bez podpowiedzi.
 end-share-solo = { $total ->
     [one] HASHI, { $board }, w pojedynkę: { $total } punkt, { $rank }.
     [few] HASHI, { $board }, w pojedynkę: { $total } punkty, { $rank }.
@@ -83,7 +88,7 @@ end-share-solo = { $total ->
 end-share-many = HASHI, { $board }: { $results }.
 end-share-result = { $name } { $total }
 end-share-items = Wyspy { $islands }, czerwone { $red }, niebieskie { $blue }, szóstka { $six }.
-end-share-deal = To samo rozdanie: { $deal }
+end-share-deal = Zagraj tymi samymi kartami:
 end-replay-loading = Wczytuję grę…
 end-replay-seat = Plansza
 end-replay-slider = Karta
@@ -126,3 +131,10 @@ end-check-nonce = Liczba losowa miejsca { $seat }
 end-check-seed = Kod rozdania
 end-check-command = Tak sprawdzisz pobrany zapis gry na komputerze z HASHI
 end-check-copy = Kopiuj kod rozdania
+
+## A link to the deal of a finished game
+
+deal-title = Zagraj tym samym rozdaniem
+deal-why = Te same 17 kart w tej samej kolejności, na tej samej planszy. Co z nich zbudujesz?
+deal-alone = Zagraj w pojedynkę
+deal-together = Zagraj z innymi

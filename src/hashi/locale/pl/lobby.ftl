@@ -121,6 +121,7 @@ new-hints = Podpowiedzi
 new-hints-hint = Kto poprosi, zobaczy dobry ruch. Każda podpowiedź jest odnotowana w zapisie gry.
 new-deal = Kod rozdania
 new-deal-hint = Zostaw puste, a rozdanie będzie nowe. Z kodem zakończonej gry zagrasz jeszcze raz tymi samymi kartami.
+new-deal-of = Z planszą i kartami gry { $code }
 new-deal-wrong = Kod rozdania ma 64 znaki, od 0 do 9 i od a do f. Ten ma { $count }.
 new-deal-signs = W kodzie rozdania są tylko znaki od 0 do 9 i od a do f.
 new-create = Otwórz stół
