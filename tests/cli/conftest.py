@@ -1,5 +1,6 @@
 """What the tests of the commands share."""
 
+import socket
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,6 +9,13 @@ import pytest
 from hashi.cli import main
 
 Run = Callable[..., tuple[int, str, str]]
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 @pytest.fixture

@@ -1,0 +1,191 @@
+"""`hashi export` and `hashi import`: moving tables from one store to another."""
+
+import asyncio
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from hashi.store import Append, SQLite, Store, Whole, events_after
+from hashi.store.postgres import Postgres
+from hashi.table import SeatPlan, encode
+from hashi.table.event import Begun, Event, Placed, Seated
+from tests.cli.conftest import Run, free_port
+from tests.postgres import BINARIES, new_database
+from tests.table.test_table import opened
+
+ADA = "a" * 32
+
+
+async def filled(store: Store, tables: int) -> None:
+    """Put some tables in: opened, begun and started at different times."""
+    await store.open()
+    for number in range(tables):
+        plan = SeatPlan(kind="person", name="Ada", person=ADA)
+        first = encode(opened(plan, code=f"CODE{number}", host=ADA))
+        table = f"table-{number}"
+        await store.append(Append(table, events_after(0, [first], 1.0), {ADA}, f"CODE{number}"))
+        await store.append(
+            Append(table, events_after(1, [encode(Begun(nonces=("ab" * 32,)))], 2.5))
+        )
+        await store.append(
+            Append(table, events_after(2, [encode(Placed(seat=1, island="c4", number=4))], 3.25))
+        )
+    await store.close()
+
+
+async def all_in(store: Store) -> list[Whole]:
+    """Everything in a store."""
+    await store.open()
+    found = await store.page("", 1000)
+    await store.close()
+    return found
+
+
+def test_there_and_back_again(run: Run, tmp_path: Path, database: str, postgres_url: str) -> None:
+    """SQLite to PostgreSQL and back: every byte, time, code and person is the same."""
+    here, there = tmp_path / "here", tmp_path / "there"
+    asyncio.run(filled(SQLite(here / "hashi.sqlite"), 7))
+    file, back = tmp_path / "tables.jsonl", tmp_path / "back.jsonl"
+    code, out, _ = run("export", file, "--data", here)
+    assert (code, out) == (0, f"7 tables saved in {file}.\n")
+    assert run("import", file, "--database", database)[1] == "7 tables imported.\n"
+    again = run("import", file, "--database", database)[1]
+    assert again == "0 tables imported.\n7 tables were already there, unchanged.\n"
+    run("export", back, "--database", database)
+    assert back.read_bytes() == file.read_bytes()
+    run("import", back, "--data", there)
+    expected = asyncio.run(all_in(SQLite(here / "hashi.sqlite")))
+    assert asyncio.run(all_in(SQLite(there / "hashi.sqlite"))) == expected
+    assert asyncio.run(all_in(Postgres(database))) == expected
+    assert postgres_url
+
+
+def test_dump_and_restore(run: Run, tmp_path: Path, database: str, postgres_url: str) -> None:
+    """The backup of docs/running.md: pg_dump, pg_restore into a new database, all is there."""
+    asyncio.run(filled(Postgres(database), 3))
+    dump, fresh = tmp_path / "hashi.dump", new_database(postgres_url)
+    for command in (
+        [str(BINARIES / "pg_dump"), "--format=custom", f"--file={dump}", database],
+        [str(BINARIES / "pg_restore"), "--no-owner", f"--dbname={fresh}", str(dump)],
+    ):
+        subprocess.run(command, check=True, capture_output=True)  # noqa: S603  our own words
+    assert asyncio.run(all_in(Postgres(fresh))) == asyncio.run(all_in(Postgres(database)))
+    assert run("doctor", "--database", fresh, "--port", free_port())[0] == 0
+
+
+def test_nothing_is_overwritten(run: Run, tmp_path: Path) -> None:
+    """A file or a table that is there stays as it is."""
+    asyncio.run(filled(SQLite(tmp_path / "a" / "hashi.sqlite"), 2))
+    file = tmp_path / "tables.jsonl"
+    run("export", file, "--data", tmp_path / "a")
+    code, _, err = run("export", file, "--data", tmp_path / "a")
+    assert (code, err) == (2, f"hashi: {file} already exists; choose another name.\n")
+    store = SQLite(tmp_path / "b" / "hashi.sqlite")
+    plan = SeatPlan(kind="person", name="Eve", person=ADA)
+    other = encode(opened(plan, code="CODE1", host=ADA))
+    asyncio.run(store.append(Append("table-1", events_after(0, [other], 9.0), {ADA}, "CODE1")))
+    asyncio.run(store.close())
+    code, _, err = run("import", file, "--data", tmp_path / "b")
+    assert code == 2
+    assert "There is already another table with the code CODE1" in err
+    found = asyncio.run(all_in(SQLite(tmp_path / "b" / "hashi.sqlite")))
+    assert [w.events[0].data for w in found if w.table == "table-1"] == [other]
+
+
+def broken(lines: list[str], kind: str) -> list[str]:  # noqa: C901, PLR0911  one for each
+    """An export with something wrong."""
+    table = json.loads(lines[1])
+    match kind:
+        case "empty":
+            return []
+        case "no head":
+            return lines[1:]
+        case "cut off":
+            return lines[:-1]
+        case "wrong count":
+            return [*lines[:-1], '{"tables":1,"events":1}']
+        case "more behind":
+            return [*lines, lines[1]]
+        case "other format":
+            return ['{"hashi":"export","format":2}', *lines[1:]]
+        case "other code":
+            table["code"] = "OTHER"
+        case "unknown event":
+            table["events"][1]["data"] = {"type": "nonsense"}
+        case "impossible event":
+            table["events"][1]["data"] = json.loads(encode(Seated(seat=9, person=ADA, name="x")))
+        case "bad id":
+            table["table"] = "../x"
+        case "no events":
+            table["events"] = []
+    return [lines[0], json.dumps(table), *lines[2:]]
+
+
+@pytest.mark.parametrize(
+    ("kind", "line"),
+    [
+        ("empty", 1),
+        ("no head", 1),
+        ("other format", 1),
+        ("cut off", 3),
+        ("wrong count", 4),
+        ("more behind", 4),
+        ("other code", 2),
+        ("unknown event", 2),
+        ("impossible event", 2),
+        ("bad id", 2),
+        ("no events", 2),
+    ],
+)
+def test_bad_exports(run: Run, tmp_path: Path, kind: str, line: int) -> None:
+    """An incomplete or invalid file is refused with the line, and nothing is imported."""
+    asyncio.run(filled(SQLite(tmp_path / "a" / "hashi.sqlite"), 2))
+    file = tmp_path / "tables.jsonl"
+    run("export", file, "--data", tmp_path / "a")
+    file.write_text("\n".join(broken(file.read_text().splitlines(), kind)))
+    code, _, err = run("import", file, "--data", tmp_path / "b")
+    assert code == 2
+    assert f"{file}, line {line}: " in err
+    assert not (tmp_path / "b").exists()
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (Placed(seat=1, island="z9", number=4), "There is no island z9. (S2)"),
+        (Seated(seat=1, person=ADA, name="Eve"), "The game has already begun."),
+        (Begun(nonces=()), "The game has already begun."),
+    ],
+)
+def test_a_game_against_the_rules(run: Run, tmp_path: Path, event: Event, sentence: str) -> None:
+    """A file is judged move by move; a bad event is reported with rule and place."""
+    asyncio.run(filled(SQLite(tmp_path / "a" / "hashi.sqlite"), 2))
+    file = tmp_path / "tables.jsonl"
+    run("export", file, "--data", tmp_path / "a")
+    head, first, *rest = file.read_text().splitlines()
+    table = json.loads(first)
+    table["events"][2]["data"] = json.loads(encode(event))
+    file.write_text("\n".join([head, json.dumps(table), *rest]))
+    code, _, err = run("import", file, "--data", tmp_path / "b")
+    told = f"{file}, line 2: Event 3 of this table cannot have happened. {sentence}"
+    assert (code, err) == (2, f"hashi: {told}\n")
+    assert not (tmp_path / "b").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--database", "mysql://x"], "The address of a database begins with postgresql://"),
+        (["--database", "postgresql://u:hush@127.0.0.1:1/x"], "The database 127.0.0.1/x cannot"),
+        (["export", "/dev/null/x"], "/dev/null/x cannot be written."),
+        (["import", "/no/file"], "/no/file cannot be read."),
+    ],
+)
+def test_bad_places(run: Run, tmp_path: Path, arguments: list[str], sentence: str) -> None:
+    """An unusable database is reported in a sentence, without the password."""
+    code, out, err = run(*arguments, *([] if "--database" in arguments else ["--data", tmp_path]))
+    assert code == 2
+    assert sentence in err
+    assert "hush" not in out + err
