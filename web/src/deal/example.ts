@@ -1,9 +1,11 @@
 /** A whole table for tests: every view of an honest game with a bot, dealt as the vectors of Python have it. */
 
+import { afterEach, beforeEach, vi } from "vitest";
 import { exampleSeat, exampleView, NO_PROOF } from "../lobby/example";
 import type { ProofView, SeatView, View } from "../protocol";
 import { DECK, drawnNonce, nonceHash, seedOf, shuffled, VERSION } from "./deal";
 import vectors from "./vectors.json";
+import { Witness } from "./witness";
 
 const [{ secret, commitment: seal }] = vectors.filter(({ version }) => version === VERSION) as [(typeof vectors)[0]];
 export { seal, secret };
@@ -30,4 +32,39 @@ export function views(
     ),
     over: table({ ...given, secret, nonces, seed }, { phase: "over", round: 17, seen: order.slice(0, 17) }),
   };
+}
+
+export class FakeStorage {
+  kept = new Map<string, string>();
+  get length(): number {
+    return this.kept.size;
+  }
+  key = (place: number) => [...this.kept.keys()][place] ?? null;
+  getItem = (key: string) => this.kept.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.kept.set(key, value);
+  removeItem = (key: string) => void this.kept.delete(key);
+}
+
+/** Give every test of a file an empty storage, and the same random numbers in every run. */
+export function freshBrowser(): void {
+  beforeEach(() => {
+    vi.stubGlobal("localStorage", new FakeStorage());
+    let drawn = 0;
+    vi.spyOn(crypto, "getRandomValues").mockImplementation((bytes) => (bytes as Uint8Array).fill((drawn += 1)) as typeof bytes);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}
+
+/** A witness of a whole honest game, from the lobby to the last card; `change` alters each view. */
+export function played(change: (view: View) => View = (view) => view, table = "t"): { witness: Witness; over: View; nonce: string } {
+  const witness = new Witness(table);
+  witness.see(change(views("00".repeat(32)).lobby));
+  const nonce = witness.nonce(1);
+  witness.given(1);
+  const { committed, revealing, setup, play, over } = views(nonce);
+  for (const view of [committed, revealing, setup, ...play, over]) witness.see(change(view));
+  return { witness, over: change(over), nonce };
 }

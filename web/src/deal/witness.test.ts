@@ -1,47 +1,15 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { exampleSeat } from "../lobby/example";
 import type { ProofView, View } from "../protocol";
 import { commitment, drawnNonce, nonceHash, seedOf, shuffled } from "./deal";
-import { seal, secret, views } from "./example";
+import { freshBrowser, played, seal, secret, views } from "./example";
 import { load } from "./memory";
 import { GAPS, WRONGS } from "./verdict";
 import { Witness } from "./witness";
 
-class FakeStorage {
-  kept = new Map<string, string>();
-  get length(): number {
-    return this.kept.size;
-  }
-  key = (place: number) => [...this.kept.keys()][place] ?? null;
-  getItem = (key: string) => this.kept.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.kept.set(key, value);
-  removeItem = (key: string) => void this.kept.delete(key);
-}
-
-let storage: FakeStorage;
-beforeEach(() => {
-  vi.stubGlobal("localStorage", (storage = new FakeStorage()));
-  // The same random numbers in every run, so that the same cards differ.
-  let drawn = 0;
-  vi.spyOn(crypto, "getRandomValues").mockImplementation((bytes) => (bytes as Uint8Array).fill((drawn += 1)) as typeof bytes);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-/** A witness of a whole honest game, from the lobby to the last card; `change` alters each view. */
-function played(change: (view: View) => View = (view) => view, table = "t"): { witness: Witness; over: View; nonce: string } {
-  const witness = new Witness(table);
-  witness.see(change(views("00".repeat(32)).lobby));
-  const nonce = witness.nonce(1);
-  witness.given(1);
-  const { committed, revealing, setup, play, over } = views(nonce);
-  for (const view of [committed, revealing, setup, ...play, over]) witness.see(change(view));
-  return { witness, over: change(over), nonce };
-}
+freshBrowser();
 
 const other = "77".repeat(32);
 const proved = (view: View, proof: Partial<ProofView>): View => ({ ...view, proof: { ...view.proof, ...proof } });
@@ -373,9 +341,9 @@ test("a game that began under version 1 is judged by its rules", () => {
   const witness = new Witness("t");
   const { lobby, committed, setup, play, over } = views(other);
   witness.see(old(lobby));
-  const [key] = [...storage.kept.keys()] as [string];
-  const { hashes: _hashes, withheld: _withheld, ...stored } = JSON.parse(storage.getItem(key) ?? "") as Record<string, unknown>;
-  storage.setItem(key, JSON.stringify({ ...stored, nonces: { 1: other }, given: [1] }));
+  const key = localStorage.key(0) as string;
+  const { hashes: _hashes, withheld: _withheld, ...stored } = JSON.parse(localStorage.getItem(key) ?? "") as Record<string, unknown>;
+  localStorage.setItem(key, JSON.stringify({ ...stored, nonces: { 1: other }, given: [1] }));
   const later = new Witness("t");
   for (const view of [committed, setup, ...play, over]) later.see(old(view));
   expect(later.verdict(old(over))).toEqual({ outcome: "fair" });
@@ -402,58 +370,5 @@ describe("nonces", () => {
     expect(witness.memory?.nonces).toEqual({});
     expect(witness.verdict(over)).toMatchObject({ outcome: "open", gap: "watched" });
     expect(witness.nonce(1)).not.toBe(nonce);
-  });
-});
-
-describe("the memory", () => {
-  test("keeps the newest 50 tables", () => {
-    vi.useFakeTimers();
-    for (let number = 0; number < 60; number += 1) {
-      vi.setSystemTime(1000 + number);
-      new Witness(`t${number}`).see(views(other).lobby);
-    }
-    vi.useRealTimers();
-    storage.setItem("hashi-settings", "{}");
-    expect(storage.kept.size).toBe(51);
-    expect([load("t9"), load("t10")?.seal, load("t59")?.seal]).toEqual([null, seal, seal]);
-  });
-
-  test("does not keep tables that were over when they were first seen", () => {
-    new Witness("t").see(views(other).over);
-    expect(storage.kept.size).toBe(0);
-  });
-
-  test.each([
-    "",
-    "{",
-    "null",
-    "7",
-    "[]",
-    "{}",
-    ...["scheme", "since", "joined", "seal", "sealChanged", "nonces", "given", "hashes", "withheld", "bots", "begun", "cards"].map((key) => `${key}!`),
-  ])("is not trusted if it is broken: %s", (text) => {
-    const { over } = played();
-    const [key] = [...storage.kept.keys()] as [string];
-    const whole = JSON.parse(storage.getItem(key) ?? "") as object;
-    storage.setItem(key, text.endsWith("!") ? JSON.stringify({ ...whole, [text.slice(0, -1)]: "?" }) : text);
-    const witness = new Witness("t");
-    expect(witness.memory).toBeNull();
-    witness.see(over);
-    expect(witness.verdict(over)).toMatchObject({ outcome: "open", gap: "not-there" });
-  });
-
-  test("survives a storage that refuses", () => {
-    storage.setItem = () => {
-      throw new Error("full");
-    };
-    const { witness, over } = played();
-    expect(witness.verdict(over)).toEqual({ outcome: "fair" });
-  });
-
-  test("is written only when there is news", () => {
-    const { witness, over } = played();
-    const write = vi.spyOn(storage, "setItem");
-    witness.see(over);
-    expect(write).not.toHaveBeenCalled();
   });
 });
