@@ -29,6 +29,7 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
+  optimizeDeps: { entries: ["index.html"] }, // report.html is a template, not a page
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8420", ws: true } },
