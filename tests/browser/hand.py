@@ -116,7 +116,15 @@ def choose(page: Page, address: str, **settings: str) -> None:
     page.evaluate("saved => localStorage.setItem('hashi-settings', saved)", saved)
 
 
-def wish(page: Page, address: str, seats: list[str], *, code: str = "", name: str = "Ada") -> None:
+def wish(  # noqa: PLR0913  all that a form asks for
+    page: Page,
+    address: str,
+    seats: list[str],
+    *,
+    code: str = "",
+    name: str = "Ada",
+    honour: bool = False,
+) -> None:
     """Open a table on the page for new ones; seats are person, device or bot."""
     page.goto(f"{address}/new")
     page.get_by_label("Your name").fill(name)
@@ -128,8 +136,11 @@ def wish(page: Page, address: str, seats: list[str], *, code: str = "", name: st
         group.get_by_role("radio", name=label).check(force=True)
         if kind == "device":
             page.get_by_label(f"Name for seat {number}").fill(f"Player {number}")
-    if code:
+    if code or honour:
         page.get_by_text("More options").click()
+    if honour:
+        page.get_by_label("Honour table").check()
+    if code:
         page.get_by_label("Deal code").fill(code)
     button(page, "Start" if len(seats) == 1 else "Open the table").click()
 

@@ -358,8 +358,8 @@ export interface NewSeat {
 /** The options of a new table. The host takes the first person's seat and all device seats.
  * 
  * `deal` is the seed of a known deal; `deal_of` is the code of a finished table, whose board and
- * deal are played again.
- * At a table of the `kind` honour turns may break rules (M1 to M5), and there are no hints. */
+ * deal are played again. At a table of the `kind` honour turns may break rules (M1 to M5), and
+ * there are no hints. */
 export interface NewTable {
   name: string;
   kind?: "guarded" | "honour";

@@ -17,6 +17,7 @@ test("the default options with a name open a table as they are", () => {
     ],
     tracker: true,
     hints: true,
+    kind: "guarded",
     clock_seconds: null,
     deal: null,
     deal_of: null,
@@ -32,6 +33,11 @@ test.each([
 
 test("a table may play the deal of a finished one", () => {
   expect(newTable({ ...defaultOptions("Ada"), dealOf: "BCDFGH" }).deal_of).toBe("BCDFGH");
+});
+
+test("an honour table has no hints", () => {
+  const options = { ...defaultOptions("Ada"), honour: true };
+  expect(newTable(options)).toMatchObject({ kind: "honour", hints: false });
 });
 
 describe("what keeps a table from being opened", () => {

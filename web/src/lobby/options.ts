@@ -22,6 +22,7 @@ export interface TableOptions {
   clock: number | null;
   tracker: boolean;
   hints: boolean;
+  honour: boolean;
   deal: string;
   /** The code of a finished table whose board and deal are played again. */
   dealOf: string | null;
@@ -51,6 +52,7 @@ export function defaultOptions(name: string, others: SeatKind = "person"): Table
     clock: null,
     tracker: true,
     hints: true,
+    honour: false,
     deal: "",
     dealOf: null,
   };
@@ -109,7 +111,8 @@ export function newTable(options: TableOptions): NewTable {
       ...(seat.kind === "bot" ? { level: seat.level } : {}),
     })),
     tracker: options.tracker,
-    hints: options.hints,
+    hints: options.hints && !options.honour,
+    kind: options.honour ? "honour" : "guarded",
     clock_seconds: options.clock,
     deal: tidyDeal(options.deal) || null,
     deal_of: options.dealOf,

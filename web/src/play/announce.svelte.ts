@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { CATEGORIES, DEADLINES, VALUES } from "../constants";
+import { noticedSentence } from "../honour/sentence";
 import type { View } from "../protocol";
 import { say, toast } from "../say.svelte";
 import { settings } from "../settings.svelte";
@@ -38,6 +39,11 @@ function tellLog(before: View, view: View): void {
   }
 }
 
+function tellMistakes(before: View, view: View): void {
+  if (view.phase !== "play") return;
+  for (const mistake of view.mistakes.slice(before.mistakes.length)) tell(noticedSentence(view, mistake), true);
+}
+
 function tellDone(before: View, view: View): void {
   if (before.round !== view.round || before.phase !== view.phase) return;
   for (const seat of view.seats) {
@@ -65,6 +71,7 @@ export function announceNews(current: () => View): void {
     untrack(() => {
       if (before) {
         tellLog(before, view);
+        tellMistakes(before, view);
         tellMissed(before, view);
         tellDone(before, view);
         tellPeople(before, view);

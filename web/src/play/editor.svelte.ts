@@ -6,7 +6,7 @@ import { DraftEditor } from "../board/editor.svelte";
 import { type Connection, ConnectionLost } from "../connection.svelte";
 import { ROUNDS } from "../constants";
 import type { Card } from "../judge/drawing";
-import { type Possible, possible, possibleStart } from "../judge/possible";
+import { drawable, type Possible, possible, possibleStart } from "../judge/possible";
 import { type Gain, gain } from "../judge/sheet";
 import type { Hinted, RefusalView, SeatView, View } from "../protocol";
 import { announcements, say, toast } from "../say.svelte";
@@ -40,7 +40,7 @@ export class TurnEditor extends DraftEditor {
   readonly gain: Gain = $derived.by(() => gain(this.view, this.seat, this.draft));
   readonly #place: Place;
 
-  /** `view` is any of the open round: sheets and points change only when it closes. */
+  /** `view` is any of the open round: sheets and points change only when it closes, or when a mistake is found. */
   constructor(
     private readonly connection: Connection,
     private readonly view: View,
@@ -193,6 +193,7 @@ export class TurnEditor extends DraftEditor {
   #judge(): Possible {
     const { board } = this.view;
     if (this.inSetup) return possibleStart(board, this.draft);
-    return possible(board, this.seat.sheet, this.card, this.draft);
+    const judge = this.view.kind === "honour" ? drawable : possible;
+    return judge(board, this.seat.sheet, this.card, this.draft);
   }
 }

@@ -352,3 +352,33 @@ note-1 = Schreib nah an deine erste Zahl: Nachbarn teilen sich ihre Brücken. Gr
 note-2 = Kleine Zahlen sind schnell fertig, große brauchen viele Brücken. Führ früh eine Brücke zu einer Fahne, dann kann sie eine Zahl bekommen.
 note-3 = Jede Brücke sperrt die Linien, die sie kreuzt. Unsicher? Die Glühbirne zeigt einen guten Zug. Ab hier ist es dein Spiel: viel Spaß!
 note-close = Verstanden
+
+# Ehrenwort-Tische (M1 bis M5)
+honour-table = Ehrenwort-Tisch
+honour-point = Auf einen Fehler zeigen
+honour-whose = Wessen Tafel?
+honour-how = Tippe auf eine Insel oder Linie, bei der eine Regel gebrochen wurde. Es zählen die gespielten Karten, nicht die offene.
+honour-look = Auf Fehler zeigen kann nur, wer mitspielt.
+honour-choose = Tippe auf eine Insel oder Linie
+honour-chosen = { $where } ist ausgewählt.
+honour-point-at = Bei { $where } ist ein Fehler
+honour-is-one = Das ist ein Fehler.
+honour-wait = In ein paar Sekunden kannst du wieder zeigen.
+honour-noticed = { $own ->
+    [own] { $by } entdeckt einen eigenen Fehler bei { $where }, aus Karte { $round }.
+   *[other] { $by } entdeckt einen Fehler von { $name } bei { $where }, aus Karte { $round }.
+}
+honour-unnoticed = { $name }, Karte { $round }:
+honour-corrected = Es wird ausradiert.
+honour-crossed = Durchgestrichen: { $islands }.
+honour-end = Fehler, die niemand bemerkt hat
+honour-end-none = Es gab keine.
+honour-end-count = { $count ->
+    [one] Es gibt einen. Er kostet seine Inseln.
+   *[other] Es gibt { $count }. Jeder kostet seine Inseln.
+}
+honour-next = { $left ->
+    [one] Den letzten zeigen
+   *[other] Den nächsten zeigen (noch { $left })
+}
+honour-points = { $name }: { $before } Punkte vorher, { $after } danach

@@ -351,3 +351,33 @@ note-1 = Write near the number you have: neighbours share their bridges. Green s
 note-2 = Small numbers are finished quickly, big ones need many bridges. Lead a bridge to a flag early, then it can take a number.
 note-3 = Every bridge blocks the lines it crosses. Stuck? The light bulb shows a good turn. From here on it’s your game: have fun!
 note-close = Got it
+
+# Honour tables (M1 to M5)
+honour-table = Honour table
+honour-point = Point out a mistake
+honour-whose = Whose sheet?
+honour-how = Tap an island or a line where a rule was broken. Cards already played count, the open one doesn’t.
+honour-look = Only players can point out mistakes.
+honour-choose = Tap an island or a line
+honour-chosen = { $where } is chosen.
+honour-point-at = There’s a mistake at { $where }
+honour-is-one = That’s a mistake.
+honour-wait = You can point again in a few seconds.
+honour-noticed = { $own ->
+    [own] { $by } spots a mistake of their own at { $where }, made with card { $round }.
+   *[other] { $by } spots a mistake on { $name }’s sheet at { $where }, made with card { $round }.
+}
+honour-unnoticed = { $name }, card { $round }:
+honour-corrected = The mark is erased.
+honour-crossed = Crossed out: { $islands }.
+honour-end = Mistakes nobody noticed
+honour-end-none = There were none.
+honour-end-count = { $count ->
+    [one] There is one. It costs its islands.
+   *[other] There are { $count }. Each costs its islands.
+}
+honour-next = { $left ->
+    [one] Show the last one
+   *[other] Show the next one ({ $left } left)
+}
+honour-points = { $name }: { $before } points before, { $after } after

@@ -364,3 +364,33 @@ note-1 = Escribe cerca del número que ya tienes: las vecinas comparten sus puen
 note-2 = Los números pequeños se terminan pronto; los grandes piden muchos puentes. Lleva pronto un puente a una bandera y podrá recibir un número.
 note-3 = Cada puente bloquea las líneas que cruza. ¿Dudas? La bombilla muestra una buena jugada. A partir de aquí es tu partida: ¡que la disfrutes!
 note-close = Entendido
+
+# Mesas de confianza (M1 a M5)
+honour-table = Mesa de confianza
+honour-point = Señalar un error
+honour-whose = ¿De quién es la tabla?
+honour-how = Toca una isla o una línea donde se haya incumplido una regla. Cuentan las cartas ya jugadas, no la abierta.
+honour-look = Solo quien juega puede señalar errores.
+honour-choose = Toca una isla o una línea
+honour-chosen = { $where } está elegido.
+honour-point-at = Hay un error en { $where }
+honour-is-one = Es un error.
+honour-wait = Podrás señalar otra vez en unos segundos.
+honour-noticed = { $own ->
+    [own] { $by } ve un error propio en { $where }, de la carta { $round }.
+   *[other] { $by } ve un error de { $name } en { $where }, de la carta { $round }.
+}
+honour-unnoticed = { $name }, carta { $round }:
+honour-corrected = Se borra.
+honour-crossed = Se tacha: { $islands }.
+honour-end = Errores que nadie vio
+honour-end-none = No hubo ninguno.
+honour-end-count = { $count ->
+    [one] Hay uno. Cuesta sus islas.
+   *[other] Hay { $count }. Cada uno cuesta sus islas.
+}
+honour-next = { $left ->
+    [one] Mostrar el último
+   *[other] Mostrar el siguiente (quedan { $left })
+}
+honour-points = { $name }: { $before } puntos antes, { $after } después

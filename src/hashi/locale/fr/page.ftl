@@ -360,3 +360,33 @@ note-1 = Écris près du chiffre que tu as déjà : deux voisines partagent leu
 note-2 = Les petits chiffres se terminent vite, les grands demandent beaucoup de ponts. Mène tôt un pont vers un drapeau : il pourra ensuite recevoir un chiffre.
 note-3 = Chaque pont bloque les lignes qu’il croise. Tu hésites ? L’ampoule montre un bon coup. À toi de jouer maintenant : amuse-toi bien !
 note-close = Compris
+
+# Tables sur l’honneur (M1 à M5)
+honour-table = Table sur l’honneur
+honour-point = Signaler une erreur
+honour-whose = Quel tableau ?
+honour-how = Touche une île ou une ligne où une règle n’a pas été respectée. Les cartes déjà jouées comptent, pas la carte en cours.
+honour-look = Seuls les joueurs peuvent signaler des erreurs.
+honour-choose = Touche une île ou une ligne
+honour-chosen = { $where } choisi.
+honour-point-at = Il y a une erreur en { $where }
+honour-is-one = C’est une erreur.
+honour-wait = Tu pourras en signaler une autre dans quelques secondes.
+honour-noticed = { $own ->
+    [own] { $by } repère sa propre erreur en { $where }, à la carte { $round }.
+   *[other] { $by } repère une erreur de { $name } en { $where }, à la carte { $round }.
+}
+honour-unnoticed = { $name }, carte { $round } :
+honour-corrected = C’est effacé.
+honour-crossed = À barrer : { $islands }.
+honour-end = Les erreurs que personne n’a vues
+honour-end-none = Il n’y en avait pas.
+honour-end-count = { $count ->
+    [one] Il y en a une. Elle coûte ses îles.
+   *[other] Il y en a { $count }. Chacune coûte ses îles.
+}
+honour-next = { $left ->
+    [one] Montrer la dernière
+   *[other] Montrer la suivante (encore { $left })
+}
+honour-points = { $name } : { $before } points avant, { $after } après

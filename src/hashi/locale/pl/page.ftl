@@ -413,3 +413,34 @@ note-1 = Pisz blisko swojej pierwszej liczby: sąsiednie wyspy dzielą się most
 note-2 = Małe liczby kończy się szybko, duże potrzebują wielu mostów. Wcześnie poprowadź most do flagi, wtedy przyjmie liczbę.
 note-3 = Każdy most blokuje linie, które przecina. Nie wiesz, co dalej? Żarówka pokaże dobry ruch. Teraz to już twoja gra: miłej zabawy!
 note-close = Jasne
+
+# Stoły na słowo honoru (M1–M5)
+honour-table = Stół na słowo honoru
+honour-point = Wskaż błąd
+honour-whose = Czyja plansza?
+honour-how = Dotknij wyspy lub linii, przy której złamano zasadę. Liczą się karty już zagrane, nie ta odkryta.
+honour-look = Błędy mogą wskazywać tylko gracze.
+honour-choose = Dotknij wyspy lub linii
+honour-chosen = Wybrano { $where }.
+honour-point-at = Błąd jest przy { $where }
+honour-is-one = To jest błąd.
+honour-wait = Za kilka sekund możesz wskazać znowu.
+honour-noticed = { $own ->
+    [own] { $by } zauważa własny błąd przy { $where }, z karty { $round }.
+   *[other] { $by } zauważa błąd przy { $where } (plansza: { $name }), z karty { $round }.
+}
+honour-unnoticed = { $name }, karta { $round }:
+honour-corrected = Zostaje wymazane.
+honour-crossed = Skreślone: { $islands }.
+honour-end = Błędy, których nikt nie zauważył
+honour-end-none = Nie było żadnych.
+honour-end-count = { $count ->
+    [one] Jest jeden. Kosztuje swoje wyspy.
+    [few] Są { $count }. Każdy kosztuje swoje wyspy.
+   *[other] Jest { $count }. Każdy kosztuje swoje wyspy.
+}
+honour-next = { $left ->
+    [one] Pokaż ostatni
+   *[other] Pokaż następny (zostało: { $left })
+}
+honour-points = { $name }: { $before } pkt przed, { $after } po

@@ -1,0 +1,127 @@
+"""Honour tables in the page (M1 to M5): mistakes are made, pointed at, and paid for."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from hashi import Turn
+from tests.browser.hand import (
+    CODE,
+    PHONE,
+    button,
+    choose,
+    confirm,
+    heading,
+    known_game,
+    no_scrolling,
+    no_violations,
+    picture,
+    place,
+    play_on,
+    tap_island,
+    tap_line,
+    wish,
+)
+from tests.browser.test_fair import place_both, sit
+
+FLAG = "b3"
+
+
+def in_dialog(page: Page, at: str) -> None:
+    """Tap an island of the sheet in the dialog."""
+    box = page.locator(f'dialog [data-at="{at}"] .sand').bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def close_dialog(page: Page) -> None:
+    """Close what is open over the table."""
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def label(page: Page, at: str) -> str:
+    """What a screen reader says of an island on the table."""
+    return page.locator(f'main [data-at="{at}"]').get_attribute("aria-label") or ""
+
+
+def test_a_mistake_corrected_in_the_next_round(page: Page, browser: Browser, address: str) -> None:
+    """M2: Ada errs on a phone; Bruno points by keyboard, and both see the number erased."""
+    page.set_viewport_size(PHONE)
+    wish(page, address, ["person", "person"], honour=True)
+    heading(page, "The table is ready")
+    expect(page.get_by_role("main")).to_contain_text("Honour table")
+    guest = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
+    sit(guest, page.url)
+    button(page, "Start the game").click()
+    place_both(page, guest)
+    heading(page, "Card 1 of 17")
+    expect(page.locator(".legal")).to_have_count(0)
+    expect(button(guest, "Show me a good turn")).to_have_count(0)
+    tap_island(page, FLAG)
+    expect(page.locator(".wrong")).to_have_count(0)
+    no_scrolling(page)
+    picture(page, "honour-phone")
+    confirm(page, Turn(1, FLAG))
+    confirm(guest, Turn())
+    if guest.locator("button.confirm.armed").count():
+        guest.locator("button.confirm").click()
+    heading(guest, "Card 2 of 17")
+    assert "number" in label(page, FLAG)
+    # Bruno looks at Ada's sheet and points, without touching anything.
+    guest.locator(".others button").first.focus()
+    guest.keyboard.press("Enter")
+    point = guest.locator("dialog[open]").get_by_role("button", name="Point out a mistake")
+    point.focus()
+    guest.keyboard.press("Enter")
+    guest.locator(f'dialog[open] [data-at="{FLAG}"]').focus()
+    guest.keyboard.press("Enter")
+    no_violations(guest)
+    picture(guest, "honour-pointing")
+    button(guest, f"a mistake at {FLAG}").focus()
+    guest.keyboard.press("Enter")
+    told = f"sheet at {FLAG}, made with card 1."
+    expect(page.locator("body")).to_contain_text(told)
+    expect(page.locator(f'main [data-at="{FLAG}"]')).not_to_have_attribute("aria-label", "number")
+    expect(guest.locator("dialog[open]")).to_contain_text("The mark is erased.")
+    picture(page, "honour-told")
+    guest.context.close()
+
+
+def test_alone_from_a_wrong_pointing_to_the_end(page: Page, address: str) -> None:
+    """M3, M5: nothing there, then crossed out too late, then one nobody noticed; the points."""
+    choose(page, address, nextCard="once")
+    page.set_viewport_size(PHONE)
+    wish(page, address, ["person"], code=CODE, honour=True)
+    place(page, "c4")
+    heading(page, "Card 1 of 17")
+    deck = known_game().deck
+    play_on(page, [f"{deck[0].number}@{FLAG}", "pass"])
+    heading(page, "Card 3 of 17")
+    button(page, "Point out a mistake").click()
+    in_dialog(page, "c4")
+    button(page, "a mistake at c4").click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_contain_text("There is no mistake at c4.")
+    expect(dialog).to_contain_text("You can point again in a few seconds.")
+    picture(page, "honour-no-mistake")
+    in_dialog(page, FLAG)
+    again = button(page, f"a mistake at {FLAG}")
+    expect(again).to_have_attribute("aria-disabled", "true")
+    expect(again).to_have_attribute("aria-disabled", "false")
+    again.click()
+    expect(dialog).to_contain_text(f"Crossed out: {FLAG}.")
+    close_dialog(page)
+    assert "crossed out" in label(page, FLAG)
+    # A bridge between two islands without a number (T8), which nobody points at; and far too few.
+    tap_line(page, "a1-b1")
+    page.locator("button.confirm").click()
+    heading(page, "Card 4 of 17")
+    play_on(page, ["pass"] * 14)
+    unnoticed = page.get_by_role("region", name="Mistakes nobody noticed")
+    expect(unnoticed).to_be_visible()
+    while (more := unnoticed.get_by_role("button")).count():
+        more.click()
+    expect(unnoticed).to_contain_text("Ada, card 3:")
+    expect(unnoticed).to_contain_text("Crossed out: a1, b1.")
+    expect(unnoticed).to_contain_text("Ada: 0 points before, 0 after")
+    picture(page, "honour-end")
+    no_violations(page)
