@@ -28,17 +28,17 @@ def question(board: Board, number: int, seed: str, *, fixed: bool) -> Question:
 Measured = tuple[Answer, float, float]  # with wall-clock and CPU seconds
 
 
-def measure(name: str, wishes: argparse.Namespace) -> list[Measured]:
+def measure(name: str, options: argparse.Namespace) -> list[Measured]:
     """The answers to all deals of a side and the time each took."""
     found = []
-    for number in range(wishes.deals):
-        asked = question(hashi.board(name), number, wishes.seed, fixed=wishes.fixed)
+    for number in range(options.deals):
+        asked = question(hashi.board(name), number, options.seed, fixed=options.fixed)
         began, worked = time.perf_counter(), time.process_time()
-        answer = solve(asked, wishes.seconds, workers=wishes.workers)
+        answer = solve(asked, options.seconds, workers=options.workers)
         took = time.perf_counter() - began
         found.append((answer, took, time.process_time() - worked))
         proven = sum(done.proven for done, *_ in found)
-        line = f"side {name}: deal {number + 1} of {wishes.deals}, {proven} proven, last "
+        line = f"side {name}: deal {number + 1} of {options.deals}, {proven} proven, last "
         line += (
             f"{answer.points}/{answer.bound} in {took:.1f} s, {found[-1][2]:.1f} s of processors"
         )
@@ -72,9 +72,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--fixed", action="store_true", help="a random start instead of a free one")
-    wishes = parser.parse_args()
-    for name in ("A", "B") if wishes.board == "both" else (wishes.board,):
-        report(name, measure(name, wishes), wishes.seconds)
+    options = parser.parse_args()
+    for name in ("A", "B") if options.board == "both" else (options.board,):
+        report(name, measure(name, options), options.seconds)
 
 
 if __name__ == "__main__":

@@ -139,8 +139,8 @@ class Others:
 
 
 async def _begun(stack: AsyncExitStack, pair: Sequence[Client]) -> Sequence[AtTable]:
-    wish = NewTable(name="Ada", seats=[NewSeat(kind="person")] * 2)
-    table = (await pair[0].open_table(wish)).table
+    options = NewTable(name="Ada", seats=[NewSeat(kind="person")] * 2)
+    table = (await pair[0].open_table(options)).table
     places = [await stack.enter_async_context(client.at(table)) for client in pair]
     await places[1].sit(2, "Bruno")
     await places[0].begin()

@@ -12,7 +12,7 @@ from tests.attacks.peer import request
 __all__ = ["ATTACKS"]
 
 _CONNECTIONS = 16
-_WISH = json.dumps({"name": "Eve", "seats": [{"kind": "device", "name": "Eve"}]}).encode()
+_OPTIONS = json.dumps({"name": "Eve", "seats": [{"kind": "device", "name": "Eve"}]}).encode()
 
 
 async def _get(eve: Attacker, *paths: str, cookie: str = "") -> None:
@@ -83,7 +83,8 @@ async def tables(eve: Attacker) -> None:
     cookies = [await eve.person() for _ in range(10)]
     await eve.go()
     await eve.ask(
-        _CONNECTIONS, [request("POST", "/api/tables", _WISH, cookie=cookie) for cookie in cookies]
+        _CONNECTIONS,
+        [request("POST", "/api/tables", _OPTIONS, cookie=cookie) for cookie in cookies],
     )
 
 

@@ -106,12 +106,12 @@ async def test_codes_cannot_be_tried_out(address: str) -> None:
 async def test_thousands_of_tables_from_one_address(tmp_path: Path) -> None:
     """However many persons somebody makes up, their address opens only so many tables."""
     settings = Settings(limits={"tables": Limit(Rate(20, 0.01))})
-    wish = NewTable(name="Eve", seats=[NewSeat(kind="person")])
+    options = NewTable(name="Eve", seats=[NewSeat(kind="person")])
     opened = refused = 0
     async with serving(lambda: SQLite(tmp_path / "hashi.sqlite"), settings) as address:
         for _ in range(6):
             async with Client(address) as eve:
-                tries = [eve.open_table(wish) for _ in range(10)]
+                tries = [eve.open_table(options) for _ in range(10)]
                 for result in await asyncio.gather(*tries, return_exceptions=True):
                     if isinstance(result, Failed):
                         refused += result.code == "too-many-tables"

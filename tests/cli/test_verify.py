@@ -149,11 +149,11 @@ def test_in_words(run: Run, tmp_path: Path) -> None:
 
 def test_a_deck_in_another_order(verify: Verify) -> None:
     """A permuted deck line makes any cards fit any seed, so it is not accepted."""
-    wished = tuple(sorted(DECK, reverse=True))
-    record = record_of(cards=wished)
+    wanted = tuple(sorted(DECK, reverse=True))
+    record = record_of(cards=wanted)
     dealt = deal.shuffled(bytes.fromhex(record.proof.seed or ""), DECK)
-    forged = replace(record, deck=tuple(wished[dealt.index(card)] for card in DECK))
-    assert deal.shuffled(bytes.fromhex(record.proof.seed or ""), forged.deck) == wished
+    forged = replace(record, deck=tuple(wanted[dealt.index(card)] for card in DECK))
+    assert deal.shuffled(bytes.fromhex(record.proof.seed or ""), forged.deck) == wanted
     code, data = verify(forged)
     assert (code, wrong(data)) == (UNFAIR, ["deck-order", "card-wrong"])
 
@@ -161,8 +161,8 @@ def test_a_deck_in_another_order(verify: Verify) -> None:
 def test_a_chosen_nonce_of_a_bot(verify: Verify) -> None:
     """A bot's nonce follows from the secret; one tried out until the cards suit does not."""
     tries = (number.to_bytes(32, "big") for number in range(10_000))
-    wished = Card(5, 3)
-    ground = next(n for n in tries if first_card(SECRET, (NONCE, n)) == wished)
+    wanted = Card(5, 3)
+    ground = next(n for n in tries if first_card(SECRET, (NONCE, n)) == wanted)
     code, data = verify(record_of(nonces=(NONCE, ground)))
     assert (code, wrong(data)) == (UNFAIR, ["drawn-wrong"])
     assert [one for one in data["findings"] if one["code"] == "drawn-wrong"] == [

@@ -81,8 +81,8 @@ class Crowd:
             await store.close()
 
     async def _sit(self, pair: list[Client]) -> None:
-        wish = NewTable(name="Ada", seats=[NewSeat(kind="person")] * 2)
-        table = (await pair[0].open_table(wish)).table
+        options = NewTable(name="Ada", seats=[NewSeat(kind="person")] * 2)
+        table = (await pair[0].open_table(options)).table
         async with pair[0].at(table) as one, pair[1].at(table) as two:
             await two.sit(2, "Bruno")
             await one.begin()

@@ -53,8 +53,8 @@ async def one_at_a_table(node: Node) -> AsyncIterator[tuple[AtTable, Client]]:
     await node.start()
     try:
         async with Client(node.address) as ada:
-            wish = NewTable(name="Ada", seats=[NewSeat(kind="person"), NewSeat(kind="bot")])
-            table = (await ada.open_table(wish)).table
+            options = NewTable(name="Ada", seats=[NewSeat(kind="person"), NewSeat(kind="bot")])
+            table = (await ada.open_table(options)).table
             async with ada.at(table) as here:
                 await here.begin()
                 await here.place(1, "c4", 4)
@@ -148,19 +148,19 @@ async def alter(database: str, *statements: str) -> None:
 async def test_read_only_postgres(database: str, caplog: pytest.LogCaptureFixture) -> None:
     """The database takes no writes, as one that was failed over; then it does again."""
     name = database.rpartition("/")[2]
-    wish = NewTable(name="Ada", seats=[NewSeat(kind="person")])
+    options = NewTable(name="Ada", seats=[NewSeat(kind="person")])
     async with (
         serving(lambda: Postgres(database, patience_seconds=1.0)) as address,
         Client(address) as ada,
     ):
         await alter(database, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
         with pytest.raises(Failed, match="store-unavailable"):
-            await ada.open_table(wish)
+            await ada.open_table(options)
         assert await ready(address) == "store-unavailable"
         back = f"ALTER DATABASE {name} RESET default_transaction_read_only"
         await alter(database, "SET default_transaction_read_only = off", back)
         await until_ready(address)
-        await ada.open_table(wish)
+        await ada.open_table(options)
     told = [record.getMessage() for record in caplog.records]
     (line,) = [line for line in told if "ReadOnlySQLTransactionError 25006" in line]
     assert line.startswith("cannot store or read tables")

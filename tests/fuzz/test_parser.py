@@ -48,7 +48,7 @@ EXPORT = (
     '"events":[{"at":1.0,"data":' + OPENED.decode() + "}]}\n" + '{"tables":1,"events":1}\n'
 )
 SAID = '{"type":"play","id":1,"seat":1,"round":1,"turn":"5@c2 c2-c4*2"}'
-WISH = '{"name":"Ada","seats":[{"kind":"person"},{"kind":"bot"}],"clock_seconds":30}'
+OPTIONS = '{"name":"Ada","seats":[{"kind":"person"},{"kind":"bot"}],"clock_seconds":30}'
 # Texts that once broke a parser, or kept it busy for too long.
 CRASHERS = ("a." * 20_000 + "b = 1", "[" * 30_000)
 
@@ -144,14 +144,14 @@ def test_messages(text: str) -> None:
 
 
 @FUZZ
-@given(bent(WISH))
-def test_wishes(text: str) -> None:
-    """A wish for a table has one to four seats, or is a DecodeError."""
+@given(bent(OPTIONS))
+def test_options(text: str) -> None:
+    """The options of a new table have one to four seats, or are a DecodeError."""
     try:
-        wish = msgspec.json.decode(text.encode("utf-8", "replace"), type=exchange.NewTable)
+        options = msgspec.json.decode(text.encode("utf-8", "replace"), type=exchange.NewTable)
     except msgspec.DecodeError:
         return
-    assert 1 <= len(wish.seats) <= 4
+    assert 1 <= len(options.seats) <= 4
 
 
 @FUZZ

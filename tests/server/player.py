@@ -33,10 +33,10 @@ def good_turn(view: View, seat: int, random: Random) -> str:
     return str(best_of_some(sheet, Card.parse(view.card or ""), random))
 
 
-async def two_and_a_bot(ada: Client, bruno: Client, **wish: object) -> str:
+async def two_and_a_bot(ada: Client, bruno: Client, **options: object) -> str:
     """A table of two people and a bot, begun, with everybody's nonce."""
     seats = [NewSeat(kind="person"), NewSeat(kind="person"), NewSeat(kind="bot")]
-    created = await ada.open_table(NewTable(name="Ada", seats=seats, **wish))  # type: ignore[arg-type]  # by name
+    created = await ada.open_table(NewTable(name="Ada", seats=seats, **options))  # type: ignore[arg-type]  # by name
     async with ada.at(created.table) as host, bruno.at(created.table) as guest:
         await host.commit(1)
         await guest.sit(2, "Bruno")

@@ -165,8 +165,8 @@ def test_names_are_text(text: str, name: str | None) -> None:
 
 async def test_too_many_tables(ada: Client) -> None:
     """Who opens tables without end is told to wait."""
-    wish = NewTable(name="Ada", seats=[NewSeat(kind="person")])
-    tries = [ada.open_table(wish) for _ in range(40)]
+    options = NewTable(name="Ada", seats=[NewSeat(kind="person")])
+    tries = [ada.open_table(options) for _ in range(40)]
     results = await asyncio.gather(*tries, return_exceptions=True)
     refused = [result for result in results if isinstance(result, Failed)]
     assert 5 <= len(refused) <= 10

@@ -82,7 +82,7 @@ async def test_no_hints_where_they_are_off(ada: Client) -> None:
 
 
 async def test_one_hint_at_a_time(ada: Client) -> None:
-    """Of several wishes at once one is granted, the rest are told to wait."""
+    """Of several requests at once one is granted, the rest are told to wait."""
     table = await solo(ada)
     async with ada.at(table) as here:
         await here.place(1, "c4", 4)

@@ -41,10 +41,10 @@ async def anywhere(either_store: Callable[[], Store]) -> AsyncIterator[str]:
         yield here
 
 
-async def honour_table(ada: Client, bruno: Client | None = None, **wish: object) -> str:
+async def honour_table(ada: Client, bruno: Client | None = None, **options: object) -> str:
     """An honour table of one or two people, in its first round, side A, everybody on c4."""
     seats = [NewSeat(kind="person") for _ in range(2 if bruno else 1)]
-    request = NewTable(name="Ada", kind="honour", seats=seats, **wish)  # type: ignore[arg-type]  # by name
+    request = NewTable(name="Ada", kind="honour", seats=seats, **options)  # type: ignore[arg-type]  # by name
     table = (await ada.open_table(request)).table
     if bruno:
         async with bruno.at(table) as guest:

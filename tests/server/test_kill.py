@@ -72,8 +72,8 @@ async def play_through(tmp_path: Path, rounds: int) -> None:
     random = Random("kill")
     try:
         await reached(client)
-        wish = NewTable(name="Ada", seats=[NewSeat(kind="person")])
-        table = (await client.open_table(wish)).table
+        options = NewTable(name="Ada", seats=[NewSeat(kind="person")])
+        table = (await client.open_table(options)).table
         steps = ["commit", "begin", "place", *["play"] * rounds]
         turns: list[str] = []
         for number, step in enumerate(steps, 1):

@@ -197,8 +197,8 @@ async def tell_of_a_lobby(app: Application, costs: Costs) -> None:
     for asker in (host, guest):
         await asker.ask("GET", "/api/person")
         await asker.ask("PUT", "/api/person", data={"name": "Ada"})
-    wish = {"name": "Ada", "seats": [{"kind": "person"}] * 4}
-    created = json.loads(await host.ask("POST", "/api/tables", data=wish))
+    options = {"name": "Ada", "seats": [{"kind": "person"}] * 4}
+    created = json.loads(await host.ask("POST", "/api/tables", data=options))
     code, table = created["code"], created["table"]
     await guest.ask("GET", f"/api/codes/{code}", "/api/codes/{code:str}")
     socket = f"/api/tables/{table}/socket"
@@ -214,8 +214,8 @@ async def tell_of_a_lobby(app: Application, costs: Costs) -> None:
         await place.say(message.Hello(id=1))
         await place.say(message.Evict(seat=3))
         await place.say(message.PutBot(seat=2))
-    wish = {"name": "Ada", "seats": [{"kind": "person"}]}
-    alone = json.loads(await host.ask("POST", "/api/tables", data=wish))["table"]
+    options = {"name": "Ada", "seats": [{"kind": "person"}]}
+    alone = json.loads(await host.ask("POST", "/api/tables", data=options))["table"]
     async with host.at(alone) as place:
         view = await place.say(message.Hello(id=1))
         seal = bytes.fromhex((view.proof.commitment if view else None) or "")
@@ -232,8 +232,8 @@ async def tell_of_a_game(app: Application, costs: Costs) -> None:
     host, random = Asker(app, costs), Random("loop")
     await host.ask("GET", "/api/person")
     seats = [{"kind": "device", "name": f"{seat}"} for seat in range(1, 5)]
-    wish = {"name": "Ada", "seats": seats, "deal": CODE}
-    created = json.loads(await host.ask("POST", "/api/tables", data=wish))
+    options = {"name": "Ada", "seats": seats, "deal": CODE}
+    created = json.loads(await host.ask("POST", "/api/tables", data=options))
     table = created["table"]
     async with host.at(table) as place:
         await place.say(message.Hello(id=1))
@@ -334,8 +334,8 @@ async def test_messages_that_come_together_take_turns_with_others(tmp_path: Path
     async with started(tmp_path) as app:
         host = Asker(app, costs)
         await host.ask("GET", "/api/person")
-        wish = {"name": "Ada", "seats": [{"kind": "person"}]}
-        table = json.loads(await host.ask("POST", "/api/tables", data=wish))["table"]
+        options = {"name": "Ada", "seats": [{"kind": "person"}]}
+        table = json.loads(await host.ask("POST", "/api/tables", data=options))["table"]
         async with host.at(table) as place:
             await place.say(message.Hello(id=1))
             preview = msgspec.json.encode(message.Preview(id=2, seat=1, draft="pass")).decode()

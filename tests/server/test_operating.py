@@ -104,13 +104,13 @@ async def test_only_a_trusted_proxy_is_believed(tmp_path: Path, trusted: str) ->
         answer = await browser.get("/api/person")
         assert ("Secure" in answer.headers["set-cookie"]) is bool(trusted)
         assert ("strict-transport-security" in answer.headers) is bool(trusted)
-        wish = {"name": "Ada", "seats": [{"kind": "person"}]}
+        options = {"name": "Ada", "seats": [{"kind": "person"}]}
         cookie = {"cookie": answer.headers["set-cookie"].split(";")[0]}
         codes = []
         for client in ("203.0.113.7", "203.0.113.8"):
             headers = cookie | {"x-forwarded-for": client}
             codes.append(
-                (await browser.post("/api/tables", json=wish, headers=headers)).status_code
+                (await browser.post("/api/tables", json=options, headers=headers)).status_code
             )
         assert codes == ([201, 201] if trusted else [201, 429])
 
@@ -243,8 +243,8 @@ async def test_the_log_has_no_secrets(
 ) -> None:
     """A game, a handover and a fault: no name, cookie, nonce, id, token or line break is logged."""
     nonce, name = "ab" * 32, "Ada Lovelace\nevil line"
-    wish = NewTable(name=name, seats=[NewSeat(kind="person")])
-    created = await ada.open_table(wish)
+    options = NewTable(name=name, seats=[NewSeat(kind="person")])
+    created = await ada.open_table(options)
     async with ada.at(created.table) as here:
         await here.commit(1, nonce)
         await here.begin()

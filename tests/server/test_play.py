@@ -16,10 +16,10 @@ from hashi.wire.message import View
 from tests.server.player import play_out, two_and_a_bot
 
 
-async def solo(client: Client, **wish: object) -> str:
+async def solo(client: Client, **options: object) -> str:
     """A table of one, begun."""
     seats = [NewSeat(kind="person")]
-    created = await client.open_table(NewTable(name="Ada", seats=seats, **wish))  # type: ignore[arg-type]  # by name
+    created = await client.open_table(NewTable(name="Ada", seats=seats, **options))  # type: ignore[arg-type]  # by name
     async with client.at(created.table) as table:
         await table.commit(1)
         await table.begin()

@@ -104,11 +104,11 @@ async def test_a_stranger_is_sent_away(ada: Client, bruno: Client) -> None:
 @pytest.mark.parametrize("name", INVISIBLE)
 async def test_names_can_be_seen(ada: Client, name: str) -> None:
     """A name of blanks, fillers and marks alone is refused wherever one is given."""
-    wish = NewTable(name=name, seats=[NewSeat(kind="person"), NewSeat(kind="device", name=name)])
+    options = NewTable(name=name, seats=[NewSeat(kind="person"), NewSeat(kind="device", name=name)])
     with pytest.raises(Failed, match="name-unfit"):
-        await ada.open_table(wish)
-    wish.name = "Ada"
-    table = (await ada.open_table(wish)).table
+        await ada.open_table(options)
+    options.name = "Ada"
+    table = (await ada.open_table(options)).table
     async with ada.at(table) as here:
         assert [seat.name for seat in here.view.seats] == ["Ada", "2"]
         with pytest.raises(Failed, match="name-unfit"):

@@ -63,21 +63,21 @@ async def test_appends_that_wait_together(tmp_path: Path, late: tuple[str, ...])
         await store.append(Append(table, events_after(1, [b"first"], 0.0)))
     held = asyncio.create_task(store._do(lambda _: time.sleep(0.2)))
     await asyncio.sleep(0)  # the others queue up meanwhile
-    wishes = [f"t{number}" for number in range(9)] + [*late[1:]]
+    tables = [f"t{number}" for number in range(9)] + [*late[1:]]
     appends = (
         store.append(Append(table, events_after(1, [b"b", b"\xfe"], at / 10), ["bruno"]))
-        for at, table in enumerate(wishes, 1)
+        for at, table in enumerate(tables, 1)
     )
     results = await asyncio.gather(*appends, return_exceptions=True)
     await held
     conflicts = [i for i, result in enumerate(results) if isinstance(result, VersionConflict)]
-    assert [wishes[i] for i in conflicts] == list(late)
-    for at, table in enumerate(wishes[:9], 1):
+    assert [tables[i] for i in conflicts] == list(late)
+    for at, table in enumerate(tables[:9], 1):
         if table not in late:
             second = [(event.at, event.data) for event in await store.read(table, 1)]
             assert second == [(at / 10, b"b"), (at / 10, b"\xfe")]
     newest = [found.table for found in await store.tables_of("bruno", 9)]
-    assert newest == [table for table in reversed(wishes[:9]) if table not in late]
+    assert newest == [table for table in reversed(tables[:9]) if table not in late]
     await store.close()
 
 
