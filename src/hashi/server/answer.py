@@ -1,6 +1,6 @@
-"""What a client's message comes to: the one answer it gets.
+"""Carries out a client's message and returns its one answer.
 
-When a message may be sent at all, and in which order answers leave, is `hashi.server.connection`'s.
+Rate limits and the order of answers are the business of `hashi.server.connection`.
 """
 
 from msgspec.structs import replace

@@ -1,8 +1,7 @@
 """Who has used how much: a budget of each kind for every address and every person.
 
-Budgets are token buckets. A bucket that is full again is the same as a new one, so those are
-forgotten, and of very many the longest unused. What is counted, and how much of it there is, is in
-`hashi.server.limit`.
+Budgets are token buckets. A full bucket is the same as a new one, so full ones are dropped, and if
+there are very many, those unused for longest. `hashi.server.limit` has the kinds and the numbers.
 """
 
 import time

@@ -1,8 +1,8 @@
-"""The clocks of tables: how long the open card has left, or the showing of nonces.
+"""The clocks of tables: how much time is left for the open card, or for showing nonces.
 
-Deadlines are kept by the monotonic clock, since the machine's own may be set back or forward; that
-one only tells how old a card is whose table is loaded. They outlive their tables in memory, so that
-leaving and coming back does not renew them.
+Deadlines use the monotonic clock, since the system clock may be set back or forward; that one is
+only used for the age of a card when its table is loaded. Deadlines outlive their tables in memory,
+so that leaving and coming back does not reset them.
 """
 
 import time
@@ -15,13 +15,13 @@ from hashi.table import Table
 __all__ = ["Clocks"]
 
 _LOOK_AROUND_SECONDS = 15
-_REVEAL_SECONDS = 15  # in which a seat shows the nonce it committed to; its client does so at once
+_REVEAL_SECONDS = 15  # for a seat to show its nonce; clients do so at once
 _MOST_KEPT = 20_000
 
 
 @dataclass(frozen=True, slots=True)
 class _Span:
-    """What has a limited time: the card of a round, or the showing of nonces, which has round 0."""
+    """What is timed: the card of a round, or, as round 0, the showing of nonces."""
 
     round: int
     opened_at: float
@@ -45,7 +45,7 @@ class Clocks:
         self._deadlines: OrderedDict[str, _Deadline] = OrderedDict()
 
     def left(self, table: Table, at: float) -> float | None:
-        """The seconds left, never more than there were; None if nothing has a limited time.
+        """The seconds left, which never increase; None if nothing is timed.
 
         `at` is the time of day, in the seconds of the table's events.
         """

@@ -1,7 +1,7 @@
 """From the engine's values to the messages of the wire.
 
-What is the same in view after view, boards and sheets above all, is made or even encoded once and
-shared: nobody may change a message.
+What many views have in common, above all boards and sheets, is built or even encoded once and
+shared, so messages must not be changed.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,7 +1,7 @@
-"""How somebody comes to a table: who may open a socket, and why not.
+"""Who may open a socket to a table, and why not.
 
-A socket is refused before it is accepted, with a status and a code as any request. Browsers hide
-that answer from their pages, so `GET` of the socket's own address gives the same one.
+A socket is refused before it is accepted, with a status and a code like any request. Browsers hide
+that response from pages, so `GET` of the same address returns it too.
 """
 
 import re

@@ -1,8 +1,8 @@
-"""The border: every request and response passes here before and after the routes.
+"""Middleware for every request and response.
 
-Requests for another host, foreign origins and clients over their budget are turned away, and every
-response carries the headers that keep a page safe; what is private is stored nowhere. A socket is
-turned away before it is accepted, by the same kind of answer as any request.
+It refuses requests for other hosts, from other origins and from clients over their budget, and adds
+the security headers to every response; private responses are not cached. A socket is refused before
+it is accepted, with the same kind of response as any request.
 """
 
 import asyncio

@@ -1,6 +1,6 @@
 """Links that make another device the same person: once, for ten minutes, on every node.
 
-The token in the link is the key to what is stored, and is not stored itself: only its hash is.
+The token in the link encrypts what is stored; of the token itself only the hash is stored.
 """
 
 import hashlib
@@ -15,7 +15,7 @@ _VALID_SECONDS = 600
 
 
 async def create_handover(store: Store, secret: str, name: str, now: float) -> str:
-    """A token for whoever is to be this person; it replaces one made before."""
+    """A token that lets another device become this person; it replaces the previous one."""
     # Imported only here and below: few people ever ask for a link, and it takes 8 MB.
     from cryptography.fernet import Fernet  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""What an operator asks: whether the process is alive and ready for people, and its figures."""
+"""Health, readiness and metrics, for operators."""
 
 import hmac
 from typing import Any
@@ -42,7 +42,7 @@ async def get_ready(context: NamedDependency[Context]) -> dict[str, str]:
 def get_metrics(
     request: Request[Any, Any, Any], context: NamedDependency[Context]
 ) -> Response[bytes]:
-    """The figures, for this machine or whoever has the token."""
+    """The metrics, for this machine or with the token."""
     if not _may_read(request, context.settings.metrics_token):
         raise Failure(403, "not-allowed")
     hub = context.hub

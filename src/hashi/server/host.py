@@ -1,8 +1,8 @@
-"""The names under which the server may be asked for.
+"""The host names the server answers to.
 
-A page of another site can have its own name resolve to this machine and then speak to it as if it
-were its own (DNS rebinding). The browser still sends that name, so requests for a name that is not
-ours are turned away. An address instead of a name cannot be had this way.
+Another site can make its own name resolve to this machine, so that its page may talk to us as to
+its own server (DNS rebinding). The browser still sends that name, so requests for a name that is
+not ours are refused. This attack does not work with a plain IP address.
 """
 
 from ipaddress import ip_address

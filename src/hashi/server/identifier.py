@@ -1,4 +1,4 @@
-"""The two names of a new table: its address, which nobody guesses, and its code, said aloud."""
+"""The two identifiers of a new table: an id nobody can guess, and a short code to say aloud."""
 
 import secrets
 
@@ -9,7 +9,7 @@ _CODE_LENGTH = 6
 
 
 def new_id() -> str:
-    """An address nobody can guess."""
+    """An id nobody can guess."""
     return secrets.token_urlsafe(16)
 
 

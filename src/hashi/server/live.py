@@ -47,7 +47,7 @@ class Live:
     wake_bots: asyncio.Event = field(default_factory=asyncio.Event)  # play them without yielding
     hinting: dict[int, asyncio.Task[Any]] = field(default_factory=dict)  # by seat
     stale: bool = False  # the store has events that are not here yet
-    uncertain: bool = False  # an append may still be under way whose outcome nobody was told
+    uncertain: bool = False  # an append may still be running whose outcome is unknown
     refreshing: asyncio.Task[None] | None = None
 
     def cancel_timers(self) -> None:

@@ -1,8 +1,8 @@
-"""What the server writes to its log: one line for each thing, for the eye or as JSON.
+"""The server's log: one line per entry, as text or JSON.
 
-A failure is told by its kind and its place in the code, never by its message: that may hold a name,
-a cookie or a card. Nothing that came from outside can begin a new line, nor fill the disk: only so
-many warnings of one kind are written in a minute.
+An exception is logged by its type and its place in the code, never by its message, which may
+contain a name, a cookie or a card. Input can neither start a new line nor fill the disk: warnings
+of one kind are limited per minute.
 """
 
 import json
@@ -32,7 +32,7 @@ class _Minute:
 
 
 class Throttle(logging.Filter):
-    """Leaves out warnings beyond the first few of a minute; the next one tells how many."""
+    """Drops warnings beyond the first few of a minute; the next one says how many."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Figures for an operator, in the text format of Prometheus. No table and no person is in them."""
+"""Metrics in the text format of Prometheus. They name no table and no person."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""Who is asking: a random secret in a cookie. Only its hash is stored, and known to the rest."""
+"""Who is asking: a random secret in a cookie. Only its hash is stored and used elsewhere."""
 
 import hashlib
 import re

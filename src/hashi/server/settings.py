@@ -1,4 +1,4 @@
-"""What an operator may set; the defaults suit a household and a club. See docs/running.md."""
+"""The settings of an operator; the defaults suit a household or a club. See docs/running.md."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

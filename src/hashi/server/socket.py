@@ -1,4 +1,4 @@
-"""One WebSocket, spoken to over ASGI directly: a framework's layers would cost on every message."""
+"""One WebSocket over plain ASGI: the layers of a framework would slow down every message."""
 
 from typing import Any
 

@@ -1,8 +1,7 @@
-"""Work of some milliseconds in plain Python, done beside the event loop, one piece at a time.
+"""Runs a few milliseconds of plain Python in a thread, one piece of work at a time.
 
-A thread shares the interpreter with the loop, which has to wait for it at every step; with several
-at work it would wait for all of them. So there is one, and it hands the interpreter over quickly.
-Longer work is for `hashi.mind`.
+A thread shares the interpreter lock with the event loop, which would have to wait for every busy
+thread. So there is only one, and it releases the lock quickly. Longer work goes to `hashi.mind`.
 """
 
 import asyncio

@@ -1,6 +1,6 @@
-"""The timers of live tables: when a card's time is up, or somebody has been away for too long.
+"""The timers of live tables: they act when a card's time is up or somebody has been away too long.
 
-How long is left is `hashi.server.clock`'s; here it is acted on.
+`hashi.server.clock` knows how much time is left.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ class Timers:
         return self._clocks.left(live.table, self._now()) if live.table.phase == "play" else None
 
     def set(self, live: Live) -> None:
-        """Set a table's timers anew; they rest while nobody is there."""
+        """Reset a table's timers; none run while nobody is there."""
         live.cancel_timers()
         if not live.watchers:
             return

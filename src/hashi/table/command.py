@@ -1,7 +1,7 @@
 """What people, bots and clocks ask of a table, judged: events that may be stored, or a refusal.
 
 What comes over a socket is a command as it was decoded, a struct of `hashi.wire.message`; the
-table's own commands are here. Pure: who asks, when, and who is there comes in from outside.
+table's own commands are here. Pure: who asks, when, and who is present are arguments.
 """
 
 import msgspec

@@ -21,7 +21,7 @@ from hashi.table.state import Table
 
 __all__ = ["restore", "snapshot_format", "take_snapshot"]
 
-# What makes the facts: whoever changes any of it makes another format.
+# Any change to this code is a new format.
 _CODE = ("hashi.rules", "hashi.deal", "hashi.table")
 _DERIVED = {"board", "deck", "game"}  # made again from the first event and the moves
 _FACTS = tuple(field.name for field in fields(Table) if field.name not in _DERIVED)

@@ -1,6 +1,6 @@
 """What a list shows of a table, small enough to be stored beside it and read without its events.
 
-It is derived: a store may lose it, and whoever needs it makes it anew from the table.
+It is derived data: if a store has none, it is computed from the table.
 """
 
 import msgspec
