@@ -60,6 +60,7 @@ function person(): Promise<Person> {
 export const api = {
   person,
   setName: (name: string) => ask<Person>("PUT", "/api/person", { name }),
+  bots: () => ask<string[]>("GET", "/api/bots"),
   boards: () => ask<BoardView[]>("GET", "/api/boards"),
   checkBoard: (text: string) => ask<BoardCheck>("POST", "/api/boards/check", { text }),
   newTable: (table: NewTable) => ask<Created>("POST", "/api/tables", table),

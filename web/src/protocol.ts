@@ -49,12 +49,15 @@ export interface Rename {
   name: string;
 }
 
-/** The host puts a bot into an open or abandoned seat, or gives a bot another level. */
+/** The host puts a bot into an open or abandoned seat, or gives a bot another level.
+ * 
+ * `bot` names one that the server offers beside its own, and replaces the level. */
 export interface PutBot {
   type: "put-bot";
   id: number;
   seat: number;
   level?: Level;
+  bot?: string | null;
 }
 
 /** In the lobby: the hash of a seat's nonce, made after the seal was seen; again replaces it. */
@@ -187,7 +190,8 @@ export interface ScoreView {
  * `stand_in` says that one has played the open round, or setup, for them: that turn is nobody's to
  * see or take back.
  * 
- * At a seat that was `formerly_mine` a bot plays; say `sit` to take it back. Bots have a `level`.
+ * At a seat that was `formerly_mine` a bot plays; say `sit` to take it back. Bots have a `level`,
+ * or as `bot` the name of one that the server offers beside its own.
  * `hints` counts the closed rounds in which somebody here was shown a good turn. `nonce` says
  * whether the seat has a share of its own in the deal; for the others one is drawn from the
  * secret. */
@@ -196,6 +200,7 @@ export interface SeatView {
   kind: "open" | "person" | "device" | "bot";
   name: string;
   level: Level | null;
+  bot: string | null;
   mine: boolean;
   formerly_mine: boolean;
   online: boolean;
@@ -348,11 +353,13 @@ export interface Hinted {
 
 /** A seat of a new table: open for a person, somebody at the host's device, or a bot.
  * 
- * A name is for somebody at the device, a level for a bot. */
+ * A name is for somebody at the device, a level for a bot; `bot` names one that the server offers
+ * beside its own, and replaces the level. */
 export interface NewSeat {
   kind: "person" | "device" | "bot";
   name?: string;
   level?: Level;
+  bot?: string | null;
 }
 
 /** The options of a new table. The host takes the first person's seat and all device seats.

@@ -141,6 +141,10 @@ def serve(  # noqa: PLR0913  one per option
         list[str] | None,
         Parameter(negative="", help=_help("option-host")),
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        Parameter(negative="", help=_help("option-offer-bot")),
+    ] = None,
     data: Data = None,
     database: Database = None,
     log: Annotated[
@@ -156,8 +160,10 @@ def serve(  # noqa: PLR0913  one per option
     from hashi.cli import serve as serve_command  # noqa: PLC0415  the other commands start faster
     from hashi.cli.database import StoreLocation  # noqa: PLC0415  likewise
 
-    location, hosts = StoreLocation(data, database), tuple(host or ())
-    options = serve_command.ServeOptions(port, lan, browser, location, log, accept_loss, hosts)
+    location, hosts, bots = StoreLocation(data, database), tuple(host or ()), tuple(bot or ())
+    options = serve_command.ServeOptions(
+        port, lan, browser, location, log, accept_loss, hosts, bots
+    )
     serve_command.serve(options, _texts(lang))
 
 

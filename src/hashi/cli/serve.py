@@ -3,6 +3,8 @@
 import os
 import re
 import socket
+import subprocess
+import sys
 import threading
 import webbrowser
 from collections.abc import Mapping
@@ -28,6 +30,8 @@ _UNREAD_MS = 60_000
 _BOARDS = b'[{"name":"A"'  # how our server's response begins
 _LARGEST_SETTING = 1_000_000
 _HOST = re.compile(r"[A-Za-z0-9_.-]{1,253}")
+_BOT = re.compile(r"[A-Za-z0-9_.:-]{1,80}")  # as hashi.wire.level.BotName
+_LOAD = "import sys; from hashi.bots.own import load; load(sys.argv[1])"
 _RATE = re.compile(r"(\d{1,9}(?:\.\d{1,6})?),(\d{1,9}(?:\.\d{1,6})?)")
 _SETTINGS: dict[str, str] = {
     "HASHI_MOST_SOCKETS": "most_sockets",
@@ -50,6 +54,7 @@ class ServeOptions:
     log: LogKind = "text"
     accept_loss: bool = False
     hosts: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
 
 
 def serve(options: ServeOptions, texts: Texts) -> None:
@@ -102,6 +107,7 @@ def settings_from(
         lan=options.lan,
         trusted_proxies=proxies,
         metrics_token=environment.get("HASHI_METRICS_TOKEN") or None,
+        bots=_checked_bots(options.bots, texts),
         **numbers,
     )
 
@@ -129,6 +135,17 @@ def _hosts(options: ServeOptions, environment: Mapping[str, str], texts: Texts) 
             raise CommandError(texts("error-setting", name="--host", value=quoted(name)))
     own = socket.gethostname()
     return (*given, own, f"{own}.local") if options.lan else given
+
+
+def _checked_bots(bots: tuple[str, ...], texts: Texts) -> tuple[str, ...]:
+    """The bots to offer, if each can be loaded: tried in a process of its own, as workers do it."""
+    for bot in bots:
+        tried = subprocess.run([sys.executable, "-c", _LOAD, bot], capture_output=True, check=False)  # noqa: S603  our own
+        if tried.returncode or _BOT.fullmatch(bot) is None:
+            reason = tried.stderr.decode(errors="replace").strip().splitlines()[-1:]
+            sentence = texts("error-bot-broken", bot=quoted(bot), reason=quoted("".join(reason)))
+            raise CommandError(sentence)
+    return bots
 
 
 def _is_proxy(text: str) -> bool:

@@ -151,9 +151,12 @@ class AtTable:
             raise Failed("dealt-again")
         return max(version, view.version)
 
-    async def put_bot(self, seat: int, level: Level = DEFAULT_LEVEL) -> int:
-        """Put a bot into a seat, or change a bot's level before the game, as the host."""
-        return await self._ask(lambda i: message.PutBot(id=i, seat=seat, level=level))
+    async def put_bot(self, seat: int, level: Level = DEFAULT_LEVEL, bot: str | None = None) -> int:
+        """Put a bot into a seat, or change a bot's level before the game, as the host.
+
+        `bot` is the name of one that the server offers beside its own.
+        """
+        return await self._ask(lambda i: message.PutBot(id=i, seat=seat, level=level, bot=bot))
 
     async def place(self, seat: int, island: str, number: int) -> int:
         """Write the starting number."""

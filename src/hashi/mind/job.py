@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from hashi.bots import Bot, Sight, bot_of, compile_all
+from hashi.bots.own import own_bot
 from hashi.coach import Advice, Report
 from hashi.compiler import is_compiled
 from hashi.rules import Board, Card, Game, Start, Turn
@@ -24,11 +25,14 @@ __all__ = [
     "Context",
     "Job",
     "LaneName",
+    "OwnJob",
+    "OwnStart",
+    "OwnTurn",
     "Review",
 ]
 
 T_co = TypeVar("T_co", covariant=True)
-LaneName = Literal["quick", "patient", "compiler"]
+LaneName = Literal["quick", "own", "patient", "compiler"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +101,43 @@ class BotTurn(BotJob[Turn]):
     def run(self, context: Context) -> Turn:  # noqa: ARG002  it is quick
         """See Job."""
         return self.bot().turn(self.sight)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnJob(Job[T_co]):
+    """Something that somebody's own bot has to do.
+
+    In a lane of its own: however slow such a bot is, ours do not wait for it.
+    """
+
+    bot: str
+    seed: str
+
+    lane: ClassVar[LaneName] = "own"
+    deadline_seconds: ClassVar[float] = 30.0  # its module is loaded first; then TURN_SECONDS
+
+
+@dataclass(frozen=True, slots=True)
+class OwnStart(OwnJob[Start]):
+    """The number it writes before the game."""
+
+    board: Board
+    seats: int
+
+    def run(self, context: Context) -> Start:  # noqa: ARG002  it has a limit
+        """See Job."""
+        return own_bot(self.bot, self.seed).start(self.board, self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnTurn(OwnJob[Turn]):
+    """Its turn."""
+
+    sight: Sight
+
+    def run(self, context: Context) -> Turn:  # noqa: ARG002  it has a limit
+        """See Job."""
+        return own_bot(self.bot, self.seed).turn(self.sight)
 
 
 @dataclass(frozen=True, slots=True)

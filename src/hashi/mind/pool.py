@@ -1,6 +1,6 @@
 """The workers of one server: started when there is work, ended when idle, replaced when they die.
 
-Jobs queue in three lanes, each with its own workers: see `hashi.mind.lane`.
+Jobs queue in four lanes, each with its own workers: see `hashi.mind.lane`.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 _IDLE_SECONDS = 60.0
 # The server itself has priority, then bots, then reports.
-_NICENESS: dict[LaneName, int] = {"quick": 5, "patient": 10, "compiler": 19}
+_NICENESS: dict[LaneName, int] = {"quick": 5, "own": 7, "patient": 10, "compiler": 19}
 
 
 class Pool:
@@ -30,6 +30,7 @@ class Pool:
         quick = most or max(1, _cores() - 1)
         self._lanes: dict[LaneName, Lane] = {
             "quick": Lane(quick, _NICENESS["quick"], idle_seconds),
+            "own": Lane(1, _NICENESS["own"], idle_seconds),
             "patient": Lane(1, _NICENESS["patient"], idle_seconds),
             "compiler": Lane(1, _NICENESS["compiler"], 0.0),  # large, and needed once
         }

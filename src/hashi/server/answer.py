@@ -22,7 +22,7 @@ __all__ = ["Answer", "carry_out", "too_fast"]
 Answer = message.ServerMessage
 
 
-async def carry_out(  # noqa: PLR0911  one for each
+async def carry_out(  # noqa: C901, PLR0911  one for each
     hub: Hub, live: Live, said: message.ClientMessage, person: str
 ) -> Answer:
     """Do what somebody at a table asks for, and return the answer."""
@@ -37,6 +37,8 @@ async def carry_out(  # noqa: PLR0911  one for each
             return await _point(hub, live, said, person)
         case message.Rematch():
             return await _rematch(hub, live, said, person)
+        case message.PutBot(bot=str(bot)) if bot not in hub.offered_bots:
+            return message.Failed(id=said.id, code="unreadable")
         case message.Sit() | message.Rename():
             name = clean_name(said.name)
             if name is None:

@@ -101,7 +101,8 @@ class Application:
     @asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
         workers, metrics = self.settings.most_workers, self.budgets.metrics
-        hub = Hub(self._open_store(), most_workers=workers, metrics=metrics)
+        bots = self.settings.bots
+        hub = Hub(self._open_store(), most_workers=workers, metrics=metrics, offered_bots=bots)
         await hub.start()
         context = self._context = app.state.context = Context(hub, self.settings, self.budgets)
         try:

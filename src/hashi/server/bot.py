@@ -12,9 +12,9 @@ from hashlib import sha256
 from typing import TypeVar
 
 from hashi.bots import Sight
-from hashi.mind.job import BotJob, BotStart, BotTurn
-from hashi.mind.pool import Pool, WorkerLost
-from hashi.rules import Refusal
+from hashi.mind.job import BotJob, BotStart, BotTurn, OwnJob, OwnStart, OwnTurn
+from hashi.mind.pool import JobFailed, Pool, WorkerLost
+from hashi.rules import Game, Refusal, Turn
 from hashi.server.live import RETRY_SECONDS, Live, Tables
 from hashi.store import Unavailable
 from hashi.table import Command, Table
@@ -31,11 +31,12 @@ _log = logging.getLogger(__name__)
 class Bots:
     """Plays the bots at tables."""
 
-    __slots__ = ("_pool", "_tables")
+    __slots__ = ("_offered", "_pool", "_tables")
 
-    def __init__(self, tables: Tables, pool: Pool) -> None:
+    def __init__(self, tables: Tables, pool: Pool, offered: tuple[str, ...]) -> None:
         self._tables = tables
         self._pool = pool
+        self._offered = offered
 
     def start(self, live: Live, *, from_elsewhere: bool) -> None:
         """Play the bots that are to act; what another node made due is first left to that one."""
@@ -62,7 +63,7 @@ class Bots:
         """Play one bot; if events overtook its thinking, the caller lets it think again."""
         version = live.table.version
         try:
-            command = await bot_command(self._pool, live.table, seat)
+            command = await bot_command(self._pool, live.table, seat, self._offered)
             result = await self._tables.act(live, command, None)
         except Unavailable:  # the store has logged why
             await asyncio.sleep(RETRY_SECONDS)
@@ -84,18 +85,40 @@ def bot_to_act(table: Table) -> int | None:
     return next((seat for seat in game.waiting if table.seats[seat - 1].kind == "bot"), None)
 
 
-async def bot_command(pool: Pool, table: Table, seat: int) -> Command:
-    """What the bot of a seat, which is to act, does now."""
-    game = table.game
+async def bot_command(
+    pool: Pool, table: Table, seat: int, offered: tuple[str, ...] = ()
+) -> Command:
+    """What the bot of a seat, which is to act, does now.
+
+    Where somebody's own bot sits that is no longer offered, ours of the default level plays.
+    """
+    game, name, host = table.game, table.seats[seat - 1].level, table.opened.host
     round_ = game.round if game else 0
-    level, seed = level_of(table.seats[seat - 1].level), _seed(table, seat, round_)
+    level, seed = level_of(name), _seed(table, seat, round_)
+    own = name if name in offered else None
     if game is None or not game.logs:
-        job = BotStart(level, seed, table.board, len(table.seats))
-        start = await _ask(pool, job, table.opened.host)
+        board, seats = table.board, len(table.seats)
+        if own:
+            start = await _ask_own(pool, OwnStart(own, seed, board, seats), host)
+            start = start or Game(board).legal_starts(1)[0]
+        else:
+            start = await _ask(pool, BotStart(level, seed, board, seats), host)
         return Place(seat=seat, island=start.island, number=start.number)
     sight = Sight.of(game, table.deck, seat)
-    turn = await _ask(pool, BotTurn(level, seed, sight), table.opened.host)
+    if own:
+        turn = await _ask_own(pool, OwnTurn(own, seed, sight), host) or Turn()
+    else:
+        turn = await _ask(pool, BotTurn(level, seed, sight), host)
     return Play(seat=seat, round=round_, turn=str(turn))
+
+
+async def _ask_own(pool: Pool, job: OwnJob[T], host: str) -> T | None:
+    """What somebody's own bot comes to; None if it cannot be had."""
+    try:
+        return await pool.ask(job, asker=host)
+    except (JobFailed, WorkerLost):
+        _log.warning("the bot %s loses its turn: it could not be loaded, or did not end", job.bot)
+        return None
 
 
 async def _ask(pool: Pool, job: BotJob[T], host: str) -> T:

@@ -17,7 +17,7 @@ from hashi.rules.draft import Possible
 from hashi.solver import Answer
 from hashi.table import FoundMistake, LogLine, SeatView, Table, TableView
 from hashi.wire import exchange, message
-from hashi.wire.level import level_of
+from hashi.wire.level import level_of, own_bot_of
 
 __all__ = [
     "Moment",
@@ -210,11 +210,13 @@ def _seat_part(seat: SeatView, moment: Moment, parts: Parts) -> message.SeatView
 def _seat_view(
     seat: SeatView, parts: Parts, *, here: bool, grace_left_ms: int | None = None
 ) -> message.SeatView:
+    own = own_bot_of(seat.level)
     return message.SeatView(
         seat=seat.seat,
         kind=seat.kind,
         name=seat.name,
-        level=level_of(seat.level) if seat.kind == "bot" else None,
+        level=level_of(seat.level) if seat.kind == "bot" and own is None else None,
+        bot=own if seat.kind == "bot" else None,
         mine=seat.mine,
         formerly_mine=seat.formerly_mine,
         online=here,

@@ -34,15 +34,17 @@ _TRIES = 20
 class Hub:
     """All tables of one process, over a store that other processes may share."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917  what it stands on
         self,
         store: Store,
         now: Callable[[], float] = time.time,
         most_workers: int | None = None,
         metrics: Metrics | None = None,
         clocks: Clocks | None = None,
+        offered_bots: tuple[str, ...] = (),
     ) -> None:
         self.store = store
+        self.offered_bots = offered_bots
         self.metrics = metrics or Metrics()
         self.stopping = False
         self._left = asyncio.Event()
@@ -52,7 +54,7 @@ class Hub:
         self._lives: dict[str, Live] = {}
         self._archive = Archive(store, self.metrics)
         self.timers = Timers(self, clocks or Clocks(), now)
-        self._bots = Bots(self, self.pool)
+        self._bots = Bots(self, self.pool, offered_bots)
         self._refreshing = Tasks()
 
     async def drain(self, patience_seconds: float) -> None:

@@ -14,9 +14,13 @@ from hashi.store import VersionConflict
 from hashi.table import BOT_NAMES, Opened, SeatPlan, Table
 from hashi.wire.exchange import NewTable
 
-__all__ = ["NameUnfit", "open_rematch", "open_table"]
+__all__ = ["BotUnknown", "NameUnfit", "open_rematch", "open_table"]
 
 _TRIES = 10
+
+
+class BotUnknown(Exception):  # noqa: N818  named for what happened
+    """A bot that this server does not offer."""
 
 
 class NameUnfit(Exception):  # noqa: N818  named for what happened
@@ -28,7 +32,8 @@ async def open_table(
 ) -> tuple[str, str]:
     """Open the table somebody asks for; `like` a finished one, it has that one's board and deal.
 
-    Raises BoardError for a board that cannot be played, and NameUnfit for a name nobody can see.
+    Raises BoardError for a board that cannot be played, NameUnfit for a name nobody can see, and
+    BotUnknown for a bot that this server does not offer.
     """
     seed = request.deal
     if like is not None:
@@ -44,6 +49,8 @@ async def open_table(
         "seed": seed,
         "kind": request.kind,
     }
+    if any(seat.bot is not None and seat.bot not in hub.offered_bots for seat in request.seats):
+        raise BotUnknown
     return await _open(hub, board, _plans(request, person), person, settings)
 
 
@@ -88,7 +95,7 @@ def _plans(request: NewTable, person: str) -> tuple[SeatPlan, ...]:
     host_sits = False
     for number, seat in enumerate(request.seats):
         if seat.kind == "bot":
-            plans.append(SeatPlan(kind="bot", name=BOT_NAMES[number], level=seat.level))
+            plans.append(SeatPlan(kind="bot", name=BOT_NAMES[number], level=seat.bot or seat.level))
         elif seat.kind == "device":
             known_as = clean_name(seat.name) or f"{number + 1}"
             plans.append(SeatPlan(kind="device", name=known_as, person=person))

@@ -22,7 +22,7 @@ from hashi.server.failure import Failure
 from hashi.server.handover import create_handover, redeem_handover
 from hashi.server.limit import COSTS
 from hashi.server.listing import my_tables
-from hashi.server.opening import NameUnfit, open_table
+from hashi.server.opening import BotUnknown, NameUnfit, open_table
 from hashi.server.page import STATIC
 from hashi.server.person import (
     COOKIE,
@@ -95,6 +95,12 @@ def _board_views() -> list[message.BoardView]:
     return [convert.board_view(boards.board(side)) for side in boards.SIDES]
 
 
+@get("/api/bots", sync_to_thread=False)
+def get_bots(context: NamedDependency[Context]) -> list[str]:
+    """The bots of others that this server offers, by name."""
+    return list(context.settings.bots)
+
+
 @post("/api/boards/check", status_code=200)
 async def check_board(data: JSONBody[exchange.BoardText]) -> exchange.BoardCheck:
     """Read a board file: the board, or everything that is wrong with it."""
@@ -125,6 +131,8 @@ async def post_table(
         raise Failure(400, "board-unfit") from None
     except NameUnfit:
         raise Failure(400, "name-unfit") from None
+    except BotUnknown:
+        raise Failure(400, "unreadable") from None
     return exchange.Created(table=table, code=code)
 
 
@@ -281,6 +289,7 @@ ROUTES = (
     get_person,
     put_person,
     get_boards,
+    get_bots,
     check_board,
     post_table,
     get_tables,

@@ -23,7 +23,7 @@ class Settings:
     any address. `trusted_proxies` are the addresses, separated by commas, whose word on a client's
     address and on TLS is taken; `metrics_token` opens /metrics to others than this machine.
     `most_workers` think for bots and hints at a time; if it is not given, one less than there are
-    cores.
+    cores. `bots` are those of others that hosts may put into seats; see docs/write-a-bot.md.
     """
 
     most_sockets: int = 5000
@@ -37,6 +37,7 @@ class Settings:
     lan: bool = False
     trusted_proxies: str = ""
     metrics_token: str | None = None
+    bots: tuple[str, ...] = ()
 
     def limit(self, kind: Kind) -> Limit:
         """What an address and a person may use of something."""

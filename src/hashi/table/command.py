@@ -214,14 +214,15 @@ def _put_bot(  # noqa: PLR0911  one for each reason
     lately: frozenset[str],
 ) -> tuple[Event, ...] | Refusal:
     number, seat = command.seat, table.seats[command.seat - 1]
+    level = command.bot or command.level
     if not table.is_host(person, present | lately):
         return Refusal("not-host", "")
     if table.phase == "over":
         return Refusal("game-over", "T16")
     if seat.kind == "bot" and table.phase == "lobby":
-        if seat.level == command.level:
+        if seat.level == level:
             return ()
-        return (BotSeated(seat=number, name=seat.name, level=command.level),)
+        return (BotSeated(seat=number, name=seat.name, level=level),)
     if seat.kind == "bot" or (seat.person is not None and seat.person in present):
         return Refusal("seat-taken", "", str(number))
     if seat.person is not None and seat.person in lately:
@@ -229,7 +230,7 @@ def _put_bot(  # noqa: PLR0911  one for each reason
     # A stand-in keeps the name it plays for, so that nobody wonders who is who.
     own = BOT_NAMES[number - 1]
     name = f"{seat.name} ({own})" if seat.person else own
-    return (BotSeated(seat=number, name=name, level=command.level),)
+    return (BotSeated(seat=number, name=name, level=level),)
 
 
 def _time_out(table: Table, command: TimeOut) -> tuple[Event, ...] | Refusal:

@@ -39,7 +39,7 @@ from hashi.table.event import (
 )
 from hashi.table.fold import after, fold
 from hashi.table.state import Table
-from hashi.wire.level import level_of
+from hashi.wire.level import level_of, own_bot_of
 from hashi.wire.message import (
     Begin,
     Commit,
@@ -112,7 +112,8 @@ def _cause(  # noqa: C901, PLR0911  one for each
         case Evicted(seat=seat):
             return Evict(seat=seat), table.opened.host
         case BotSeated(seat=seat, level=level):
-            return PutBot(seat=seat, level=level_of(level)), table.opened.host
+            command = PutBot(seat=seat, level=level_of(level), bot=own_bot_of(level))
+            return command, table.opened.host
         case Begun() if table.reveal_opened_at is not None:
             return CloseReveal(table.reveal_opened_at, ""), None
         case Begun() | RevealOpened():
@@ -184,7 +185,8 @@ def _decided(table: Table, event: Event) -> Event:
         case Seated():
             return replace(event, name="")
         case BotSeated():
-            return replace(event, name="", level=level_of(event.level))
+            level = own_bot_of(event.level) or level_of(event.level)
+            return replace(event, name="", level=level)
         case Played():
             return replace(event, timed_out=False)
         case NonceGiven(nonce=digits) | NonceCommitted(hash=digits) | DealtAgain(secret=digits):

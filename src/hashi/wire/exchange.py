@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from hashi.wire.level import DEFAULT_LEVEL, Level
+from hashi.wire.level import DEFAULT_LEVEL, BotName, Level
 from hashi.wire.message import BoardView, Hex, Name, Phase, SheetView, TableKind
 
 __all__ = [
@@ -38,12 +38,14 @@ ShortCode = Annotated[str, Meta(max_length=20)]
 class NewSeat(Struct, kw_only=True):
     """A seat of a new table: open for a person, somebody at the host's device, or a bot.
 
-    A name is for somebody at the device, a level for a bot.
+    A name is for somebody at the device, a level for a bot; `bot` names one that the server offers
+    beside its own, and replaces the level.
     """
 
     kind: Literal["person", "device", "bot"]
     name: Annotated[str, Meta(max_length=40)] = ""
     level: Level = DEFAULT_LEVEL
+    bot: BotName | None = None
 
 
 class NewTable(Struct, kw_only=True):

@@ -4,12 +4,15 @@ A level has the name of the rank (O3) that it reaches on average over both sides
 place with its points: page, commands and docs show these figures, and a test compares them.
 """
 
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
 
-__all__ = ["DEFAULT_LEVEL", "LEVELS", "LEVEL_POINTS", "Level", "level_of"]
+from msgspec import Meta
+
+__all__ = ["DEFAULT_LEVEL", "LEVELS", "LEVEL_POINTS", "BotName", "Level", "level_of", "own_bot_of"]
 
 Level = Literal["minion", "dogsbody", "screw-tightener", "project-manager", "professional-planner"]
 LEVELS: tuple[Level, ...] = get_args(Level)
+BotName = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,80}$")]  # of somebody's own bot
 DEFAULT_LEVEL: Level = "screw-tightener"
 
 # The mean points of a game alone, by side; docs/bots.md says how they were measured.
@@ -32,3 +35,8 @@ def level_of(name: str | None) -> Level:
     """The level of this name, or of a former one; the default for an unknown name or none."""
     names = {level: level for level in LEVELS} | _FORMER
     return names.get(name or "", DEFAULT_LEVEL)
+
+
+def own_bot_of(name: str | None) -> str | None:
+    """The name of somebody's own bot; None for a level of ours, or none."""
+    return None if name is None or name in LEVELS or name in _FORMER else name

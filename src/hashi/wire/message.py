@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from hashi.wire.level import DEFAULT_LEVEL, Level
+from hashi.wire.level import DEFAULT_LEVEL, BotName, Level
 
 __all__ = [
     "Begin",
@@ -101,11 +101,15 @@ class Rename(Struct, tag="rename", kw_only=True, frozen=True):
 
 
 class PutBot(Struct, tag="put-bot", kw_only=True, frozen=True):
-    """The host puts a bot into an open or abandoned seat, or gives a bot another level."""
+    """The host puts a bot into an open or abandoned seat, or gives a bot another level.
+
+    `bot` names one that the server offers beside its own, and replaces the level.
+    """
 
     id: int = 0
     seat: Seat
     level: Level = DEFAULT_LEVEL
+    bot: BotName | None = None
 
 
 class Commit(Struct, tag="commit", kw_only=True, frozen=True):
@@ -269,7 +273,8 @@ class SeatView(Struct, kw_only=True):
     `stand_in` says that one has played the open round, or setup, for them: that turn is nobody's to
     see or take back.
 
-    At a seat that was `formerly_mine` a bot plays; say `sit` to take it back. Bots have a `level`.
+    At a seat that was `formerly_mine` a bot plays; say `sit` to take it back. Bots have a `level`,
+    or as `bot` the name of one that the server offers beside its own.
     `hints` counts the closed rounds in which somebody here was shown a good turn. `nonce` says
     whether the seat has a share of its own in the deal; for the others one is drawn from the
     secret.
@@ -279,6 +284,7 @@ class SeatView(Struct, kw_only=True):
     kind: SeatKind
     name: str
     level: Level | None
+    bot: str | None
     mine: bool
     formerly_mine: bool
     online: bool

@@ -20,6 +20,7 @@ export function exampleSeat(seat: number, changes: Partial<SeatView> = {}): Seat
     kind: "person",
     name: `Player ${seat}`,
     level: null,
+    bot: null,
     mine: false,
     formerly_mine: false,
     online: true,

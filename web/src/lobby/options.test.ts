@@ -90,3 +90,10 @@ test("a bot's seat has a level", () => {
 test("solo is one person's seat", () => {
   expect(soloTable("Ada", "B")).toEqual({ name: "Ada", side: "B", seats: [{ kind: "person" }] });
 });
+
+test("a bot is sent by its level, or by its own name", () => {
+  const options = defaultOptions("Ada", "bot");
+  expect(newTable(options).seats[1]).toEqual({ kind: "bot", name: "", level: DEFAULT_LEVEL });
+  options.seats[1]!.level = "tidy:Tidy";
+  expect(newTable(options).seats[1]).toEqual({ kind: "bot", name: "", bot: "tidy:Tidy" });
+});

@@ -1,7 +1,8 @@
 /** The form of a new table as plain data: its defaults, what is wrong with it, what it sends. */
 
 import { DEAL_LENGTH, MOST_SEATS } from "../constants";
-import { DEFAULT_LEVEL, type Level, type NewSeat, type NewTable } from "../protocol";
+import { DEFAULT_LEVEL, type NewSeat, type NewTable } from "../protocol";
+import { type BotChoice, wireBot } from "./bot";
 
 export type SeatKind = NewSeat["kind"];
 
@@ -9,7 +10,7 @@ export type SeatKind = NewSeat["kind"];
 export interface SeatOptions {
   kind: SeatKind;
   name: string;
-  level: Level;
+  level: BotChoice;
 }
 
 /** All that can be chosen. Four seats are always kept, so that fewer and more loses no name. */
@@ -108,7 +109,7 @@ export function newTable(options: TableOptions): NewTable {
     seats: playedSeats(options).map((seat) => ({
       kind: seat.kind,
       name: seat.kind === "device" ? seat.name.trim() : "",
-      ...(seat.kind === "bot" ? { level: seat.level } : {}),
+      ...(seat.kind === "bot" ? wireBot(seat.level) : {}),
     })),
     tracker: options.tracker,
     hints: options.hints && !options.honour,

@@ -43,6 +43,7 @@ option-hash = PLATZ=HEX: der Hash, den ein Platz vor der Partie gezeigt hat; meh
 option-lan = Für das lokale Netz öffnen.
 option-browser = Die Seite im Browser öffnen.
 option-host = Ein Name dieses Servers, etwa play.example.org; mehrfach möglich.
+option-offer-bot = Ein eigener Bot, der an den Tischen auch zur Wahl steht, als modul:Klasse; mehrfach möglich.
 option-log = Das Format des Protokolls.
 option-accept-loss = Auch starten, wenn Tische beschädigt oder verloren sind; keiner wird gelöscht.
 option-new-file = Eine neue Datei.

@@ -43,6 +43,7 @@ option-hash = SEAT=HEX: the hash a seat showed before the game; may be repeated.
 option-lan = Open to the local network.
 option-browser = Open the page in the browser.
 option-host = A name of this server, such as play.example.org; repeatable.
+option-offer-bot = A bot of your own to offer at the tables too, as module:Class; may be repeated.
 option-log = The log format.
 option-accept-loss = Start even if tables were damaged or lost; none is deleted.
 option-new-file = A new file.

@@ -43,6 +43,7 @@ option-hash = ASIENTO=HEX: el hash que mostró un asiento antes de la partida; s
 option-lan = Abrir a la red local.
 option-browser = Abrir la página en el navegador.
 option-host = Un nombre de este servidor, como play.example.org; se puede repetir.
+option-offer-bot = Un bot propio que también se puede elegir en las mesas, como módulo:Clase; se puede repetir.
 option-log = El formato del registro.
 option-accept-loss = Arrancar aunque haya mesas dañadas o perdidas; no se borra ninguna.
 option-new-file = Un archivo nuevo.

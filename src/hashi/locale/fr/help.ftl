@@ -43,6 +43,7 @@ option-hash = PLACE=HEX : l’empreinte montrée par une place avant la partie�
 option-lan = Ouvrir au réseau local.
 option-browser = Ouvrir la page dans le navigateur.
 option-host = Un nom de ce serveur, comme play.example.org ; répétable.
+option-offer-bot = Un bot à toi, à proposer aussi aux tables, sous la forme module:Classe ; peut être répété.
 option-log = Le format du journal.
 option-accept-loss = Démarrer même si des tables ont été abîmées ou perdues ; aucune n’est supprimée.
 option-new-file = Un nouveau fichier.

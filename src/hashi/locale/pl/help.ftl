@@ -43,6 +43,7 @@ option-hash = MIEJSCE=HEX: skrót pokazany przez miejsce przed grą; można powt
 option-lan = Otwórz dla sieci lokalnej.
 option-browser = Otwórz stronę w przeglądarce.
 option-host = Nazwa tego serwera, np. play.example.org; można powtórzyć.
+option-offer-bot = Własny bot, którego też można wybrać przy stołach, jako moduł:Klasa; można powtórzyć.
 option-log = Format dziennika.
 option-accept-loss = Uruchom, nawet jeśli stoły są uszkodzone lub utracone; żaden nie jest usuwany.
 option-new-file = Nowy plik.
