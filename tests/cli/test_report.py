@@ -4,6 +4,7 @@ from base64 import b64encode
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -14,7 +15,7 @@ from hashi.record import Record, parse
 from tests.cli.conftest import Run
 from tests.cli.reported import PERFECT, Elements, file_of, passed, reported, shown
 from tests.cli.stopped import stopped
-from tests.cli.test_app import record_of
+from tests.positions import small_board
 
 HOSTILE = "</script><script>alert(1)</script><!--<script>&\"'%script%"
 
@@ -97,6 +98,26 @@ def test_stopped(tmp_path: Path) -> None:
     assert 2 <= len(report.rounds) <= 17
 
 
+def test_a_game_with_a_broken_turn(run: Run, tmp_path: Path) -> None:
+    """M1: the report says from which card on nothing is judged, and still has the optimum."""
+    board = small_board(Random("own"))
+    start = next(island.at for island in board.islands if island.flag is None)
+    game = Game(board, 1, hashi.deck()[:17], "honour").start(1, start, 3)
+    wrong = next(island.at for island in board.islands if island.flag is not None)
+    game = game.play(1, Turn()).play(1, Turn(game.deck[1].number, wrong))
+    while not game.over:
+        game = game.play(1, Turn())
+    file = tmp_path / "game.txt"
+    file.write_text(str(Record.of(game, hashi.deck(), ["Ada"])), "utf-8")
+    code, _, err = run("report", file, "--seconds", 5)
+    assert (code, err) == (0, "")
+    found = shown((tmp_path / "game.html").read_text("utf-8"))
+    assert (found.report.broken, found.report.finished, found.report.rounds) == (2, True, [])
+    assert found.report.optimum is not None
+    assert found.replay.rounds[1].sheets[0].crossed == []
+    assert found.replay.rounds[16].sheets[0].crossed == [wrong]
+
+
 @pytest.mark.long
 def test_whole_report(run: Run, tmp_path: Path) -> None:
     """The real coach over a whole game: every card judged, and the file written beside."""
@@ -127,11 +148,9 @@ def test_bad_input(run: Run, tmp_path: Path) -> None:
     """One clear sentence and exit code 2, before any work."""
     file = finished(tmp_path)
     record = parse(file.read_text("utf-8"))
-    honour = record_of("a-1-honour", tmp_path)
     half = tmp_path / "half.txt"
     half.write_text(str(replace(record, rounds=record.rounds[:9], result=())), "utf-8")
     cases: list[tuple[list[object], str]] = [
-        ([honour], f"{honour}: card 9 was not played by the rules"),
         ([half], f"{half}: this game is not over yet."),
         (["/no/file"], "/no/file cannot be read."),
         ([tmp_path], f"{tmp_path} cannot be read."),

@@ -97,6 +97,26 @@ def test_report_grows() -> None:
     assert last.total == game.scores[0].total <= last.optimum.points <= last.optimum.bound <= 60
 
 
+def test_a_turn_that_broke_a_rule() -> None:
+    """M1: cards before it are judged as ever, and the deal has its optimum; the report says why."""
+    game = (
+        Game(hashi.board("A"), 2, hashi.deck()[:17], "honour").start(1, "c4", 4).start(2, "c2", 3)
+    )
+    for number in range(1, 18):
+        sight = Sight.of(game, hashi.deck(), 1)
+        wrong = Turn(sight.card.number, "b3") if number == 3 else None
+        game = game.play(2, Turn(sight.card.number, "e1") if number == 1 else Turn())
+        game = game.play(1, wrong or legal_turns(sight.own, sight.card)[-1])
+    first = next(reports(game, hashi.deck(), 1))
+    assert (first.broken, first.steps) == (3, 3)
+    *_, last = reports(game, hashi.deck(), 1, seconds=1)
+    assert [judged.round for judged in last.judged] == [1, 2]
+    assert (last.whole, last.total) == (True, game.scores[0].total)
+    assert last.optimum is not None
+    assert next(reports(game, hashi.deck(), 2)).broken == 1
+    assert Sight.of(game, hashi.deck(), 2, 5).sheets[1].crossed_out == frozenset()
+
+
 def test_report_in_company() -> None:
     """S3, V4: the start is the neighbour's, and the higher values hold until others got there."""
     game = played(2, "company")

@@ -487,7 +487,9 @@ export interface Optimum {
  * 
  * `expected` is the total expected before the first card; `done` of `steps` tells how far it is.
  * With a `failure` (a code) the work has stopped; asking again starts it afresh. While the server
- * is `warming_up`, it has not begun. `left_out` is a code that says why there will be no optimum. */
+ * is `warming_up`, it has not begun. `left_out` is a code that says why there will be no optimum.
+ * `broken` is the first round in which a turn broke a rule, at an honour table: from there on no
+ * turn is judged. */
 export interface Report {
   seat: number;
   total: number;
@@ -500,6 +502,7 @@ export interface Report {
   failure: string | null;
   warming_up: boolean;
   left_out: string | null;
+  broken: number | null;
 }
 
 /** A report saved as a file: the JSON inside it.

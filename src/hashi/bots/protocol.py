@@ -28,10 +28,11 @@ class Sight:
     def of(cls, game: Game, deck: Sequence[Card], seat: int, at: int | None = None) -> "Sight":
         """What a seat saw at the beginning of a round; of the open round by default."""
         number = game.round if at is None else at
+        sheet = game.sheet if at is None else game.sheet_then
         seats = range(1, game.seats + 1)
         return cls(
             seat=seat,
-            sheets=tuple(game.sheet(other, number - 1) for other in seats),
+            sheets=tuple(sheet(other, number - 1) for other in seats),
             deck=tuple(deck),
             seen=game.deck[:number],
             scores=tuple(_before(score, number) for score in game.scores),

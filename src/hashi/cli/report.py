@@ -15,7 +15,6 @@ from hashi.cli.work import INTERRUPTED, progress
 from hashi.coach.review import reports
 from hashi.locale import Texts
 from hashi.record import Entry, Hint, Record
-from hashi.rules import Game, refusal
 
 __all__ = ["ReportOptions", "report"]
 
@@ -40,9 +39,6 @@ def report(options: ReportOptions, texts: Texts) -> int:
         raise CommandError(texts("refusal-no-such-seat", where=str(options.seat)))
     if not options.seconds > 0:
         raise CommandError(texts("error-seconds"))
-    broken = _first_mistake(game, options.seat)
-    if broken is not None:
-        raise CommandError(texts("error-not-legal", path=str(options.file), round=broken))
     built = template()
     if built is None:
         raise CommandError(texts("doctor-page-missing"))
@@ -70,14 +66,6 @@ def _write_reports(
     except KeyboardInterrupt:
         return False
     return True
-
-
-def _first_mistake(game: Game, seat: int) -> int | None:
-    """The first round in which a turn broke a rule, as honour tables allow (M1)."""
-    turns = enumerate(game.logs[seat - 1].played_turns)
-    return next(
-        (n + 1 for n, turn in turns if refusal(game.sheet(seat, n), game.deck[n], turn)), None
-    )
 
 
 def _hinted_rounds(record: Record, seat: int) -> tuple[int, ...]:

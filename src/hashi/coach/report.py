@@ -30,7 +30,8 @@ class Report:
     """What is known so far about a seat's game: `judged` grows card by card, then `optimum` comes.
 
     `expected` is the expected total before the first card. `done` of `steps` is the progress; a
-    `whole` report is complete. Without a solver installed there is no optimum.
+    `whole` report is complete. Without a solver installed there is no optimum. `broken` is the
+    first round in which a turn broke a rule (M1): from there on no turn is judged.
     """
 
     seat: int
@@ -41,6 +42,7 @@ class Report:
     optimum: Answer | None = None
     whole: bool = False
     solver_missing: bool = False
+    broken: int | None = None
 
     @property
     def done(self) -> int:

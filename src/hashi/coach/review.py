@@ -9,11 +9,11 @@ from hashi.bots.value import value_for
 from hashi.coach.advice import Opinion
 from hashi.coach.judgement import advise
 from hashi.coach.report import Judged, Report
-from hashi.rules import CATEGORIES, Card, Game
+from hashi.rules import CATEGORIES, Card, Game, refusal
 from hashi.rules.score import DEADLINES, ROUNDS
 from hashi.solver import Question, answers, is_installed
 
-__all__ = ["continued", "question_of", "reports"]
+__all__ = ["continued", "first_broken", "question_of", "reports"]
 
 _SECONDS = 30.0
 
@@ -28,7 +28,8 @@ def reports(
     """Yield reports of a finished game, each more complete than the last; the last is whole.
 
     The search for the optimum takes at most `seconds`, or until `stop` returns true. On a board
-    without trained weights no turn is judged, and the report has only the optimum.
+    without trained weights no turn is judged, and the report has only the optimum. At an honour
+    table turns are judged until the first one that broke a rule.
     """
     known: Report | None = None
     while known is None or not known.whole:
@@ -65,11 +66,20 @@ def continued(  # noqa: PLR0913  as `reports`, plus what is known
 def _first(game: Game, deck: Sequence[Card], seat: int) -> Report:
     """The report before the first card."""
     value, total = value_for(game.board), game.scores[seat - 1].total
+    broken = first_broken(game, seat)
     if value is None:
-        return Report(seat, total, float(total), 1)
+        return Report(seat, total, float(total), 1, broken=broken)
     sight = Sight.of(game, deck, seat, 1)
     stakes = stakes_for(value, sight, denial=0.0)
-    return Report(seat, total, value.expected_points(sight.own, deck, (), stakes), ROUNDS + 1)
+    expected = value.expected_points(sight.own, deck, (), stakes)
+    return Report(seat, total, expected, broken or ROUNDS + 1, broken=broken)
+
+
+def first_broken(game: Game, seat: int) -> int | None:
+    """The first round in which a seat's turn broke a rule, as honour tables allow (M1)."""
+    turns = enumerate(game.logs[seat - 1].played_turns)
+    broken = (n + 1 for n, turn in turns if refusal(game.sheet(seat, n), game.deck[n], turn))
+    return next(broken, None) if game.kind == "honour" else None
 
 
 def _optima(
@@ -77,7 +87,7 @@ def _optima(
 ) -> Iterator[Report]:
     """Yield the report with each improved answer of the solver; the last is whole."""
     seat = report.seat
-    hint = tuple(turn for r in range(1, ROUNDS + 1) if (turn := game.turn(seat, r)) is not None)
+    hint = None if report.broken else game.logs[seat - 1].played_turns
     own = game.starts[0] if game.seats == 1 else None
     found = answers(
         question_of(game, seat), seconds, workers=workers, hint=hint, hint_start=own, stop=stop

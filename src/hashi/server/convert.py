@@ -297,6 +297,7 @@ def report_view(
         failure=failure,
         warming_up=warming_up and not report.whole,
         left_out="solver-missing" if report.solver_missing else None,
+        broken=report.broken,
     )
 
 

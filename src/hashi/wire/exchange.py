@@ -194,6 +194,8 @@ class Report(Struct, kw_only=True):
     `expected` is the total expected before the first card; `done` of `steps` tells how far it is.
     With a `failure` (a code) the work has stopped; asking again starts it afresh. While the server
     is `warming_up`, it has not begun. `left_out` is a code that says why there will be no optimum.
+    `broken` is the first round in which a turn broke a rule, at an honour table: from there on no
+    turn is judged.
     """
 
     seat: int
@@ -207,6 +209,7 @@ class Report(Struct, kw_only=True):
     failure: str | None
     warming_up: bool
     left_out: str | None
+    broken: int | None
 
 
 class SavedReport(Struct, kw_only=True):

@@ -26,6 +26,7 @@ const report = (rounds: ReportRound[]): Report => ({
   failure: null,
   warming_up: false,
   left_out: null,
+  broken: null,
 });
 
 test("a turn is the best, close to it, or costly", () => {

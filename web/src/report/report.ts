@@ -72,7 +72,7 @@ export function expectations(report: Report): Spot[] {
   const spots = [{ round: 0, points: report.expected }];
   for (const { round, points } of report.rounds) spots.push({ round, points });
   const last = spots.at(-1) as Spot;
-  if (report.rounds.length === report.steps - 1) last.points = report.total;
+  if (report.broken === null && report.rounds.length === report.steps - 1) last.points = report.total;
   return spots;
 }
 

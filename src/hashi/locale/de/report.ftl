@@ -26,6 +26,7 @@ report-ghost = Gestrichelt: was das Beste gewesen wäre.
 report-best-sheet = Das Beste mit diesen Karten
 report-best-waiting = Wird noch gesucht. Du kannst inzwischen in deinem Spiel blättern.
 report-best-none = Das Beste mit diesen Karten ließ sich nicht finden.
+report-broken = Karte { $round } brach eine Regel (M1). Der Coach kennt nur regelgerechtes Spiel, darum sind die Karten ab da nicht beurteilt.
 report-solver-missing = Das Beste mit diesen Karten fehlt: Auf diesem Server ist kein Solver installiert. Er lässt sich nachrüsten: pip install 'hashi-game[solver]'
 report-cards = Karte für Karte
 report-column-card = Karte

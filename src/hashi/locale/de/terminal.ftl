@@ -210,7 +210,6 @@ error-card = „{ $word }“: Hier erwarte ich { $expected }.
 error-cards-count = Nenn die { $rounds } Karten des Stapels, nicht { $count }.
 error-cards-deck = So oft gibt es { $card } in diesem Kartensatz nicht.
 error-not-over = { $path }: Dieses Spiel ist noch nicht zu Ende.
-error-not-legal = { $path }: Karte { $round } wurde nicht nach den Regeln gespielt, darum kann der Coach dieses Spiel nicht beurteilen.
 error-minutes-or-games = Wähl entweder --minutes oder --games.
 error-minutes = Es müssen mehr als 0 Minuten sein.
 error-seed = Der Startwert fürs Training ist 0 oder größer.

@@ -26,6 +26,7 @@ report-ghost = Dashed lines: what would have been best.
 report-best-sheet = The best this deal allowed
 report-best-waiting = Still searching. You can leaf through your game meanwhile.
 report-best-none = The best this deal allowed could not be found.
+report-broken = Card { $round } broke a rule (M1). The coach only knows play by the rules, so the cards from there on are not judged.
 report-solver-missing = The best this deal allowed is missing: no solver is installed on this server. It comes with pip install 'hashi-game[solver]'
 report-cards = Card by card
 report-column-card = Card

@@ -210,7 +210,6 @@ error-card = “{ $word }”: expected { $expected }.
 error-cards-count = Name the { $rounds } cards of the pile, not { $count }.
 error-cards-deck = The deck does not have { $card } that many times.
 error-not-over = { $path }: this game is not over yet.
-error-not-legal = { $path }: card { $round } was not played by the rules, so the coach cannot judge this game.
 error-minutes-or-games = Choose either --minutes or --games.
 error-minutes = The minutes must be more than 0.
 error-seed = A seed for training is 0 or more.

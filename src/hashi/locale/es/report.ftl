@@ -26,6 +26,7 @@ report-ghost = En línea discontinua: lo que habría sido lo mejor.
 report-best-sheet = Lo mejor con estas cartas
 report-best-waiting = Aún se está buscando. Mientras tanto, puedes repasar tu partida.
 report-best-none = No se ha podido encontrar lo mejor con estas cartas.
+report-broken = La carta { $round } incumplió una regla (M1). El entrenador solo conoce el juego según las reglas, así que no valora las cartas desde ahí.
 report-solver-missing = Falta lo mejor con estas cartas: este servidor no tiene ningún solucionador instalado. Se añade con pip install 'hashi-game[solver]'
 report-cards = Carta a carta
 report-column-card = Carta

@@ -213,7 +213,6 @@ error-card = «{ $word }»: se esperaba { $expected }.
 error-cards-count = Indica las { $rounds } cartas del mazo, no { $count }.
 error-cards-deck = La baraja no tiene { $card } tantas veces.
 error-not-over = { $path }: esta partida aún no ha terminado.
-error-not-legal = { $path }: la carta { $round } no se jugó según las reglas, así que el entrenador no puede valorar esta partida.
 error-minutes-or-games = Elige --minutes o --games, pero no ambos.
 error-minutes = Tienen que ser más de 0 minutos.
 error-seed = La semilla del entrenamiento es 0 o más.

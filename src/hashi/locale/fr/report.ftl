@@ -32,6 +32,7 @@ report-ghost = En tirets : ce qu’il aurait fallu jouer.
 report-best-sheet = Le maximum de cette donne
 report-best-waiting = La recherche continue. Tu peux feuilleter ta partie en attendant.
 report-best-none = Le maximum de cette donne n’a pas pu être trouvé.
+report-broken = La carte { $round } n’a pas été jouée selon les règles (M1). Le coach ne connaît que le jeu selon les règles : à partir de là, les cartes ne sont pas jugées.
 report-solver-missing = Le maximum de cette donne n’est pas indiqué : aucun solveur n’est installé sur ce serveur. Pour l’ajouter : pip install 'hashi-game[solver]'
 report-cards = Carte par carte
 report-column-card = Carte

@@ -219,7 +219,6 @@ error-card = « { $word } » : j’attendais { $expected }.
 error-cards-count = Indique les { $rounds } cartes de la pioche, pas { $count }.
 error-cards-deck = Le paquet ne contient pas autant de { $card }.
 error-not-over = { $path } : cette partie n’est pas encore finie.
-error-not-legal = { $path } : la carte { $round } n’a pas été jouée selon les règles, le coach ne peut donc pas juger cette partie.
 error-minutes-or-games = Choisis soit --minutes, soit --games.
 error-minutes = Il faut plus de 0 minute.
 error-seed = Pour l’entraînement, la graine vaut 0 ou plus.

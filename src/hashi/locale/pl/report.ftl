@@ -26,6 +26,7 @@ report-ghost = Przerywaną kreską: co byłoby najlepsze.
 report-best-sheet = Najlepszy wynik z tymi kartami
 report-best-waiting = Wciąż szukam. Tymczasem możesz przejrzeć swoją grę.
 report-best-none = Nie udało się znaleźć najlepszego wyniku z tymi kartami.
+report-broken = Przy karcie { $round } złamano zasadę (M1). Trener zna tylko grę zgodną z zasadami, więc kart od tego miejsca nie ocenia.
 report-solver-missing = Najlepszy wynik z tymi kartami pominięto: na tym serwerze nie ma solvera. Można go doinstalować: pip install 'hashi-game[solver]'
 report-cards = Karta po karcie
 report-column-card = Karta

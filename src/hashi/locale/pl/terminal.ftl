@@ -231,7 +231,6 @@ error-card = „{ $word }” – powinno być: { $expected }.
 error-cards-count = Podaj karty ze stosu: ma ich być { $rounds }, a nie { $count }.
 error-cards-deck = Tylu kart { $card } nie ma w talii.
 error-not-over = { $path }: ta gra jeszcze trwa.
-error-not-legal = { $path }: karta { $round } nie została zagrana zgodnie z zasadami, więc trener nie może ocenić tej gry.
 error-minutes-or-games = Wybierz albo --minutes, albo --games.
 error-minutes = Musi być więcej niż 0 minut.
 error-seed = Ziarno do treningu to 0 lub więcej.
