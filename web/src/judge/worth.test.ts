@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { SeatView, View } from "../protocol";
+import { exampleSeat, NO_SCORE } from "../lobby/example";
+import type { ScoreView, SeatView, View } from "../protocol";
 import { pileState, worth } from "./worth";
 
-const none = { islands: 0, red: 0, blue: 0, six: 0, total: 0, red_round: null, blue_round: null, six_round: null };
-const seat = (score: object = {}) => ({ seat: 1, score: { ...none, ...score } }) as unknown as SeatView;
+const seat = (score: Partial<ScoreView> = {}) => exampleSeat(1, { score: { ...NO_SCORE, ...score } });
 const view = (round: number, ...seats: SeatView[]) => ({ round, seats }) as unknown as View;
 
 test.each([

@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { sideA } from "../board/example";
 import { type Answer, type Command, type Connection, ConnectionLost } from "../connection.svelte";
 import { BLANK } from "../judge/sheet";
-import type { Hinted, SeatView, View } from "../protocol";
+import { exampleSeat } from "../lobby/example";
+import type { Hinted, View } from "../protocol";
 import { announcements } from "../say.svelte";
 import { texts } from "../texts.svelte";
 import { TurnEditor } from "./editor.svelte";
@@ -27,8 +28,7 @@ class FakeConnection {
   }
 }
 
-const none = { islands: 0, red: 0, blue: 0, six: 0, total: 0, red_round: null, blue_round: null, six_round: null };
-const seat = { seat: 2, sheet: { ...BLANK, numbers: { c4: 4 } }, score: none } as unknown as SeatView;
+const seat = exampleSeat(2, { sheet: { ...BLANK, numbers: { c4: 4 } } });
 const open = { phase: "play", round: 5, card: "5/2", board: sideA, seats: [seat, { ...seat, seat: 1 }], deck: [], seen: [] } as unknown as View;
 
 let table: FakeConnection;

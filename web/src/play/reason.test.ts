@@ -7,20 +7,20 @@ import { Drawing } from "../judge/drawing";
 import { firstBroken, numberBroken } from "../judge/judge";
 import { canFinishWith } from "../judge/prospect";
 import { after, BLANK } from "../judge/sheet";
-import type { Hinted, SeatView } from "../protocol";
+import { exampleSeat } from "../lobby/example";
+import type { Hinted } from "../protocol";
 import { texts } from "../texts.svelte";
 import { hintReason } from "./reason";
 
 beforeAll(() => texts.start("en"));
 
-const none = { islands: 0, red: 0, blue: 0, six: 0, total: 0, red_round: null, blue_round: null, six_round: null };
 const deck = ["6/1", "6/2", "5/1", "3/3", "2/1"];
 
 /** The reason for a turn on a sheet drawn by a turn; `second` is the runner-up, `draft` what the player has marked. */
 function why(drawn: string, best: string, other: { second?: string; draft?: string; numbers?: Record<string, number> } = {}): string | null {
   const numbers = other.numbers ?? {};
   const sheet = after(sideA, { ...BLANK, numbers }, Draft.fromText(drawn));
-  const seat = { seat: 1, sheet, score: none } as unknown as SeatView;
+  const seat = exampleSeat(1, { sheet });
   const answer: Hinted = {
     type: "hinted",
     id: 1,
