@@ -33,8 +33,11 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--levels", nargs="+", default=LEVELS)
     asked = parser.parse_args()
-    print("| side | level | mean | 95 % | of the optimum | ms a turn, mean and worst |")
-    print("|---|---|---|---|---|---|")
+    print(
+        "| side | level | mean | 95 % interval | of the optimum | in time: red, blue, six |"
+        " finished | ms per turn, mean and worst |"
+    )
+    print("|---|---|---|---|---|---|---|---|")
     for side in "AB":
         best = optimum(side, asked.seed, asked.solved, asked.jobs) if asked.solved else None
         for level in asked.levels:
@@ -46,10 +49,14 @@ def main() -> None:
             mean, (low, high), ms = found["mean"], found["interval"], found["turn_ms"]
             share = f"{100 * mean / best:.1f} %" if best else ""
             turn = f"{ms['mean']:.0f}, {ms['worst']:.0f}"
-            print(f"| {side} | {level} | {mean:.2f} | {low:.2f} to {high:.2f} | {share} | {turn} |")
+            times = ", ".join(f"{100 * part:.0f} %" for part in found["in_time"].values())
+            print(
+                f"| {side} | `{level}` | {mean:.2f} | {low:.2f} to {high:.2f} | {share} | {times}"
+                f" | {found['finished']:.1f} | {turn} |"
+            )
             print(f"{side} {level}: {time.monotonic() - began:.0f} s", file=sys.stderr)
         if best:
-            print(f"| {side} | optimum, {asked.solved} deals | {best:.2f} | | 100 % | |")
+            print(f"| {side} | optimum, {asked.solved} deals | {best:.2f} | | 100 % | | | |")
     for side in "AB":
         pair = "professional-planner,professional-planner:solo"
         found = hashi(

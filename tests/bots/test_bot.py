@@ -124,9 +124,12 @@ def test_levels_differ_without_the_compiler() -> None:
 
 
 def test_names_and_figures_of_levels() -> None:
-    """O3: a level has the name of the rank it reaches on average; docs/bots.md has its points."""
+    """O3: levels have the rank they reach on average, 3 points apart; docs/bots.md has both."""
     docs = (Path(__file__).parents[2] / "docs/bots.md").read_text()
     for level, points in LEVEL_POINTS.items():
         assert rank(round(mean(points.values()))) == level
         for side, figure in points.items():
             assert f"\n| {side} | `{level}` | {figure:.2f} |" in docs
+    for side in "AB":
+        figures = [points[side] for points in LEVEL_POINTS.values()]
+        assert all(above - below >= 3 for below, above in pairwise(figures))

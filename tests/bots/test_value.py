@@ -9,11 +9,28 @@ import pytest
 import hashi
 from hashi import Board, Card, Score, Sheet, Turn, legal_turns
 from hashi.bots import Sight
+from hashi.bots.checkpoint import begin, load_checkpoint, save_checkpoint
 from hashi.bots.training import train
 from hashi.bots.value import Value, value_for
-from hashi.bots.value.network import blank_network
-from hashi.bots.value.stakes import alone, race
+from hashi.bots.value.choice import Stakes
+from hashi.bots.value.features import CARD_KINDS, SUM_ROWS, feature_rows
+from hashi.bots.value.network import ALONE, BLUE, BOTH, RED, SHARED, blank_network
+from hashi.bots.value.sketch import (
+    DEAD,
+    LACKING,
+    SHORT,
+    SUMS,
+    TIGHT,
+    UNFIT,
+    blank_sketch,
+    chart_of,
+    sketch_cards,
+)
+from hashi.bots.value.stakes import alone, lessons, race
+from hashi.bots.value.value import kind_of
 from hashi.bots.value.weights import WeightsError, board_key, load, save
+from hashi.kernel import Kernel
+from hashi.kernel.tables import FLAG_CODES
 from hashi.rules.score import DEADLINES, ROUNDS, VALUES
 from tests.positions import grid, position, small_board
 
@@ -102,19 +119,19 @@ def test_race() -> None:
     """V4: being first is worth four points, against the chance that others were there before."""
     nobody = np.zeros((3, ROUNDS + 1))
     stakes = race([nobody], denial=0.0)
-    assert not stakes.alone
-    assert stakes.worth[:, 1:].tolist() == [[9.0] * 17, [7.0] * 17, [8.0] * 17]
+    assert stakes.heads.tolist() == [SHARED]
+    assert stakes.worth[0, :, 1:].tolist() == [[9.0] * 17, [7.0] * 17, [8.0] * 17]
     # A neighbour who surely has red by round 5 and blue already.
     other = nobody.copy()
     other[0, 5:] = 1
     other[1] = 1
     stakes = race([other, nobody], denial=0.0)
-    assert stakes.worth[0, 4:8].tolist() == [9, 9, 5, 5]
-    assert set(stakes.worth[1, 1:].tolist()) == {3}
+    assert stakes.worth[0, 0, 4:8].tolist() == [9, 9, 5, 5]
+    assert set(stakes.worth[0, 1, 1:].tolist()) == {3}
     # Chances of being there by a round, weighed, come to the points of being first.
     assert stakes.race[0].sum() == pytest.approx(4)
     assert stakes.race[0, 5] == pytest.approx(4)
-    assert race([other], denial=1.0).worth[0, 4] == pytest.approx(13)
+    assert race([other], denial=1.0).worth[0, 0, 4] == pytest.approx(13)
 
 
 def test_chances() -> None:
@@ -157,21 +174,133 @@ def test_the_sides_have_a_value_and_other_boards_none() -> None:
     assert value_for(small_board(Random("none"))) is None
 
 
-@pytest.mark.parametrize("games", [1, 3, 251])
+@pytest.mark.parametrize("games", [1, 251])
 def test_training_plays_as_many_games_as_asked_for(games: int) -> None:
     """Exactly as many games as asked for, not a whole batch."""
-    last = list(train(BOARDS["A"], hashi.deck(), games=games, seed=3))[-1]
-    assert (last.games, last.share) == (games, 1)
+    last = list(train(BOARDS["A"], hashi.deck(), begin(BOARDS["A"], games=games, seed=3)))[-1]
+    assert (last.checkpoint.played, last.checkpoint.share) == (games, 1)
 
 
-def test_training_learns() -> None:
-    """A few hundred games already improve its play; equal seeds give equal networks."""
-    last = list(train(BOARDS["A"], hashi.deck(), games=750, seed=3))
-    assert [progress.games for progress in last] == [250, 500, 750]
-    assert last[-1].mean > last[0].mean + 2
-    assert last[-1].share == 1
+def test_training_learns_and_goes_on(tmp_path: Path) -> None:
+    """A few hundred games improve its play; going on from a file changes nothing."""
+    board, file = BOARDS["A"], tmp_path / "checkpoint.npz"
+    done = []
+    for progress in train(board, hashi.deck(), begin(board, games=750, seed=3)):
+        done.append(progress)
+        if len(done) == 2:
+            save_checkpoint(file, board, progress.checkpoint)
+    assert [progress.checkpoint.played for progress in done] == [250, 500, 750]
+    assert done[-1].mean > done[0].mean + 2
+    assert done[-1].in_time[0] > done[0].in_time[0]
+    resumed = list(train(board, hashi.deck(), load_checkpoint(file, board)))
+    assert [progress.checkpoint.played for progress in resumed] == [750]
+    for one, other in zip(resumed[0].network, done[-1].network, strict=True):
+        assert np.array_equal(one, other)
+    with pytest.raises(WeightsError):
+        load_checkpoint(file, BOARDS["B"])
     with pytest.raises(ValueError, match="games or a time"):
-        next(train(BOARDS["A"], hashi.deck()))
+        begin(board)
+
+
+def test_lessons() -> None:
+    """O2: goals of training differ from the points by bonuses for flags in time, and only there."""
+    stakes, true = lessons(), alone()
+    assert stakes.heads.tolist() == [ALONE, BLUE, RED, BOTH]
+    assert np.array_equal(stakes.islands[0], true.islands[0])
+    islands, worth = stakes.islands - true.islands, stakes.worth - true.worth
+    red, blue = FLAG_CODES["red"], FLAG_CODES["blue"]
+    assert islands[1, blue].tolist() == [3] * 8 + [0] * 10
+    assert islands[2, red].tolist() == [3] * 13 + [0] * 5
+    assert worth[3, 0].tolist() == [6] * 13 + [0] * 5
+    assert worth[3, 1].tolist() == [6] * 8 + [0] * 10
+    assert not islands[1, red].any()
+    assert not islands[:, 0].any()
+    assert not worth[:, 2].any()
+
+
+@pytest.mark.parametrize("goal", range(4))
+def test_a_goal_counts_its_bonuses(goal: int) -> None:
+    """Turns are rated by every goal at once: with each goal's own points and estimate."""
+    board, random = BOARDS["A"], Random("goals")
+    network = blank_network(len(board.islands), len(board.lines), 7)
+    value, stakes = Value(board, network), lessons()
+    one = Stakes(
+        stakes.heads[goal : goal + 1],
+        stakes.islands[goal : goal + 1],
+        stakes.worth[goal : goal + 1],
+        stakes.race,
+    )
+    for sight in sights(board, random, 3):
+        judged = value.prospects(sight, one)
+        index = random.randrange(len(judged.turns))
+        after = sight.own.with_turn(value.turn(judged.turns[index], sight.card))
+        points = gain(sight.own, after, len(sight.seen)) + bonus(one, sight, after)
+        points += value.expected_points(after, sight.deck, sight.seen, one)
+        assert judged.points[index] == pytest.approx(points, abs=0.01)
+
+
+def bonus(stakes: Stakes, sight: Sight, after: Sheet) -> float:
+    """What a goal adds to the points of a turn."""
+    at, before = len(sight.seen), sight.own
+    points = 0.0
+    for island in before.board.islands:
+        if island.at in after.finished and island.at not in before.finished:
+            points += stakes.islands[0, FLAG_CODES[island.flag], at] - 2
+    for index, category in enumerate(("red", "blue", "six")):
+        if category in after.reached - before.reached:
+            points += stakes.worth[0, index, at] - VALUES[category][at > DEADLINES[category]]
+    return points
+
+
+def test_facts_are_counted_by_the_rules() -> None:
+    """The sums of a sketch agree with counting islands and unseen cards one by one."""
+    random = Random("facts")
+    for board in (BOARDS["A"], BOARDS["B"], small_board(random)):
+        sketch, chart, kernel = blank_sketch(board), chart_of(board), Kernel(board)
+        for sight in sights(board, random, 5):
+            sheet, unseen = sight.own, [card for card in sight.deck if card not in sight.seen]
+            kinds = np.zeros(CARD_KINDS, np.int8)
+            for card in unseen:
+                kinds[kind_of(card)] += 1
+            position_ = kernel.position(sheet)
+            sketch_cards(sketch, kinds)
+            rows = np.empty(len(board.lines) + 2 * len(board.islands) + SUM_ROWS, np.int64)
+            feature_rows(chart, position_.numbers, position_.bridges, 3, sketch, rows)
+            facts = [counted(sheet, island, unseen) for island in range(len(board.islands))]
+            sums = sketch[SUMS]
+            for place, name in ((DEAD, "dead"), (TIGHT, "tight"), (UNFIT, "unfit")):
+                assert sums[place] == sum(fact == name for fact in facts)
+            lacking = [sheet.number(i.at) - degree(sheet, i.at) for i in board.islands]
+            numbered = [lack for lack in lacking if lack > 0]
+            assert [sums[SHORT + place] for place in range(3)] == [
+                numbered.count(1),
+                numbered.count(2),
+                sum(lack > 2 for lack in numbered),
+            ]
+            assert sums[LACKING : LACKING + 3].sum() == sum(numbered)
+
+
+def degree(sheet: Sheet, at: str) -> int:
+    """How many bridges lead to an island."""
+    return sum(sheet.bridges_on(line) for line in sheet.board.lines if at in line.split("-"))
+
+
+def counted(sheet: Sheet, index: int, unseen: list[Card]) -> str:
+    """What a sketch should say about an island."""
+    board, at = sheet.board, sheet.board.islands[index].at
+    room = 0
+    for line in board.lines:
+        ends = line.split("-")
+        if at in ends and not board.blocked(sheet.bridges) >> board.lines.index(line) & 1:
+            spare = [(sheet.number(end) or 6) - degree(sheet, end) for end in ends]
+            room += min(2 - sheet.bridges_on(line), *spare)
+    now, number = degree(sheet, at), sheet.number(at)
+    if not number:
+        fits = any(now <= card.number <= now + room for card in unseen)
+        return "fit" if fits else "unfit"
+    if number == now:
+        return "finished"
+    return {-1: "dead", 0: "tight", 1: "loose"}[int(np.sign(room - (number - now)))]
 
 
 def test_a_dense_board() -> None:

@@ -15,11 +15,12 @@ from hashi import Card, Game, Turn, boards, deal
 from hashi.bots import DEFAULT_LEVEL, LEVELS, Sight
 from hashi.cli.arena import order
 from hashi.cli.figure import Mean, histogram
-from hashi.cli.match import Match, deal_code, play, random_start
+from hashi.cli.match import Match, deal_code, play, play_game, random_start
 from hashi.cli.player import bot_named
 from hashi.locale import LANGUAGES, Texts
 from hashi.record import parse, replay
 from hashi.rules import rank
+from hashi.rules.score import DEADLINES
 from hashi.rules.sheet import start_refusal
 from hashi.wire.level import LEVEL_POINTS
 from tests.cli.conftest import Run
@@ -53,6 +54,13 @@ def test_figures(run: Run) -> None:
     }
     assert data["histogram"] == {str(total): totals.count(total) for total in totals}
     assert (data["games"], data["asked"], data["seed"]) == (4, 4, 7)
+    board, deck = hashi.board("A"), hashi.deck()
+    games = [play_game(Match(board, deck, ("minion",), 7, number))[0] for number in range(4)]
+    assert data["finished"] == fmean(len(game.sheet(1).finished) for game in games)
+    assert data["in_time"] == {
+        category: fmean((game.scores[0].round_of(category) or 99) <= at for game in games)
+        for category, at in DEADLINES.items()
+    }
 
 
 def test_games_are_a_function_of_seed_and_number(run: Run) -> None:

@@ -1,10 +1,11 @@
-"""`hashi train`: trains, saves the weights, continues from them, and can be interrupted."""
+"""`hashi train`: trains, saves the weights, and goes on where it was interrupted."""
 
 from pathlib import Path
 
 import numpy as np
 
 import hashi
+from hashi.bots.checkpoint import begin, load_checkpoint, save_checkpoint
 from hashi.bots.training import compile_training
 from hashi.bots.value.weights import load, own_weights
 from tests.cli.conftest import Run
@@ -12,34 +13,41 @@ from tests.cli.stopped import stopped
 
 
 def test_learns_and_goes_on(run: Run, tmp_path: Path) -> None:
-    """Equal seeds give equal files; continuing from one gives another."""
-    first, again, more = (tmp_path / name for name in ("first.npz", "again.npz", "more.npz"))
+    """Equal seeds give equal files, interrupted or not, and other seeds others."""
+    first, again, other = (tmp_path / name for name in ("first.npz", "again.npz", "other.npz"))
+    board = hashi.board("A")
     compile_training()  # otherwise the first run would say that it compiles
     code, out, err = run("train", "--games", 3, "--out", first)
     assert (code, err) == (0, "")
     assert f"What was learned is in {first}\n" in out
     assert str(own_weights(hashi.board("A"))) in out
     assert "\n3 games, lately " in out
-    run("train", "--games", 3, "--out", again)
-    run("train", "--games", 3, "--out", more, "--resume", first, "--seed", 2)
-    board = hashi.board("A")
-    networks = [load(file, board) for file in (first, again, more)]
+    assert "\nIn time: red " in out
+    checkpoint = tmp_path / "some.npz"
+    save_checkpoint(checkpoint, board, begin(board, games=3))
+    run("train", "--resume", checkpoint, "--out", again)
+    run("train", "--games", 3, "--out", other, "--seed", 2)
+    networks = [load(file, board) for file in (first, again, other)]
     assert all(np.array_equal(*pair) for pair in zip(networks[0], networks[1], strict=True))
     assert not np.array_equal(networks[0].rows, networks[2].rows)
     assert sorted(path.name for path in tmp_path.iterdir()) == [
         "again.npz",
         "first.npz",
-        "more.npz",
+        "other.npz",
+        "some.npz",
     ]
 
 
 def test_stopped(tmp_path: Path) -> None:
-    """Ctrl-C: exit code 130, and the weights are saved."""
+    """Ctrl-C: exit code 130, weights and checkpoint are saved, and how to go on is said."""
     out = tmp_path / "value.npz"
     found = stopped("train", "--minutes", 600, "--out", out, after=r"\d games, lately")
     assert found.code == 130
     assert f"What was learned is in {out}\n" in found.out
     load(out, hashi.board("A"))
+    checkpoint = tmp_path / "value.checkpoint.npz"
+    assert f"--resume {checkpoint}\n" in found.out
+    assert 0 < load_checkpoint(checkpoint, hashi.board("A")).share < 1
     assert "Traceback" not in found.shown
 
 
@@ -56,8 +64,9 @@ def test_bad_input(run: Run, tmp_path: Path) -> None:
         ([*out, "--games", 1, "--minutes", 1], "Choose either --minutes or --games."),
         ([*out, "--seed", -1], "A seed for training is 0 or more."),
         ([*out, "--board", "C"], "There is no side C"),
-        ([*out, "--resume", rubbish], f"{rubbish} holds nothing learned on this board."),
-        ([*out, "--resume", "/no/file"], "/no/file holds nothing learned on this board."),
+        ([*out, "--resume", rubbish], f"{rubbish} is no checkpoint of a training on this board."),
+        ([*out, "--resume", "/no/file"], "/no/file is no checkpoint of a training on this board."),
+        ([*out, "--resume", rubbish, "--games", 1], "A resumed training keeps its length"),
         (["--games", 1, "--out", "/dev/null/x"], "/dev/null/x cannot be written."),
     ]
     for arguments, sentence in cases:

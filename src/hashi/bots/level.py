@@ -16,10 +16,10 @@ __all__ = ["DEFAULT_LEVEL", "LEVELS", "Level", "bot_of", "warm"]
 
 # Noise, in points, of the levels that do not look ahead.
 _NOISE: dict[Level, float] = {
-    "minion": 2.0,
-    "dogsbody": 1.15,
-    "screw-tightener": 0.7,
-    "project-manager": 0.0,
+    "minion": 2.2,
+    "dogsbody": 1.35,
+    "screw-tightener": 0.9,
+    "project-manager": 0.4,
 }
 # How many turns each level considers when it plays by the hand-made value.
 _TURNS: dict[Level, int] = {

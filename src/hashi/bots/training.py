@@ -1,90 +1,87 @@
-"""Train the value of a board by self-play on one core, from scratch or from earlier weights.
+"""Train the value of a board by self-play on one core, in one run that can be interrupted.
 
-The learning rate decreases. From scratch, only a sample of the turns is considered at first; from
-earlier weights the rate starts lower, and all turns are considered from the beginning.
+The learning rate falls in a line. At first only some turns are considered, and most games are
+played for goals with bonuses (`lessons`); later all turns are, and nearly all games are played for
+the points themselves. Interrupted training goes on from a `Checkpoint` as if nothing had happened;
+starting again from weights alone would first lose a point, which is why that is not offered.
 """
 
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from hashi import boards
+from hashi.bots.checkpoint import Checkpoint, begin
 from hashi.bots.value.choice import BoardModel, Scratch, blank_scratch
-from hashi.bots.value.features import chart_of
-from hashi.bots.value.learning import (
-    ALL_TURNS,
-    Hyperparameters,
-    Optimizer,
-    blank_optimizer,
-    learn_games,
-)
-from hashi.bots.value.network import Floats, Network, blank_network
-from hashi.bots.value.stakes import alone
+from hashi.bots.value.learning import learn_games
+from hashi.bots.value.network import Network
+from hashi.bots.value.practice import ALL_TURNS, Hyperparameters
+from hashi.bots.value.sketch import chart_of
+from hashi.bots.value.stakes import lessons
 from hashi.bots.value.value import kind_of
 from hashi.compiler import ProgressCallback, compile_once
-from hashi.kernel.tables import Words, tables_of
-from hashi.rules import Board, Card
+from hashi.kernel.play import solo_points
+from hashi.kernel.tables import Bytes, Numbers, tables_of
+from hashi.rules import CATEGORIES, Board, Card
+from hashi.rules.score import DEADLINES
 
 __all__ = ["Progress", "compile_training", "train"]
 
 _BATCH = 250
-_RATE, _LATER_RATE = 0.001, 0.0006  # from scratch, and from earlier weights
-_LEAST_RATE = 0.03  # as a share of the initial rate
+_RATE, _LEAST_RATE = 0.001, 0.02  # the last as a share of the first
 _TRACE = 0.7
 _CHANCES = 0.03
-_SHARE_OF_TURNS, _SOME_TURNS = 0.4, 160
+_SHARE_OF_TURNS, _SOME_TURNS = 0.04, 160
+# From which share of the training on, how many games are played for a goal with bonuses: linear
+# in between. None at the end, because the chances are learned from all games.
+_LESSONS = ((0.0, 0.7), (0.42, 0.7), (0.75, 0.1), (0.9, 0.1), (0.92, 0.0))
+_OWN_STARTS = ((0.0, 0.3), (0.4, 0.3), (0.7, 0.6))
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Progress of the training: share done, games so far, mean total of the last batch."""
+    """Progress of the training: of the last batch, the games played for the points themselves.
 
-    share: float
-    games: int
-    mean: float
-    network: Network
-
-
-def train(  # noqa: PLR0913  each is chosen by the caller
-    board: Board,
-    deck: Sequence[Card],
-    *,
-    seed: int = 1,
-    games: int | None = None,
-    seconds: float | None = None,
-    network: Network | None = None,
-) -> Iterator[Progress]:
-    """Train for a number of games or for a time; each progress has a network that can be saved.
-
-    Equal seeds and games give equal networks. `network` is one to continue from; it is modified.
+    `in_time` are the shares of those that reached red, blue and six in time: 0 means that the
+    training never discovers how.
     """
-    if (games is None) == (seconds is None):
-        raise ValueError("training takes a number of games or a time")
+
+    checkpoint: Checkpoint
+    mean: float
+    in_time: tuple[float, float, float]
+
+    @property
+    def network(self) -> Network:
+        """The network as it should be saved: rows that no game has used are 0, not random."""
+        network = self.checkpoint.network
+        used = (self.checkpoint.optimizer.rows_square > 0)[:, None]
+        return network._replace(rows=np.where(used, network.rows, np.float32(0)))
+
+
+def train(board: Board, deck: Sequence[Card], checkpoint: Checkpoint) -> Iterator[Progress]:
+    """Train from a checkpoint to the end, batch by batch; its arrays are modified.
+
+    Equal seeds and games give equal networks, interrupted or not.
+    """
     compile_training()
-    islands, lines = len(board.islands), len(board.lines)
-    fresh = network is None
-    network = network or blank_network(islands, lines, seed)
-    optimizer, scratch = blank_optimizer(network), blank_scratch(board)
-    state = np.random.default_rng(seed).integers(1, 1 << 63, 1, np.uint64)
-    began, done, share = time.monotonic(), 0, 0.0
-    while share < 1:
-        batch = _BATCH if games is None else min(_BATCH, games - done)
-        totals = np.zeros(batch, np.float32)
+    scratch, now = blank_scratch(board, len(lessons().heads)), checkpoint
+    while now.share < 1:
+        began = time.process_time()
+        size = _BATCH if now.games is None else min(_BATCH, now.games - now.played)
+        goals = _goals(now, size)
         parameters = Hyperparameters(
-            (_RATE if fresh else _LATER_RATE) * max(_LEAST_RATE, 1 - share),
+            _RATE * (1 - (1 - _LEAST_RATE) * now.share),
             _TRACE,
             _CHANCES,
-            _SOME_TURNS if fresh and share < _SHARE_OF_TURNS else ALL_TURNS,
+            _SOME_TURNS if now.share < _SHARE_OF_TURNS else ALL_TURNS,
+            _at(_OWN_STARTS, now.share),
         )
-        _learn(board, deck, network, optimizer, parameters, state, scratch, totals)
-        done += batch
-        share = done / games if games else (time.monotonic() - began) / (seconds or 1)
-        share = min(share, 1.0)
-        yield Progress(
-            share, done, float(totals.mean()), _tidy(network, optimizer.rows_square, fresh=fresh)
-        )
+        results = _learn(board, deck, now, goals, parameters, scratch)
+        spent = now.spent_seconds + time.process_time() - began
+        now = replace(now, played=now.played + size, spent_seconds=spent)
+        yield _progress(now, results[goals == 0])
 
 
 def compile_training(report: ProgressCallback | None = None) -> None:
@@ -95,41 +92,55 @@ def compile_training(report: ProgressCallback | None = None) -> None:
 def _learn_one_game() -> None:
     """Train on a single game and discard the result, to compile the code."""
     board = boards.board("A")
-    network = blank_network(len(board.islands), len(board.lines), 1)
-    parameters = Hyperparameters(_RATE, _TRACE, _CHANCES, ALL_TURNS)
-    state, totals = np.ones(1, np.uint64), np.zeros(1, np.float32)
-    optimizer, scratch = blank_optimizer(network), blank_scratch(board)
-    _learn(board, boards.deck(), network, optimizer, parameters, state, scratch, totals)
+    parameters = Hyperparameters(_RATE, _TRACE, _CHANCES, ALL_TURNS, 1.0)
+    scratch = blank_scratch(board, len(lessons().heads))
+    checkpoint = begin(board, games=1)
+    _learn(board, boards.deck(), checkpoint, np.zeros(1, np.int8), parameters, scratch)
+
+
+def _at(points: Sequence[tuple[float, float]], share: float) -> float:
+    """A quantity that is linear between these points."""
+    shares, amounts = [at for at, _ in points], [amount for _, amount in points]
+    return float(np.interp(share, shares, amounts))
+
+
+def _goals(now: Checkpoint, size: int) -> Bytes:
+    """What each game of the next batch is played for; at least one for the points themselves."""
+    random = np.random.default_rng((now.seed, now.played))
+    bonus = random.random(size) < _at(_LESSONS, now.share)
+    goals = np.where(bonus, random.integers(1, len(lessons().heads), size), 0)
+    goals[0] = 0
+    return goals.astype(np.int8)
 
 
 def _learn(  # noqa: PLR0913, PLR0917  what compiled code takes
     board: Board,
     deck: Sequence[Card],
-    network: Network,
-    optimizer: Optimizer,
+    now: Checkpoint,
+    goals: Bytes,
     parameters: Hyperparameters,
-    state: Words,
     scratch: Scratch,
-    totals: Floats,
-) -> None:
-    """Play one game per element of `totals`, and learn from each."""
+) -> Numbers:
+    """Play a game for each goal and learn from it; returns finished islands and rounds."""
     starts = [index for index, island in enumerate(board.islands) if island.flag is None]
+    results = np.zeros((len(goals), 4), np.int64)
     learn_games(
-        BoardModel(tables_of(board), chart_of(board), network),
-        optimizer,
-        alone(),
+        BoardModel(tables_of(board), chart_of(board), now.network),
+        now.optimizer,
+        lessons(),
+        goals,
         np.array([kind_of(card) for card in deck], np.int8),
         np.array(starts, np.int8),
         parameters,
-        state,
+        now.state,
         scratch,
-        totals,
+        results,
     )
+    return results
 
 
-def _tidy(network: Network, visits: Floats, *, fresh: bool) -> Network:
-    """The network with rows that no game has used set to 0: they are still random."""
-    if not fresh:
-        return network
-    rows = np.where((visits > 0)[:, None], network.rows, np.float32(0))
-    return network._replace(rows=rows)
+def _progress(checkpoint: Checkpoint, results: Numbers) -> Progress:
+    mean = float(np.mean([solo_points(*game) for game in results]))
+    last = np.array([DEADLINES[category] for category in CATEGORIES])
+    red, blue, six = ((results[:, 1:] > 0) & (results[:, 1:] <= last)).mean(axis=0).tolist()
+    return Progress(checkpoint, mean, (red, blue, six))

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from statistics import median
+from statistics import mean, median
 
 from rich.console import Console
 from rich.table import Table
@@ -23,8 +23,8 @@ from hashi.cli.player import known_bot, turn_seconds
 from hashi.cli.warm import compile_for
 from hashi.cli.work import INTERRUPTED, Gathered, Workers, gather
 from hashi.locale import Texts
-from hashi.rules import Game, rank
-from hashi.rules.score import RANKS
+from hashi.rules import CATEGORIES, Category, Game, Score, rank
+from hashi.rules.score import RANKS, VALUES
 from hashi.solver import Answer, Question, solve
 from hashi.wire.level import DEFAULT_LEVEL
 
@@ -66,9 +66,10 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of a game, the optimum of its deal from any start, and the game as text."""
+    """The result of a game, its score, the optimum of its deal from any start, and its text."""
 
     played: MatchResult
+    score: Score
     optimum: Answer | None
     text: str = ""
 
@@ -151,7 +152,7 @@ def _result(task: Task) -> Result:
     played = MatchResult.of(match, game, clock)
     text = task.text_of(match, game) if task.text_of else ""
     if task.seconds is None:
-        return Result(played, None, text)
+        return Result(played, game.scores[0], None, text)
     answer = solve(
         Question(match.board, match.pile),
         task.seconds,
@@ -159,7 +160,7 @@ def _result(task: Task) -> Result:
         hint=game.logs[0].played_turns,
         hint_start=game.starts[0],
     )
-    return Result(played, answer, text)
+    return Result(played, game.scores[0], answer, text)
 
 
 def _print(
@@ -194,6 +195,9 @@ def _rows(
     yield "figure-interval", interval_text(found, texts, 2)
     yield "figure-median", texts.decimal(median(totals))
     yield "figure-range", texts("figure-from-to", low=str(min(totals)), high=str(max(totals)))
+    shares = (texts.decimal(100 * share) for share in _in_time(results).values())
+    yield "figure-in-time", " / ".join(shares)
+    yield "figure-finished", texts.decimal(_finished(results), 2)
     mean_ms, worst_ms = _turn_ms(results)
     yield "figure-turn-mean", texts.decimal(mean_ms)
     yield "figure-turn-worst", texts.decimal(worst_ms)
@@ -209,6 +213,19 @@ def _rows(
 
 def _optimum(solved: Sequence[Result]) -> Mean:
     return Mean.of([result.optimum.points for result in solved if result.optimum])
+
+
+def _in_time(results: Sequence[Result]) -> dict[Category, float]:
+    """In which share of the games each category was worth its higher value."""
+    return {
+        category: mean(result.score.points(category) == VALUES[category][0] for result in results)
+        for category in CATEGORIES
+    }
+
+
+def _finished(results: Sequence[Result]) -> float:
+    """The mean number of finished islands."""
+    return mean(result.score.finished for result in results)
 
 
 def _turn_ms(results: Sequence[Result]) -> tuple[float, float]:
@@ -252,6 +269,8 @@ def _as_data(options: SimulateOptions, results: Sequence[Result]) -> dict[str, o
         "median": median(totals),
         "min": min(totals),
         "max": max(totals),
+        "in_time": _in_time(results),
+        "finished": _finished(results),
         "turn_ms": {"mean": mean_ms, "worst": worst_ms},
         "ranks": _ranks(totals),
         "histogram": {str(total): counts[total] for total in sorted(counts)},

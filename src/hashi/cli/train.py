@@ -1,19 +1,19 @@
 """`hashi train`: train the bots on a board by self-play.
 
-The weights are saved every minute and at the end, also when interrupted.
+The weights are saved every minute and at the end, also when interrupted; beside them, until it is
+complete, a checkpoint from which the training can go on.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 
 from rich.console import Console
 
+from hashi.bots.checkpoint import Checkpoint, begin, load_checkpoint, save_checkpoint
 from hashi.bots.training import Progress, compile_training
 from hashi.bots.training import train as learn
-from hashi.bots.value.network import Network
-from hashi.bots.value.weights import WeightsError, load, own_weights, save
+from hashi.bots.value.weights import WeightsError, own_weights, save
 from hashi.cli.board import load as load_board
 from hashi.cli.board import load_deck
 from hashi.cli.error import CommandError
@@ -45,7 +45,8 @@ class TrainOptions:
 def train(options: TrainOptions, texts: Texts) -> int:
     """Train and save the weights; returns 130 if interrupted."""
     board = load_board(options.board, texts)
-    training = _start_training(options, board, texts)
+    checkpoint = _checkpoint(options, board, texts)
+    training = learn(board, load_deck(options.deck, texts), checkpoint)
     last: Progress | None = None
     complete, saved = True, -_SAVE_SECONDS
     try:
@@ -54,10 +55,12 @@ def train(options: TrainOptions, texts: Texts) -> int:
             task = bar.add_task(texts("progress-train"), total=_PERCENT)
             for last in training:
                 bar.update(
-                    task, completed=int(_PERCENT * last.share), description=_line(last, texts)
+                    task,
+                    completed=int(_PERCENT * last.checkpoint.share),
+                    description=_line(last, texts),
                 )
                 if monotonic() - saved >= _SAVE_SECONDS:
-                    _save(options.out, board, last.network, texts)
+                    _save(options.out, board, last, texts)
                     saved = monotonic()
     except KeyboardInterrupt:
         complete = False
@@ -65,16 +68,28 @@ def train(options: TrainOptions, texts: Texts) -> int:
     if last is None:
         console.print(texts("train-nothing"))
         return INTERRUPTED
-    _save(options.out, board, last.network, texts)
+    _save(options.out, board, last, texts)
     for key in ("train-written", "train-use"):
         path = options.out if key == "train-written" else own_weights(board)
         console.print(texts(key, path=str(path)), markup=False, soft_wrap=True)
+    if not complete:
+        path = _checkpoint_path(options.out)
+        console.print(texts("train-resume", path=str(path)), markup=False, soft_wrap=True)
     console.print(_line(last, texts))
+    red, blue, six = (round(_PERCENT * share) for share in last.in_time)
+    console.print(texts("train-in-time", red=red, blue=blue, six=six))
     return 0 if complete else INTERRUPTED
 
 
-def _start_training(options: TrainOptions, board: Board, texts: Texts) -> Iterator[Progress]:
-    """Start the training; fails with what is wrong with the options."""
+def _checkpoint(options: TrainOptions, board: Board, texts: Texts) -> Checkpoint:
+    """Where to begin or go on; fails with what is wrong with the options."""
+    if options.resume is not None:
+        if options.minutes is not None or options.games is not None:
+            raise CommandError(texts("error-resume-length"))
+        try:
+            return load_checkpoint(options.resume, board)
+        except WeightsError:
+            raise CommandError(texts("error-checkpoint", path=str(options.resume))) from None
     minutes = _MINUTES if options.minutes is None and options.games is None else options.minutes
     if minutes is not None and options.games is not None:
         raise CommandError(texts("error-minutes-or-games"))
@@ -84,31 +99,26 @@ def _start_training(options: TrainOptions, board: Board, texts: Texts) -> Iterat
         raise CommandError(texts("error-games"))
     if options.seed < 0:
         raise CommandError(texts("error-seed"))
-    return learn(
-        board,
-        load_deck(options.deck, texts),
-        seed=options.seed,
-        games=options.games,
-        seconds=None if minutes is None else 60 * minutes,
-        network=_network(options, board, texts),
-    )
+    seconds = None if minutes is None else 60 * minutes
+    return begin(board, seed=options.seed, games=options.games, seconds=seconds)
 
 
-def _network(options: TrainOptions, board: Board, texts: Texts) -> Network | None:
-    if options.resume is None:
-        return None
+def _checkpoint_path(out: Path) -> Path:
+    return out.with_suffix(".checkpoint.npz")
+
+
+def _save(out: Path, board: Board, last: Progress, texts: Texts) -> None:
+    """Save the weights, and the checkpoint until the training is complete."""
+    checkpoint = _checkpoint_path(out)
     try:
-        return load(options.resume, board)
-    except WeightsError:
-        raise CommandError(texts("error-weights", path=str(options.resume))) from None
-
-
-def _save(out: Path, board: Board, network: Network, texts: Texts) -> None:
-    try:
-        save(out, board, network)
+        save(out, board, last.network)
+        if last.checkpoint.share < 1:
+            save_checkpoint(checkpoint, board, last.checkpoint)
+        else:
+            checkpoint.unlink(missing_ok=True)
     except (OSError, ValueError):
         raise CommandError(texts("error-write", path=str(out))) from None
 
 
 def _line(last: Progress, texts: Texts) -> str:
-    return texts("train-line", count=last.games, mean=texts.decimal(last.mean))
+    return texts("train-line", count=last.checkpoint.played, mean=texts.decimal(last.mean))

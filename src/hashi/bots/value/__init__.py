@@ -1,8 +1,9 @@
 """A value learned by self-play: how many more points a sheet is expected to bring.
 
-`features` is the input of the network, `network` its layers; `choice` and `ahead` rate turns by it,
-`learning` trains it, `stakes` says what categories are worth, `weights` stores the network. `value`
-is the interface for Python.
+`sketch` counts what is on a sheet, `features` is the input of the network, `network` its layers;
+`choice` and `ahead` rate turns by it, `practice` plays games and `learning` learns from them,
+`stakes` says what islands and categories are worth, `weights` stores the network. `value` is the
+interface for Python.
 """
 
 from hashi.bots.value.value import Prospects, Value, value_for

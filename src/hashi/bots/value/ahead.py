@@ -7,15 +7,9 @@ next.
 import numpy as np
 
 from hashi.bots.value.choice import BoardModel, Scratch, Stakes, best_turn, judge_turns
-from hashi.bots.value.features import (
-    CARD_KINDS,
-    Chart,
-    Numbers,
-    finished_on,
-    reached_on,
-    sketch_sheet,
-)
+from hashi.bots.value.features import CARD_KINDS
 from hashi.bots.value.network import Floats
+from hashi.bots.value.sketch import Chart, Numbers, finished_on, reached_on, sketch_sheet
 from hashi.compiler.jit import njit
 from hashi.kernel.tables import Bytes
 from hashi.kernel.turn import apply_turn, list_turns
@@ -69,7 +63,7 @@ def _gain(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     new = reached_on(scratch.sketch) & ~reached
     for category in range(3):
         if new >> category & 1:
-            points += stakes.worth[category, played + 1]
+            points += stakes.worth[0, category, played + 1]
     return points
 
 
@@ -99,7 +93,7 @@ def look_ahead(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not
         return points
     total = 0.0
     found, answers = np.empty(_WIDTH, np.int64), np.empty((_WIDTH, 4), np.int8)
-    turns, values = scratch.turns, scratch.values
+    turns, values = scratch.turns, scratch.values[0]
     for card in range(CARD_KINDS):
         if unseen[card] == 0:
             continue

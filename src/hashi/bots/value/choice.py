@@ -5,41 +5,17 @@ from typing import NamedTuple
 import numpy as np
 
 from hashi.bots.value.features import (
-    BRIDGES,
-    CAPACITY,
-    CHANGE,
-    CLASS,
-    DEGREE,
-    DONE,
-    FINISHED,
-    FLAG,
-    LARGEST,
-    MISSING,
-    NUMBER,
-    ROOM,
-    SHUT,
-    SPARE,
+    FIXED_ROWS,
     SUM_ROWS,
-    SUMS,
-    UNNUMBERED,
-    Chart,
-    Numbers,
-    Sketch,
-    blank_sketch,
-    capacity_of,
     feature_rows,
-    finished_on,
     first_sum_row,
+    fit_row,
     fixed_rows,
     island_row,
-    largest_group,
     line_row,
-    reached_on,
-    spare_of,
     sum_rows,
 )
 from hashi.bots.value.network import (
-    ALONE,
     FIRST,
     ISLANDS,
     POINTS,
@@ -50,10 +26,38 @@ from hashi.bots.value.network import (
     first_layer,
     forward,
 )
+from hashi.bots.value.sketch import (
+    BASE_CLASS,
+    BRIDGES,
+    CAPACITY,
+    CHANGE,
+    CLASS,
+    DEGREE,
+    DONE,
+    FINISHED,
+    LARGEST,
+    NUMBER,
+    ROOM,
+    SHUT,
+    SPARE,
+    SUMS,
+    Chart,
+    Numbers,
+    Sketch,
+    blank_sketch,
+    capacity_of,
+    count_class,
+    count_room,
+    largest_group,
+    reached_on,
+    restore_room_sums,
+    sketch_cards,
+    spare_of,
+)
 from hashi.compiler.jit import njit
 from hashi.kernel.tables import Bytes, Tables, most_turns
 from hashi.rules import Board
-from hashi.rules.score import PER_ISLAND, ROUNDS
+from hashi.rules.score import ROUNDS
 
 __all__ = [
     "BoardModel",
@@ -78,14 +82,17 @@ class BoardModel(NamedTuple):
 
 
 class Stakes(NamedTuple):
-    """What the categories are worth.
+    """What is played for: one goal, or several to rate turns by each.
 
-    `worth` has the points of each category by the round in which it is reached. Alone, the network
-    knows the deadlines; in company `race` has the points for having each category by each round.
+    `heads` are the outputs of the network that estimate the goals' points to come; `islands` has
+    the points of an island by flag and by the round in which it is finished, `worth` those of a
+    category. Alone, the network knows the deadlines; in company, with the head `SHARED`, `race` has
+    the points for having each category by each round.
     """
 
-    alone: bool
-    worth: Floats  # (3, rounds + 1)
+    heads: Numbers  # (goals,)
+    islands: Floats  # (goals, 3, rounds + 1)
+    worth: Floats  # (goals, 3, rounds + 1)
     race: Floats  # (3, rounds + 1)
 
 
@@ -93,7 +100,7 @@ class Scratch(NamedTuple):
     """Buffers for compiled code, so that it need not allocate."""
 
     turns: Bytes
-    values: Floats
+    values: Floats  # (goals, turns)
     sketch: Sketch
     rows: Numbers
     sum_rows: Numbers
@@ -107,15 +114,15 @@ class Scratch(NamedTuple):
     hidden: Floats
 
 
-def blank_scratch(board: Board) -> Scratch:
-    """Buffers for a board, with room for all possible turns."""
+def blank_scratch(board: Board, goals: int = 1) -> Scratch:
+    """Buffers for a board, with room for all possible turns rated by so many goals."""
     islands, lines = len(board.islands), len(board.lines)
     turns = most_turns(board)
     return Scratch(
         np.empty((turns, 4), np.int8),
-        np.empty(turns, np.float32),
+        np.empty((goals, turns), np.float32),
         blank_sketch(board),
-        np.empty(islands + lines + 64, np.int64),
+        np.empty(lines + 2 * islands + SUM_ROWS + FIXED_ROWS, np.int64),
         np.empty(SUM_ROWS, np.int64),
         np.empty(8, np.int64),
         np.empty(lines, np.int64),
@@ -133,18 +140,19 @@ def points_to_come(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not o
     third: Floats,
     bias: Floats,
     stakes: Stakes,
+    goal: int,
     islands: int,
     played: int,
     reached: int,
     hidden: Floats,
 ) -> float:
-    """The expected points still to come, from the second layer."""
-    head = ALONE if stakes.alone else SHARED
+    """The expected points still to come for a goal, from the second layer."""
+    head = stakes.heads[goal]
     total = bias[head]
     for j in range(SECOND):
         total += third[head, j] * hidden[j]
     points = np.float32(POINTS) * total
-    if not stakes.alone:
+    if head == SHARED:
         for category in range(_CATEGORIES):
             if reached >> category & 1:
                 continue
@@ -211,16 +219,8 @@ def _recount(sketch: Sketch, island: int) -> bool:
     now = sketch[DEGREE, island]
     if number > 0:
         now = FINISHED + number - now
-    if was >= FINISHED:
-        sketch[SUMS, MISSING] -= was - FINISHED
-        sketch[SUMS, DONE + sketch[FLAG, island]] -= was == FINISHED
-    else:
-        sketch[SUMS, UNNUMBERED] -= 1
-    if now >= FINISHED:
-        sketch[SUMS, MISSING] += now - FINISHED
-        sketch[SUMS, DONE + sketch[FLAG, island]] += now == FINISHED
-    else:
-        sketch[SUMS, UNNUMBERED] += 1
+    count_class(sketch, island, was, _ERASE)
+    count_class(sketch, island, now, _WRITE)
     sketch[CLASS, island] = now
     sketch[SPARE, island] = spare_of(now)
     return now == FINISHED and was != FINISHED
@@ -253,24 +253,25 @@ def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop
     `kind` is the open card, `total` the number of turns, `played` the number of rounds played;
     `unseen` are the cards not yet revealed.
     """
-    islands, lines = len(numbers), len(bridges)
+    islands, lines, goals = len(numbers), len(bridges), len(stakes.heads)
     chart, network = model.chart, model.network
     ends, lines_at, across = chart.ends, chart.lines_at, chart.across
     sketch, touched, rows = scratch.sketch, scratch.touched, scratch.rows
     line_marks, island_marks = scratch.line_marks, scratch.island_marks
     near_lines, near_islands = scratch.near_lines, scratch.near_islands
     base, first, hidden, weights = scratch.base, scratch.first, scratch.hidden, network.rows
-    new_rows, turns, values, worth = scratch.sum_rows, scratch.turns, scratch.values, stakes.worth
+    new_rows, turns, values = scratch.sum_rows, scratch.turns, scratch.values
     number, after = kind // 3 + 1, played + 1
-    left = np.int64(0)
-    for other in range(len(unseen)):
-        left += unseen[other] * (other % 3 + 1)
+    sketch_cards(sketch, unseen)
     fixed = fixed_rows(islands, lines, unseen, after, rows)
     first_layer(weights, rows, fixed, network.bias, first)
-    size = feature_rows(chart, numbers, bridges, after, left, sketch, rows)
+    size = feature_rows(chart, numbers, bridges, after, sketch, rows)
     first_layer(weights, rows, size, first, base)
-    finished, reached, largest = finished_on(sketch), reached_on(sketch), sketch[SUMS, LARGEST]
+    reached, largest = reached_on(sketch), sketch[SUMS, LARGEST]
     first_sum = first_sum_row(islands, lines)
+    done = np.empty(3, np.int64)
+    for flag in range(3):
+        done[flag] = sketch[SUMS, DONE + flag]
     line_marks[:] = -1
     island_marks[:] = -1
     for index in range(total):
@@ -278,14 +279,20 @@ def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop
         touches, new = _mark_turn(ends, across, sketch, turn, number, _WRITE, touched), False
         for i in range(touches):
             new |= _recount(sketch, touched[i])
-        points, now = np.float32(0.0), reached
+        now = reached
         if new:
             sketch[SUMS, LARGEST] = largest_group(ends, sketch, islands)
             now = reached_on(sketch)
-            points += PER_ISLAND * (finished_on(sketch) - finished)
-            for category in range(_CATEGORIES):
-                if (now & ~reached) >> category & 1:
-                    points += worth[category, after]
+        for goal in range(goals):
+            points = np.float32(0.0)
+            if new:
+                for flag in range(3):
+                    more = sketch[SUMS, DONE + flag] - done[flag]
+                    points += stakes.islands[goal, flag, after] * more
+                for category in range(_CATEGORIES):
+                    if (now & ~reached) >> category & 1:
+                        points += stakes.worth[goal, category, after]
+            values[goal, index] = points
         if after < ROUNDS:
             for j in range(FIRST):
                 first[j] = base[j]
@@ -320,14 +327,19 @@ def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop
                 sketch[CHANGE, island] = 0
                 row = island_row(sketch, lines, island, room)
                 _replace_row(weights, first, rows[lines + island], row)
-            sum_rows(sketch, first_sum, after, left, new_rows)
+                row = fit_row(sketch, islands, lines, island, room)
+                _replace_row(weights, first, rows[lines + islands + island], row)
+                count_room(sketch, sketch[BASE_CLASS, island], sketch[ROOM, island], _ERASE)
+                count_room(sketch, sketch[CLASS, island], room, _WRITE)
+            sum_rows(sketch, first_sum, after, new_rows)
+            restore_room_sums(sketch)
             for i in range(SUM_ROWS):
-                _replace_row(weights, first, rows[lines + islands + i], new_rows[i])
+                _replace_row(weights, first, rows[lines + 2 * islands + i], new_rows[i])
             forward(network.second, network.second_bias, first, hidden)
-            points += points_to_come(
-                network.third, network.third_bias, stakes, islands, after, now, hidden
-            )
-        values[index] = points
+            for goal in range(goals):
+                values[goal, index] += points_to_come(
+                    network.third, network.third_bias, stakes, goal, islands, after, now, hidden
+                )
         _mark_turn(ends, across, sketch, turn, number, _ERASE, touched)
         for i in range(touches):
             _recount(sketch, touched[i])

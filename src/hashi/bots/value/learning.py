@@ -1,27 +1,17 @@
 """Learn the value by self-play over whole games. Compiled.
 
-After every game the points of each of its sheets are trained by temporal differences with a trace,
-the chances by what actually happened.
+All goals learn from every game, whatever it was played for. Each sheet's points are trained towards
+the best turn by that goal's own estimate, corrected by what came later as long as the turn played
+was nearly the best for it, too (temporal differences with a trace); the chances are trained by what
+actually happened.
 """
 
 from typing import NamedTuple
 
 import numpy as np
 
-from hashi.bots.value.choice import BoardModel, Scratch, Stakes, best_turn, judge_turns
-from hashi.bots.value.features import (
-    CARD_KINDS,
-    CLASS,
-    FINISHED,
-    Numbers,
-    feature_rows,
-    finished_on,
-    fixed_rows,
-    reached_on,
-    sketch_sheet,
-)
+from hashi.bots.value.choice import BoardModel, Scratch, Stakes
 from hashi.bots.value.network import (
-    ALONE,
     FIRST,
     ISLANDS,
     POINTS,
@@ -32,46 +22,16 @@ from hashi.bots.value.network import (
     first_layer,
     forward,
 )
+from hashi.bots.value.practice import Hyperparameters, PlayedGame, blank_game, play_game
 from hashi.compiler.jit import njit
-from hashi.kernel.sample import random_below
-from hashi.kernel.tables import Bytes, Words
-from hashi.kernel.turn import apply_turn, list_turns
-from hashi.rules.score import PER_ISLAND, ROUNDS, VALUES
+from hashi.kernel.tables import Bytes, Numbers, Words
+from hashi.rules.score import ROUNDS
 
-__all__ = [
-    "ALL_TURNS",
-    "Hyperparameters",
-    "Optimizer",
-    "PlayedGame",
-    "blank_optimizer",
-    "learn_games",
-]
+__all__ = ["Optimizer", "blank_optimizer", "learn_games"]
 
-ALL_TURNS = 1 << 30
-
-_LOW = (VALUES["red"][1], VALUES["blue"][1], VALUES["six"][1])
 _DECAY, _SLOW_DECAY = 0.9, 0.999
 _TINY = 1e-6
-
-
-class Hyperparameters(NamedTuple):
-    """The hyperparameters of learning."""
-
-    rate: float
-    trace: float
-    chances: float  # the weight of the chances relative to the points
-    most: int  # about how many turns to consider per card
-
-
-class PlayedGame(NamedTuple):
-    """A recorded game: its 17 sheets, each before a card."""
-
-    rows: Numbers  # (rounds, rows)
-    counts: Numbers  # (rounds,): how many rows
-    gains: Floats  # (2, rounds): alone, shared
-    known: Numbers  # (rounds,): categories reached, as bits
-    reached_in: Numbers  # (3,): the round of each category
-    ends: Numbers  # (islands,): finished at the end
+_TRUE = 0  # the goal without bonuses
 
 
 class Optimizer(NamedTuple):
@@ -149,111 +109,43 @@ def _backpropagate(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays,
             network.rows[row, j] -= row_rate * deep[j]
 
 
-@njit(inline="always")
-def _shuffle(cards: Bytes, state: Words) -> None:
-    for place in range(len(cards) - 1, 0, -1):
-        other = random_below(state, place + 1)
-        cards[place], cards[other] = cards[other], cards[place]
-
-
-@njit(inline="always")
-def _subsample(turns: Bytes, total: int, most: int, chance: int) -> int:
-    """Keep about `most` turns, evenly spaced; returns how many.
-
-    `chance`, below 2**32, is the random offset.
-    """
-    step = 1 + total // most
-    if step == 1:
-        return total
-    skip = chance * step >> 32
-    kept = max(0, total - skip + step - 1) // step
-    for index in range(kept):
-        for place in range(4):
-            turns[index, place] = turns[skip + index * step, place]
-    return kept
-
-
 @njit(fastmath=True, inline="always")
-def _play(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
-    model: BoardModel,
-    stakes: Stakes,
-    deck: Bytes,
-    starts: Bytes,
-    most: int,
-    state: Words,
-    scratch: Scratch,
-    game: PlayedGame,
-) -> float:
-    """Play a game and record it; returns its total."""
-    turns = scratch.turns
-    chart, islands, lines = model.chart, len(game.ends), len(model.chart.ends)
-    numbers, bridges = np.zeros(islands, np.int8), np.zeros(lines, np.int8)
-    cards, unseen = deck.copy(), np.zeros(CARD_KINDS, np.int8)
-    _shuffle(cards, state)
-    numbers[starts[random_below(state, len(starts))]] = 3 + random_below(state, 2)
-    left = np.int64(0)
-    for card in cards:
-        unseen[card] += 1
-        left += card % 3 + 1
-    game.reached_in[:] = 0
-    total = np.float32(0.0)
-    # The sheet before the first card is recorded too, because the start is a choice.
-    for played in range(ROUNDS):
-        kind, rows = np.int64(cards[played]), game.rows[played]
-        size = feature_rows(chart, numbers, bridges, played, left, scratch.sketch, rows)
-        size += fixed_rows(islands, lines, unseen, played, rows[size:])
-        game.counts[played] = size
-        finished, reached = finished_on(scratch.sketch), reached_on(scratch.sketch)
-        game.known[played] = reached
-        unseen[kind] -= 1
-        left -= kind % 3 + 1
-        number = kind // 3 + 1
-        total_turns = list_turns(model.tables, numbers, bridges, number, kind % 3 + 1, turns)
-        choices = _subsample(turns, total_turns, most, random_below(state, 1 << 32))
-        judge_turns(model, stakes, numbers, bridges, kind, played, unseen, choices, scratch)
-        apply_turn(numbers, bridges, number, turns[best_turn(scratch.values, choices)])
-        sketch_sheet(chart, numbers, bridges, scratch.sketch)
-        points = np.float32(PER_ISLAND * (finished_on(scratch.sketch) - finished))
-        game.gains[:, played] = points
-        new = reached_on(scratch.sketch) & ~reached
-        for category in range(3):
-            if new >> category & 1:
-                game.gains[ALONE, played] += stakes.worth[category, played + 1]
-                game.gains[SHARED, played] += _LOW[category]
-                game.reached_in[category] = played + 1
-        total += game.gains[ALONE, played]
-    for island in range(islands):
-        game.ends[island] = scratch.sketch[CLASS, island] == FINISHED
-    return total
-
-
-@njit(fastmath=True, inline="always")
-def _learn_from(  # noqa: C901  in one piece for speed
+def _learn_from(  # noqa: C901, PLR0913, PLR0917  in one piece for speed
     network: Network,
     optimizer: Optimizer,
     parameters: Hyperparameters,
+    heads: Numbers,
     game: PlayedGame,
     scratch: Scratch,
 ) -> None:
     """Learn from a game, from its last sheet to its first."""
-    islands, heads = len(game.ends), len(network.third)
-    outputs, errors = np.empty(heads, np.float32), np.empty(heads, np.float32)
-    target, later = np.zeros(2, np.float32), np.zeros(2, np.float32)
+    islands, goals, scale = len(game.ends), len(heads), np.float32(1 / POINTS)
+    outputs, errors = np.empty(len(network.third), np.float32), np.empty_like(network.third_bias)
+    target, trace = np.zeros(goals, np.float32), np.float32(parameters.trace)
+    shared, shared_later = np.float32(0.0), np.float32(0.0)
     for played in range(ROUNDS - 1, -1, -1):
         rows, count = game.rows[played], game.counts[played]
         first_layer(network.rows, rows, count, network.bias, scratch.first)
         forward(network.second, network.second_bias, scratch.first, scratch.hidden)
-        for head in range(heads):
+        for head in range(len(outputs)):
             value = network.third_bias[head]
             for j in range(SECOND):
                 value += network.third[head, j] * scratch.hidden[j]
             outputs[head] = value
         errors[:] = 0
-        for head in (ALONE, SHARED):
-            estimate = parameters.trace * target[head] + (1 - parameters.trace) * later[head]
-            target[head] = game.gains[head, played] / np.float32(POINTS) + estimate
-            later[head] = outputs[head]
-            errors[head] = outputs[head] - target[head]
+        for goal in range(goals):
+            correction = target[goal] - scale * game.later[goal, played]
+            target[goal] = scale * game.best[goal, played]
+            if game.near[goal, played]:
+                target[goal] += trace * correction
+            errors[heads[goal]] = outputs[heads[goal]] - target[goal]
+        # What comes in company depends on the turns played: nothing is learned from other turns.
+        if game.near[_TRUE, played]:
+            shared = scale * game.shared[played] + trace * shared + (1 - trace) * shared_later
+            errors[SHARED] = outputs[SHARED] - shared
+        else:
+            shared = outputs[SHARED]
+        shared_later = outputs[SHARED]
         for island in range(islands):
             chance = 1 / (1 + np.exp(-outputs[ISLANDS + island]))
             errors[ISLANDS + island] = parameters.chances * (chance - game.ends[island])
@@ -285,27 +177,27 @@ def learn_games(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obje
     model: BoardModel,
     optimizer: Optimizer,
     stakes: Stakes,
+    goals: Bytes,
     deck: Bytes,
     starts: Bytes,
     parameters: Hyperparameters,
     state: Words,
     scratch: Scratch,
-    totals: Floats,
+    results: Numbers,
 ) -> None:
-    """Play one game per element of `totals`, learning from each.
+    """Play one game for each of `goals`, learning from each.
 
     `deck` has the kinds of the cards, `starts` the islands allowed as a start; `state` is that of
-    the random number generator.
+    the random number generator. Writes to `results`, for each game, its finished islands and the
+    rounds of red, blue and six.
     """
     islands = len(model.tables.flags)
-    game = PlayedGame(
-        np.empty((ROUNDS, len(scratch.rows)), np.int64),
-        np.empty(ROUNDS, np.int64),
-        np.empty((2, ROUNDS), np.float32),
-        np.empty(ROUNDS, np.int64),
-        np.empty(3, np.int64),
-        np.empty(islands, np.int64),
-    )
-    for number in range(len(totals)):
-        totals[number] = _play(model, stakes, deck, starts, parameters.most, state, scratch, game)
-        _learn_from(model.network, optimizer, parameters, game, scratch)
+    game = blank_game(islands, len(stakes.heads), len(scratch.rows))
+    for number in range(len(goals)):
+        goal = np.int64(goals[number])
+        results[number, 0] = play_game(
+            model, stakes, goal, deck, starts, parameters, state, scratch, game
+        )
+        for category in range(3):
+            results[number, 1 + category] = game.reached_in[category]
+        _learn_from(model.network, optimizer, parameters, stakes.heads, game, scratch)

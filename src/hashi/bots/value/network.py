@@ -1,9 +1,10 @@
 """The network of the learned value: small, over the features of a sheet. Compiled.
 
 Its output is only about what is still to come, because the points so far are known. `ALONE` is the
-gain of a player alone, `SHARED` the gain in company without being first anywhere; then, for
-learning and for the race, the chances that each island is finished at the end and that each
-category is reached by the end of each round.
+gain of a player alone, `SHARED` the gain in company without being first anywhere; `BLUE`, `RED` and
+`BOTH` are gains with bonuses that only training knows. Then, for learning and for the race, the
+chances that each island is finished at the end and that each category is reached by the end of each
+round.
 """
 
 from typing import NamedTuple
@@ -11,14 +12,19 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from hashi.bots.value.features import Numbers, row_count
+from hashi.bots.value.features import row_count
 from hashi.compiler.jit import njit
+from hashi.kernel.tables import Numbers
 from hashi.rules.score import ROUNDS
 
 __all__ = [
     "ALONE",
+    "BLUE",
+    "BOTH",
     "FIRST",
+    "ISLANDS",
     "POINTS",
+    "RED",
     "SECOND",
     "SHARED",
     "Floats",
@@ -32,8 +38,8 @@ __all__ = [
 Floats = npt.NDArray[np.float32]
 
 FIRST, SECOND = 64, 32  # neurons of the two hidden layers
-ALONE, SHARED, ISLANDS = 0, 1, 2  # offsets of the heads
-POINTS = 10.0  # points per unit of the first two heads
+ALONE, SHARED, BLUE, RED, BOTH, ISLANDS = range(6)  # offsets of the heads
+POINTS = 10.0  # points per unit of the heads before the chances
 
 
 class Network(NamedTuple):

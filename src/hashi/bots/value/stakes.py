@@ -6,10 +6,12 @@ import numpy as np
 import numpy.typing as npt
 
 from hashi.bots.value.choice import Stakes
+from hashi.bots.value.network import ALONE, BLUE, BOTH, RED, SHARED, Floats
+from hashi.kernel.tables import FLAG_CODES
 from hashi.rules import CATEGORIES
-from hashi.rules.score import DEADLINES, ROUNDS, VALUES
+from hashi.rules.score import DEADLINES, PER_ISLAND, ROUNDS, VALUES
 
-__all__ = ["Chances", "alone", "race"]
+__all__ = ["Chances", "alone", "lessons", "race"]
 
 Chances = npt.NDArray[np.float64]  # (3, rounds + 1): that a category is reached by each round
 
@@ -18,20 +20,49 @@ _FIRST = (
 )  # the bonus for being first, the same for all categories
 
 
-def _points(first: Chances) -> npt.NDArray[np.float32]:
+# What training adds for a flagged island finished in time, and for all of its colour.
+_ISLAND_BONUS, _COLOUR_BONUS = 3.0, 6.0
+_LESSONS = {ALONE: (), BLUE: ("blue",), RED: ("red",), BOTH: ("red", "blue")}
+
+
+def _points(first: Chances) -> Floats:
     later = np.array([VALUES[category][1] for category in CATEGORIES])[:, None]
     return (later + _FIRST * first).astype(np.float32)
 
 
+def _in_time() -> Chances:
+    """1 for every category and round up to its deadline, else 0."""
+    rounds = range(ROUNDS + 1)
+    return np.array([[float(r <= DEADLINES[category]) for r in rounds] for category in CATEGORIES])
+
+
+def _stakes(head: int, worth: Floats, race: Floats) -> Stakes:
+    islands = np.full((1, 3, ROUNDS + 1), PER_ISLAND, np.float32)
+    return Stakes(np.array([head]), islands, worth[None], race)
+
+
 def alone() -> Stakes:
     """The higher values until their deadlines (O2)."""
-    first = np.array(
-        [
-            [float(number <= DEADLINES[category]) for number in range(ROUNDS + 1)]
-            for category in CATEGORIES
-        ]
-    )
-    return Stakes(True, _points(first), np.zeros((3, ROUNDS + 1), np.float32))  # noqa: FBT003  compiled code takes no names
+    return _stakes(ALONE, _points(_in_time()), np.zeros((3, ROUNDS + 1), np.float32))
+
+
+def lessons() -> Stakes:
+    """What training plays for: the points of a player alone, and those with three sets of bonuses.
+
+    Blue in time is worth more than it costs, but self-play never finds that out: it needs three
+    flagged islands by the seventh card. With a bonus for each it does, and what it learns about
+    such sheets makes blue attractive without the bonus, too. Red is the same where blue is easier.
+    """
+    true = alone()
+    goals = len(_LESSONS)
+    islands = np.repeat(true.islands, goals, axis=0)
+    worth = np.repeat(true.worth, goals, axis=0)
+    for goal, colours in enumerate(_LESSONS.values()):
+        for colour in colours:
+            in_time = _in_time()[CATEGORIES.index(colour)].astype(np.float32)
+            islands[goal, FLAG_CODES[colour]] += np.float32(_ISLAND_BONUS) * in_time
+            worth[goal, CATEGORIES.index(colour)] += np.float32(_COLOUR_BONUS) * in_time
+    return Stakes(np.array(list(_LESSONS)), islands, worth, true.race)
 
 
 def race(others: Sequence[Chances], denial: float) -> Stakes:
@@ -50,4 +81,4 @@ def race(others: Sequence[Chances], denial: float) -> Stakes:
     gain = worth - np.concatenate([worth[:, 1:], np.zeros((3, 1))], axis=1)
     # A category's worth falls with every round, so having it by a round is worth the difference.
     points = (_FIRST * np.maximum(gain, 0)).astype(np.float32)
-    return Stakes(False, _points(worth), points)  # noqa: FBT003  likewise
+    return _stakes(SHARED, _points(worth), points)

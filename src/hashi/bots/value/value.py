@@ -21,7 +21,7 @@ from hashi.bots.value.choice import (
     judge_turns,
     points_to_come,
 )
-from hashi.bots.value.features import CARD_KINDS, chart_of, feature_rows, fixed_rows, reached_on
+from hashi.bots.value.features import CARD_KINDS, feature_rows, fixed_rows
 from hashi.bots.value.network import (
     FIRST,
     ISLANDS,
@@ -32,6 +32,7 @@ from hashi.bots.value.network import (
     first_layer,
     forward,
 )
+from hashi.bots.value.sketch import chart_of, reached_on, sketch_cards
 from hashi.bots.value.weights import network_for
 from hashi.kernel import Kernel
 from hashi.kernel.tables import Bytes
@@ -81,7 +82,7 @@ class Value:
         number, drawn = sight.card.number, sight.card.bridges
         count = list_turns(self._model.tables, numbers, bridges, number, drawn, scratch.turns)
         judge_turns(self._model, stakes, numbers, bridges, kind, played, unseen, count, scratch)
-        return Prospects(scratch.turns[:count].copy(), scratch.values[:count].copy())
+        return Prospects(scratch.turns[:count].copy(), scratch.values[0, :count].copy())
 
     def ahead(self, sight: Sight, stakes: Stakes, turn: Bytes, depth: int = 1) -> float:
         """The expected points of a turn, looking `depth` cards ahead."""
@@ -111,7 +112,7 @@ class Value:
         third, bias = self._model.network.third, self._model.network.third_bias
         islands = len(self.board.islands)
         stakes = stakes_of.alone() if stakes is None else stakes
-        return float(points_to_come(third, bias, stakes, islands, len(seen), reached, hidden))
+        return float(points_to_come(third, bias, stakes, 0, islands, len(seen), reached, hidden))
 
     def chances(
         self, sheet: Sheet, deck: Sequence[Card], seen: Sequence[Card]
@@ -142,16 +143,10 @@ class Value:
         position, scratch = self._kernel.position(sheet), self._scratch()
         islands, lines = len(self.board.islands), len(self.board.lines)
         unseen = _unseen(deck, seen)
-        left = sum(int(count) * (kind % 3 + 1) for kind, count in enumerate(unseen))
-        rows = scratch.rows
+        rows, chart = scratch.rows, self._model.chart
+        sketch_cards(scratch.sketch, unseen)
         size = feature_rows(
-            self._model.chart,
-            position.numbers,
-            position.bridges,
-            len(seen),
-            left,
-            scratch.sketch,
-            rows,
+            chart, position.numbers, position.bridges, len(seen), scratch.sketch, rows
         )
         size += fixed_rows(islands, lines, unseen, len(seen), rows[size:])
         first, hidden = np.empty(FIRST, np.float32), np.empty(SECOND, np.float32)

@@ -135,6 +135,8 @@ figure-from-to = { $low } bis { $high }
 figure-part = { $part } von { $whole }
 figure-median = Median
 figure-range = Kleinstes und größtes Ergebnis
+figure-in-time = Rot, Blau und Sechs rechtzeitig, in %
+figure-finished = Fertige Inseln im Schnitt
 figure-turn-mean = Millisekunden pro Zug
 figure-turn-worst = Langsamster Zug, in Millisekunden
 figure-optimum = Bestmöglich, im Mittel
@@ -162,7 +164,9 @@ report-stopped = Abgebrochen. Was bis dahin gefunden war, steht in { $path }
 
 progress-train = Training
 train-line = { $count } Spiele, zuletzt { $mean } Punkte im Schnitt
+train-in-time = Rechtzeitig: Rot { $red } %, Blau { $blue } %, Sechs { $six } %.
 train-written = Das Gelernte steht in { $path }
+train-resume = Weiter geht es mit: hashi train --resume { $path }
 train-use = Die Bots spielen auf dieser Tafel damit, sobald es hier liegt: { $path }
 train-nothing = Abgebrochen, bevor etwas gelernt war.
 
@@ -213,7 +217,8 @@ error-not-over = { $path }: Dieses Spiel ist noch nicht zu Ende.
 error-minutes-or-games = Wähl entweder --minutes oder --games.
 error-minutes = Es müssen mehr als 0 Minuten sein.
 error-seed = Der Startwert fürs Training ist 0 oder größer.
-error-weights = { $path } enthält nichts, was auf dieser Tafel gelernt wurde.
+error-checkpoint = { $path } ist kein Zwischenstand eines Trainings auf dieser Tafel.
+error-resume-length = Ein fortgesetztes Training behält seine Länge: Lass --minutes und --games weg.
 
 ## Kompilierter Code
 

@@ -135,6 +135,8 @@ figure-from-to = { $low } to { $high }
 figure-part = { $part } of { $whole }
 figure-median = Median
 figure-range = Lowest and highest
+figure-in-time = Red, blue and six in time, in %
+figure-finished = Finished islands, mean
 figure-turn-mean = Milliseconds per turn
 figure-turn-worst = Slowest turn, in milliseconds
 figure-optimum = Best possible, mean
@@ -162,7 +164,9 @@ report-stopped = Stopped. { $path } holds what was found until then.
 
 progress-train = Training
 train-line = { $count } games, lately { $mean } points on average
+train-in-time = In time: red { $red }%, blue { $blue }%, six { $six }%.
 train-written = What was learned is in { $path }
+train-resume = To go on: hashi train --resume { $path }
 train-use = The bots of this board play by it once it lies at { $path }
 train-nothing = Stopped before anything was learned.
 
@@ -213,7 +217,8 @@ error-not-over = { $path }: this game is not over yet.
 error-minutes-or-games = Choose either --minutes or --games.
 error-minutes = The minutes must be more than 0.
 error-seed = A seed for training is 0 or more.
-error-weights = { $path } holds nothing learned on this board.
+error-checkpoint = { $path } is no checkpoint of a training on this board.
+error-resume-length = A resumed training keeps its length: leave out --minutes and --games.
 
 ## Compiled code
 

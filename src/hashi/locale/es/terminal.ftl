@@ -138,6 +138,8 @@ figure-from-to = de { $low } a { $high }
 figure-part = { $part } de { $whole }
 figure-median = Mediana
 figure-range = El más bajo y el más alto
+figure-in-time = Rojo, azul y seis a tiempo, en %
+figure-finished = Islas terminadas, media
 figure-turn-mean = Milisegundos por jugada
 figure-turn-worst = Jugada más lenta, en milisegundos
 figure-optimum = Lo máximo posible, de media
@@ -165,7 +167,9 @@ report-stopped = Detenido. { $path } guarda lo encontrado hasta entonces.
 
 progress-train = Entrenamiento
 train-line = { $count } partidas, últimamente { $mean } puntos de media
+train-in-time = A tiempo: rojo { $red } %, azul { $blue } %, seis { $six } %.
 train-written = Lo aprendido está en { $path }
+train-resume = Para continuar: hashi train --resume { $path }
 train-use = Con esta tabla, los bots lo usarán cuando el archivo esté aquí: { $path }
 train-nothing = Detenido antes de aprender nada.
 
@@ -216,7 +220,8 @@ error-not-over = { $path }: esta partida aún no ha terminado.
 error-minutes-or-games = Elige --minutes o --games, pero no ambos.
 error-minutes = Tienen que ser más de 0 minutos.
 error-seed = La semilla del entrenamiento es 0 o más.
-error-weights = { $path } no contiene nada aprendido en esta tabla.
+error-checkpoint = { $path } no es un punto de control de un entrenamiento en esta tabla.
+error-resume-length = Un entrenamiento reanudado conserva su duración: quita --minutes y --games.
 
 ## El código compilado
 

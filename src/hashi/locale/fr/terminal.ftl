@@ -138,6 +138,8 @@ figure-from-to = { $low } à { $high }
 figure-part = { $part } sur { $whole }
 figure-median = Médiane
 figure-range = Minimum et maximum
+figure-in-time = Rouge, bleu et six à temps, en %
+figure-finished = Îles terminées en moyenne
 figure-turn-mean = Millisecondes par coup
 figure-turn-worst = Coup le plus lent, en millisecondes
 figure-optimum = Maximum possible, en moyenne
@@ -171,7 +173,9 @@ report-stopped = Arrêté. { $path } contient ce qui a été trouvé jusque-là.
 
 progress-train = Entraînement
 train-line = { $count } parties, dernièrement { $mean } points en moyenne
+train-in-time = À temps : rouge { $red } %, bleu { $blue } %, six { $six } %.
 train-written = Ce qui a été appris est dans { $path }
+train-resume = Pour continuer : hashi train --resume { $path }
 train-use = Sur ce tableau, les bots s’en serviront dès que le fichier sera ici : { $path }
 train-nothing = Arrêté avant d’avoir appris quoi que ce soit.
 
@@ -222,7 +226,8 @@ error-not-over = { $path } : cette partie n’est pas encore finie.
 error-minutes-or-games = Choisis soit --minutes, soit --games.
 error-minutes = Il faut plus de 0 minute.
 error-seed = Pour l’entraînement, la graine vaut 0 ou plus.
-error-weights = { $path } ne contient rien d’appris sur ce tableau.
+error-checkpoint = { $path } n’est pas un point de reprise d’un entraînement sur ce tableau.
+error-resume-length = Un entraînement repris garde sa durée : retire --minutes et --games.
 
 ## Le code compilé
 

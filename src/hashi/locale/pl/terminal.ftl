@@ -151,6 +151,8 @@ figure-from-to = od { $low } do { $high }
 figure-part = { $part } z { $whole }
 figure-median = Mediana
 figure-range = Najniższy i najwyższy
+figure-in-time = Czerwone, niebieskie i szóstka na czas, w %
+figure-finished = Ukończone wyspy, średnio
 figure-turn-mean = Milisekundy na ruch
 figure-turn-worst = Najwolniejszy ruch, w milisekundach
 figure-optimum = Najlepszy możliwy wynik, średnio
@@ -183,7 +185,9 @@ report-stopped = Przerwano. To, co znaleziono do tej pory, jest w pliku { $path 
 
 progress-train = Trening
 train-line = Gry: { $count }, ostatnio średnio { $mean } pkt
+train-in-time = Na czas: czerwone { $red }%, niebieskie { $blue }%, szóstka { $six }%.
 train-written = Wynik treningu jest w pliku { $path }
+train-resume = Aby kontynuować: hashi train --resume { $path }
 train-use = Boty skorzystają z niego na tej planszy, gdy plik znajdzie się tutaj: { $path }
 train-nothing = Przerwano, zanim boty czegokolwiek się nauczyły.
 
@@ -234,7 +238,8 @@ error-not-over = { $path }: ta gra jeszcze trwa.
 error-minutes-or-games = Wybierz albo --minutes, albo --games.
 error-minutes = Musi być więcej niż 0 minut.
 error-seed = Ziarno do treningu to 0 lub więcej.
-error-weights = W pliku { $path } nie ma wyniku treningu na tej planszy.
+error-checkpoint = { $path } nie jest zapisem treningu na tej planszy.
+error-resume-length = Wznowiony trening zachowuje swoją długość: pomiń --minutes i --games.
 
 ## Skompilowany kod
 

@@ -1,0 +1,118 @@
+"""A training between two batches, as a value and as a file: all that is needed to go on with it.
+
+Unlike the weights, which are for playing, a checkpoint has full precision and the optimizer's
+state, so it is ten times as large.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from zipfile import BadZipFile
+
+import numpy as np
+
+from hashi.bots.value.learning import Optimizer, blank_optimizer
+from hashi.bots.value.network import Network, blank_network
+from hashi.bots.value.weights import WeightsError, board_key
+from hashi.kernel.tables import Words
+from hashi.rules import Board
+
+__all__ = ["Checkpoint", "begin", "load_checkpoint", "save_checkpoint"]
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """A training that lasts for a number of games or for seconds of processor time.
+
+    The arrays belong to the training and are modified by it.
+    """
+
+    seed: int
+    games: int | None
+    seconds: float | None
+    played: int
+    spent_seconds: float
+    network: Network
+    optimizer: Optimizer
+    state: Words  # of the random number generator
+
+    @property
+    def share(self) -> float:
+        """How much of the training is done, from 0 to 1."""
+        done = self.played / self.games if self.games else self.spent_seconds / (self.seconds or 1)
+        return min(done, 1.0)
+
+
+def begin(
+    board: Board, *, seed: int = 1, games: int | None = None, seconds: float | None = None
+) -> Checkpoint:
+    """The beginning of a training for a number of games or for seconds of processor time."""
+    if (games is None) == (seconds is None):
+        raise ValueError("training takes a number of games or a time")
+    network = blank_network(len(board.islands), len(board.lines), seed)
+    state = np.random.default_rng(seed).integers(1, 1 << 63, 1, np.uint64)
+    return Checkpoint(seed, games, seconds, 0, 0.0, network, blank_optimizer(network), state)
+
+
+def save_checkpoint(path: Path, board: Board, checkpoint: Checkpoint) -> None:
+    """Write a checkpoint, atomically: an existing file is replaced only by a complete one."""
+    unfinished = path.with_suffix(".new.npz")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    length = [checkpoint.games or 0, checkpoint.seconds or 0, checkpoint.spent_seconds]
+    np.savez(
+        unfinished,
+        allow_pickle=False,
+        board=np.array(board_key(board)),
+        counts=np.array([checkpoint.seed, checkpoint.played]),
+        length=np.array(length, np.float64),
+        state=checkpoint.state,
+        rows_square=checkpoint.optimizer.rows_square,
+        **_named("network", checkpoint.network),
+        **_named("gradient", checkpoint.optimizer.gradient),
+        **_named("mean", checkpoint.optimizer.mean),
+        **_named("square", checkpoint.optimizer.square),
+    )
+    unfinished.replace(path)
+
+
+def load_checkpoint(path: Path, board: Board) -> Checkpoint:
+    """Read a checkpoint of a training on a board; raises WeightsError."""
+    blank = begin(board, games=1)
+    try:
+        with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
+            parts = {name: file[name] for name in file.files}
+        if str(parts["board"]) != board_key(board):
+            raise WeightsError(f"{path} belongs to another board")
+        seed, played = map(int, parts["counts"])
+        games, seconds, spent = map(float, parts["length"])
+        found = Checkpoint(
+            seed,
+            int(games) or None,
+            seconds or None,
+            played,
+            spent,
+            _network("network", parts, blank.network),
+            Optimizer(
+                parts["rows_square"],
+                _network("gradient", parts, blank.optimizer.gradient),
+                _network("mean", parts, blank.optimizer.mean),
+                _network("square", parts, blank.optimizer.square),
+            ),
+            parts["state"],
+        )
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
+        raise WeightsError(f"{path} is no checkpoint of this board") from error
+    if found.optimizer.rows_square.shape != blank.optimizer.rows_square.shape:
+        raise WeightsError(f"{path} is from another version")
+    return found
+
+
+def _named(prefix: str, network: Network) -> dict[str, np.ndarray]:
+    return {f"{prefix}_{name}": part for name, part in network._asdict().items()}
+
+
+def _network(prefix: str, parts: dict[str, np.ndarray], like: Network) -> Network:
+    """The network with this prefix; raises ValueError if it has another shape."""
+    found = Network(*(parts[f"{prefix}_{name}"] for name in Network._fields))
+    if any(one.shape != other.shape for one, other in zip(found, like, strict=True)):
+        raise ValueError(f"another shape of {prefix}")
+    return found
