@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
 from hashi.locale import LANGUAGES
-from tests.browser.hand import PHONE
+from tests.browser.hand import CODE, PHONE, button, heading, place, wish
 
 MOST_FONT_BYTES = 40_000
 SHIFTS = """() => new Promise(done => {
@@ -41,3 +41,34 @@ def test_fonts_come_with_their_licences(page: Page, address: str) -> None:
     for family in ("alegreya", "alegreya-sans"):
         answer = page.request.get(f"{address}/assets/{family}-licence.txt")
         assert "SIL OPEN FONT LICENSE" in answer.text().upper()
+
+
+def test_muting_is_remembered(browser: Browser, address: str) -> None:
+    """Sounds are on until muted in the bar, and stay muted after a reload."""
+    page = browser.new_context(
+        locale="en-US", viewport=PHONE, reduced_motion="no-preference"
+    ).new_page()
+    wish(page, address, ["person"], code=CODE)
+    mute = button(page, "Mute sounds")
+    expect(mute).to_have_attribute("aria-pressed", "false")
+    mute.click()
+    page.reload()
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    page.context.close()
+
+
+def test_on_a_large_screen_confirm_is_at_the_sheet(page: Page, address: str) -> None:
+    """The buttons are right below the sheet, and the table is not as wide as the screen."""
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    wish(page, address, ["person"], code=CODE)
+    place(page, "c4")
+    heading(page, "Card 1 of 17")
+    sheet = page.locator(".area-sheet").bounding_box()
+    confirm = page.locator("button.confirm").bounding_box()
+    table = page.locator("main.play").bounding_box()
+    assert sheet is not None
+    assert confirm is not None
+    assert table is not None
+    assert 0 <= confirm["y"] - sheet["y"] - sheet["height"] < 60
+    assert sheet["x"] <= confirm["x"] <= sheet["x"] + sheet["width"]
+    assert table["width"] <= 1400

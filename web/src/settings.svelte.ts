@@ -16,7 +16,10 @@ interface Saved {
 }
 
 const KEY = "hashi-settings";
-const DEFAULTS: Saved = { theme: "system", showLegal: true, confirm: "always", nextCard: "pause", sound: false, speech: false };
+/** Whether this system asks for less motion. */
+export const isMotionReduced = () => typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+const DEFAULTS: Saved = { theme: "system", showLegal: true, confirm: "always", nextCard: "pause", sound: true, speech: false };
 
 export function remember(key: string, value: string): void {
   try {
@@ -50,7 +53,8 @@ function read(): Saved {
     confirm: oneOf(saved.confirm, ["always", "pause", "once"], DEFAULTS.confirm),
     nextCard: oneOf(saved.nextCard, ["pause", "tap", "once"], DEFAULTS.nextCard),
     showLegal: saved.showLegal !== false,
-    sound: saved.sound === true,
+    // Whoever wants less motion wants a quiet page too, until they choose otherwise.
+    sound: typeof saved.sound === "boolean" ? saved.sound : DEFAULTS.sound && !isMotionReduced(),
     speech: saved.speech === true,
   };
 }

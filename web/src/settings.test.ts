@@ -15,13 +15,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a new browser asks before it confirms, shows what is legal and is quiet", async () => {
+test("a new browser asks before it confirms, shows what is legal and has soft sounds", async () => {
   const settings = await load();
   expect(settings.theme).toBe("system");
   expect(settings.confirm).toBe("always");
   expect(settings.nextCard).toBe("pause");
   expect(settings.showLegal).toBe(true);
-  expect(settings.sound).toBe(false);
+  expect(settings.sound).toBe(true);
   expect(settings.speech).toBe(false);
 });
 
@@ -53,4 +53,18 @@ test("a browser that refuses to remember still works", async () => {
   const settings = await load();
   settings.sound = true;
   expect(settings.sound).toBe(true);
+});
+
+test("muting is remembered", async () => {
+  const settings = await load();
+  settings.sound = false;
+  expect((await load()).sound).toBe(false);
+});
+
+test("with reduced motion a new browser is quiet, until sounds are chosen", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const settings = await load();
+  expect(settings.sound).toBe(false);
+  settings.sound = true;
+  expect((await load()).sound).toBe(true);
 });

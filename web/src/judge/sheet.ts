@@ -6,7 +6,7 @@ import type { BoardView, SeatView, SheetView } from "../protocol";
 import { type Counts, degrees, Drawing, type Turn } from "./drawing";
 import { type Round, roundOf, worth } from "./worth";
 
-const SIX = 6;
+export const SIX = 6;
 
 /** A sheet on which nothing is marked yet. */
 export const BLANK: SheetView = { numbers: {}, bridges: {}, finished: [], blocked: [], crossed: [] };
@@ -40,7 +40,7 @@ export function needs(sheet: SheetView): Counts {
 
 /** The categories a sheet fulfils (V1 to V3). */
 export function reached(board: BoardView, sheet: SheetView): Category[] {
-  return CATEGORIES.filter((category) => (category === "six" ? largestGroup(sheet) >= SIX : hasAll(board, sheet, category)));
+  return CATEGORIES.filter((category) => (category === "six" ? largestGroup(sheet).length >= SIX : hasAll(board, sheet, category)));
 }
 
 function hasAll(board: BoardView, sheet: SheetView, flag: "red" | "blue"): boolean {
@@ -56,7 +56,7 @@ export interface Progress {
 
 export function progress(board: BoardView, sheet: SheetView, category: Category): Progress {
   if (category !== "six") return flags(board, sheet, category);
-  return { done: Math.min(largestGroup(sheet), SIX), all: SIX };
+  return { done: Math.min(largestGroup(sheet).length, SIX), all: SIX };
 }
 
 function flags(board: BoardView, sheet: SheetView, flag: "red" | "blue"): Progress {
@@ -64,13 +64,13 @@ function flags(board: BoardView, sheet: SheetView, flag: "red" | "blue"): Progre
   return { done: flagged.filter(({ at }) => sheet.finished.includes(at)).length, all: flagged.length };
 }
 
-/** How many finished islands are joined by bridges with no unfinished one between. */
-function largestGroup(sheet: SheetView): number {
+/** The most finished islands that are joined by bridges with no unfinished one between, in the order they are joined. */
+export function largestGroup(sheet: SheetView): string[] {
   const rest = new Set(sheet.finished);
   const links = Object.keys(sheet.bridges)
     .map(ends)
     .filter(([here, there]) => rest.has(here) && rest.has(there));
-  let largest = 0;
+  let largest: string[] = [];
   for (const first of sheet.finished) {
     const group = new Set<string>();
     const next = rest.has(first) ? [first] : [];
@@ -82,7 +82,7 @@ function largestGroup(sheet: SheetView): number {
         if (there === at && rest.has(here)) next.push(here);
       }
     }
-    largest = Math.max(largest, group.size);
+    if (group.size > largest.length) largest = [...group];
   }
   return largest;
 }

@@ -7,8 +7,9 @@ import type { View } from "../protocol";
 import { say, toast } from "../say.svelte";
 import { settings } from "../settings.svelte";
 import { t, texts } from "../texts.svelte";
+import { feel } from "./feel.svelte";
 import { readCard } from "./seating";
-import { cardSound, reachedSound, speak } from "./sound";
+import { speak } from "./sound";
 import { logSentence } from "./words";
 
 function tell(text: string, shown: boolean): void {
@@ -19,7 +20,7 @@ function tell(text: string, shown: boolean): void {
 
 function tellCard(view: View): void {
   if (view.phase !== "play" || view.card === null) return;
-  if (settings.sound) cardSound();
+  feel("card");
   tell(t("say-card", { round: view.round, ...readCard(view.card) }), false);
 }
 
@@ -34,7 +35,7 @@ function tellMissed(before: View, view: View): void {
 function tellLog(before: View, view: View): void {
   for (const line of view.log.slice(before.log.length)) {
     const reached = line.what === "reached";
-    if (reached && settings.sound) reachedSound();
+    if (reached) feel("category");
     tell(logSentence(view, line), reached || line.what === "timed-out");
   }
 }

@@ -6,6 +6,7 @@ table-opening = Auf zum Tisch …
 table-page-failed = Diese Seite ließ sich nicht laden.
 table-reload = Erneut versuchen
 table-home = Zur Startseite
+table-mute = Ton aus
 table-close = Schließen
 table-rule-link = Regel { $rule }
 table-side = Seite { $side }

@@ -6,6 +6,7 @@ table-opening = Going to the table…
 table-page-failed = This page could not be loaded.
 table-reload = Try again
 table-home = To the start page
+table-mute = Mute sounds
 table-close = Close
 table-rule-link = Rule { $rule }
 table-side = Side { $side }

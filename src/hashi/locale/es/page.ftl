@@ -6,6 +6,7 @@ table-opening = Vamos a la mesa…
 table-page-failed = No se ha podido cargar esta página.
 table-reload = Reintentar
 table-home = Ir al inicio
+table-mute = Silenciar
 table-close = Cerrar
 table-rule-link = Regla { $rule }
 table-side = Lado { $side }

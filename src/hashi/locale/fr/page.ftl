@@ -6,6 +6,7 @@ table-opening = En route vers la table…
 table-page-failed = Impossible de charger cette page.
 table-reload = Réessayer
 table-home = Retour à l’accueil
+table-mute = Couper le son
 table-close = Fermer
 table-rule-link = Règle { $rule }
 table-side = Côté { $side }

@@ -6,6 +6,7 @@ table-opening = Idziemy do stołu…
 table-page-failed = Nie udało się wczytać tej strony.
 table-reload = Spróbuj ponownie
 table-home = Na stronę główną
+table-mute = Wycisz dźwięki
 table-close = Zamknij
 table-rule-link = Zasada { $rule }
 table-side = Strona { $side }
