@@ -17,8 +17,13 @@ PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -path web/fonts \)
 ARGS ?=
 RUNS ?= 10
 MINUTES ?= 240
+ENGINE := rules record deal boards
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -m 'not long'
+COMMA := ,
+EMPTY :=
+SPACE := $(EMPTY) $(EMPTY)
 
-.PHONY: help play test test-long soak check faults attacks fuzz format bench bench-load bench-start bench-thinking bench-solver bench-env bench-bots regen protocol mutants lock sbom advisories browser clean
+.PHONY: help play test coverage test-long soak check faults attacks fuzz format bench bench-load bench-start bench-thinking bench-solver bench-env bench-bots regen protocol mutants lock sbom advisories browser clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'
@@ -60,18 +65,23 @@ $(PAGE): $(MODULES) $(PAGE_SOURCES)
 play: $(RUN) $(PAGE) ## play in the browser (ARGS='--lan' for phones, ARGS='play --terminal' without a browser)
 	@PYTHONPATH=src $(BIN)/python -m hashi $(ARGS)
 
-test: $(DEV) $(PAGE) browser ## every test except the long ones, with coverage
+# Coverage makes tests take up to three times as long, so only the tests of what must be covered are measured.
+test: $(DEV) $(PAGE) browser ## every test except the long ones, with coverage of the engine
 	@$(NPM) run test --silent
-	@$(BIN)/python -m pytest -n auto -m 'not long' --cov --cov-report=term $(ARGS)
-	@$(BIN)/python -m coverage report --include='src/hashi/rules/*,src/hashi/record/*,src/hashi/deal/*,src/hashi/boards/*' --fail-under=100
-	@$(BIN)/python -m pytest -n auto -m 'not long' tests/browser
+	@$(PYTEST) --cov --cov-report= $(ENGINE:%=tests/%)
+	@$(BIN)/python -m coverage report --include='$(subst $(SPACE),$(COMMA),$(ENGINE:%=src/hashi/%/*))' --fail-under=100
+	@$(PYTEST) $(ENGINE:%=--ignore=tests/%) $(ARGS)
+	@$(PYTEST) tests/browser
+
+coverage: $(DEV) $(PAGE) ## the branch coverage of everything by every test except the long ones and the browser's
+	@$(PYTEST) --cov --cov-report=term $(ARGS)
 
 test-long: $(DEV) $(PAGE) browser ## the long tests too
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 	@$(BIN)/python -m pytest -n auto tests/browser
 
-soak: $(DEV) $(PAGE) browser ## run the suites repeatedly while every core is busy (RUNS=10, at most MINUTES=240)
-	@$(BIN)/python -m tests.soak --runs $(RUNS) --minutes $(MINUTES)
+soak: $(DEV) $(PAGE) browser ## run the suites repeatedly while every core is busy (RUNS=10, at most MINUTES=240; ARGS='--only browser')
+	@$(BIN)/python -m tests.soak --runs $(RUNS) --minutes $(MINUTES) $(ARGS)
 
 check: $(DEV) $(MODULES) ## format, lint, types, layers, dependencies
 	@$(BIN)/ruff format --check .

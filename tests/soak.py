@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
-__all__ = ["SUITES", "Suite", "burning", "soak"]
+__all__ = ["SUITES", "Suite", "burning", "main", "soak"]
 
 _ROOT = Path(__file__).parents[1]
 _BIN = Path(sys.executable).parent
@@ -67,7 +67,7 @@ SUITES = (
         "browser",
         (
             *(sys.executable, "-m", "pytest", "-q", "-n", "auto"),
-            *("tests/browser", "--junitxml={report}"),
+            *("-m", "not long", "tests/browser", "--junitxml={report}"),
         ),
     ),
 )
@@ -155,15 +155,18 @@ def _say(*lines: str) -> None:
         print(line, flush=True)  # noqa: T201  the command's answer
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Read the arguments and soak."""
     parser = argparse.ArgumentParser(
         description="Run the suites again and again on a busy machine."
     )
     parser.add_argument("--runs", type=int, default=10)
     parser.add_argument("--minutes", type=float, default=240)
-    chosen = parser.parse_args()
-    return soak(SUITES, chosen.runs, 60 * chosen.minutes, os.cpu_count() or 1)
+    names = [suite.name for suite in SUITES]
+    parser.add_argument("--only", nargs="+", choices=names, default=names, metavar="SUITE")
+    chosen = parser.parse_args(arguments)
+    suites = [suite for suite in SUITES if suite.name in chosen.only]
+    return soak(suites, chosen.runs, 60 * chosen.minutes, os.cpu_count() or 1)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.soak import SUITES, Suite, burning, soak
+from tests.soak import SUITES, Suite, burning, main, soak
 
 FLAKY = """
 from pathlib import Path
@@ -115,7 +115,24 @@ def state(pid: int) -> str:
         return "Z"
 
 
+def test_suites_can_be_chosen(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only what is named is run, and a name there is not is refused."""
+    fine, broken = (
+        Suite(name, (sys.executable, "-c", f"raise SystemExit({code})"))
+        for name, code in (("fine", 0), ("broken", 3))
+    )
+    monkeypatch.setattr("tests.soak.SUITES", (fine, broken))
+    assert main(["--runs", "1", "--only", "fine"]) == 0
+    assert main(["--runs", "1", "--only", "fine", "broken"]) == 1
+    assert "1 times broken (exit code 3)" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main(["--only", "nothing"])
+
+
 def test_the_ordinary_suites() -> None:
     """All that `make test` runs: the page's own tests, Python's and the browser's."""
     assert [suite.name for suite in SUITES] == ["page", "python", "browser"]
     assert all(any("{report}" in part for part in suite.command) for suite in SUITES)
+    assert all("not long" in suite.command for suite in SUITES if suite.name != "page")

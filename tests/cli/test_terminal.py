@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -46,7 +47,8 @@ def play(
     return session
 
 
-def whole_game(code: str = CODE, board: str = "A") -> tuple[list[str], Game]:
+@cache
+def whole_game(code: str = CODE, board: str = "A") -> tuple[tuple[str, ...], Game]:
     """What a simple player types in a whole game of a known deal, and how it ends."""
     random = Random(code)
     pile = deal.shuffled(deal.parse_bytes(code), hashi.deck())
@@ -56,7 +58,7 @@ def whole_game(code: str = CODE, board: str = "A") -> tuple[list[str], Game]:
         turn = best_of_some(game.sheet(1), game.card, random)
         game = game.play(1, turn)
         typed += [str(turn), ""]
-    return typed, game
+    return tuple(typed), game
 
 
 def test_whole_game(play: Play, tmp_path: Path) -> None:

@@ -79,7 +79,7 @@ def test_the_record_itself_is_fair() -> None:
 
 def test_one_character_changed() -> None:
     """The short form."""
-    check(5_000, 1)
+    check(2_000, 1)
 
 
 def test_every_kind_of_line() -> None:

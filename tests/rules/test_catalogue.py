@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ def _named(text: str) -> Iterator[str]:
         yield from (f"{match[1]}{number}" for number in range(first, last + 1))
 
 
+@cache
 def _ids_in_tests() -> set[str]:
     found: set[str] = set()
     for path in Path(__file__).parents[1].rglob("test_*.py"):
