@@ -10,6 +10,8 @@ from tests import referee
 from tests.positions import any_turn, position, small_board
 from tests.simple_bot import best_of_some, start
 
+pytestmark = pytest.mark.no_cover  # many positions: three times as quick without
+
 
 def seen_by_referee(sheet: Sheet) -> referee.Position:
     """The same sheet in the referee's own terms."""
