@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,12 @@ _SWITCHES = [
     "--disable-component-update",
     "--disable-sync",
 ]
+_HASTY = """
+from hashi.cli import main
+from hashi.server import live
+live._GRACE_SECONDS = 1.0
+main()
+"""
 # Milliseconds to wait for what will come: bots think, and a machine may have more to do.
 PATIENT = 120_000
 expect.set_options(timeout=PATIENT)
@@ -52,11 +58,13 @@ def browser_context_args() -> dict[str, Any]:
 
 
 @contextmanager
-def served(data: Path, **environment: str) -> Iterator[str]:
+def served(
+    data: Path, program: Sequence[str] = ("-m", "hashi"), **environment: str
+) -> Iterator[str]:
     """The address of a server in a process of its own, on any free port."""
-    command = [sys.executable, "-m", "hashi", "--no-browser", "--lang", "en", "--port", "0"]
+    options = ["--no-browser", "--lang", "en", "--port", "0", "--data", str(data)]
     with subprocess.Popen(  # noqa: S603  our own command
-        [*command, "--data", str(data)],
+        [sys.executable, *program, *options],
         stdout=subprocess.PIPE,
         text=True,
         env=os.environ | environment,
@@ -72,4 +80,11 @@ def served(data: Path, **environment: str) -> Iterator[str]:
 def address(tmp_path_factory: pytest.TempPathFactory, compiled: None) -> Iterator[str]:  # noqa: ARG001  no warm-up
     """A server."""
     with served(tmp_path_factory.mktemp("data")) as here:
+        yield here
+
+
+@pytest.fixture
+def hasty(tmp_path: Path, compiled: None) -> Iterator[str]:  # noqa: ARG001  no warm-up
+    """A server where a bot may stand in after a second instead of half a minute."""
+    with served(tmp_path, ("-c", _HASTY)) as here:
         yield here

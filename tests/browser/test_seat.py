@@ -42,6 +42,11 @@ def test_a_while_to_come_back(page: Page, browser: Browser, address: str) -> Non
     expect(timer).to_contain_text("A bot may take over in")
     expect(button(page, "Let a bot take over")).to_have_count(0)
     picture(page, "grace")
+    button(page, "Bruno").first.click()
+    expect(page.get_by_role("dialog").get_by_role("timer")).to_contain_text(
+        "A bot may take over in"
+    )
+    page.keyboard.press("Escape")
     guest.goto(table)
     heading(guest, "Card 1 of 17")
     expect(page.get_by_role("timer")).to_have_count(0)
