@@ -75,7 +75,6 @@ def difference(games: int) -> float:
     return totals["A"] - totals["B"]
 
 
-@pytest.mark.no_cover
 def test_b_is_harder() -> None:
     """C2: side B is harder, by a wide margin for a simple player (short form: 60 games each)."""
     assert difference(60) > MARGIN

@@ -65,7 +65,6 @@ def test_parsing_a_printed_record_gives_the_same_game(seats: int, rounds: int, s
     assert replay(parse(str(record)), game.deck) == game
 
 
-@pytest.mark.no_cover
 @settings(max_examples=20, deadline=None, derandomize=True)
 @given(st.integers(1, 4), st.integers(0, 2**32))
 def test_honour_records(seats: int, seed: int) -> None:

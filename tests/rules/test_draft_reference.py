@@ -14,8 +14,6 @@ from hashi.rules.judge import impossibility, refusal, violations
 from tests.positions import draft_of, honour_game, position, small_board
 from tests.sketch import sketch
 
-pytestmark = pytest.mark.no_cover  # many positions: three times as quick without
-
 COMMON = {  # every code of a draft but six-exceeded, which hardly ever comes up by chance
     "no-such-island",
     "number-not-on-card",

@@ -11,8 +11,6 @@ from hashi import Board, Card, Game, Refused, Sheet, Turn, legal_turns, refusal
 from hashi.rules import Island
 from tests.positions import any_turn, honour_game, position, small_board
 
-pytestmark = pytest.mark.no_cover  # many positions: three times as quick without
-
 SEEDS = st.integers(0, 2**32)
 SIDES = st.sampled_from([hashi.board("A"), hashi.board("B")])
 quick = settings(max_examples=60, deadline=None, derandomize=True)
