@@ -101,6 +101,36 @@ def test_skipping_in_words(play: Play, tmp_path: Path, language: str) -> None:
     assert file.read_text("utf-8").count("1: pass\n") == 2
 
 
+def test_an_honour_game(play: Play, tmp_path: Path) -> None:
+    """M1 to M5: one mistake corrected, one crossed out too late, one found at the end."""
+    cards = deal.shuffled(deal.parse_bytes(CODE), hashi.deck())
+    file, wrong = tmp_path / "game.txt", [f"{card.number}@b3" for card in cards]
+    typed = ["4@c4", "list", "a1-f7", wrong[0], "", "mistake b3", wrong[1], ""]
+    typed += ["pass", "", "MISTAKE b3", "mistake b3", "mistake c2", "mistake c2", "help"]
+    typed += [f"{cards[3].number}@e1", "", *["pass", ""] * 13]
+    shown = " ".join(play(typed, "--deal", CODE, "--honour", "--record", file).split())
+    for sentence in (
+        "At an honour table there is no list",
+        "a1-f7",
+        "Solo, card 1: b3 has a flag",
+        "The mark is erased.",
+        "Solo, card 2: b3 has a flag",
+        "Crossed out: b3.",
+        "There is no mistake at b3.",
+        "You can point again in a few seconds.",
+        "mistake b3 points out a mistake",
+        "Mistakes nobody noticed Solo, card 4: e1 has a flag",
+        "Solo: 0 points before, 0 after",
+    ):
+        assert sentence in shown, sentence
+    record = parse(file.read_text("utf-8"))
+    assert record.kind == "honour"
+    game = replay(record)
+    assert game.sheet(1).crossed_out == {"b3", "e1"}
+    with pytest.raises(SystemExit):
+        main(["replay", str(file)])
+
+
 def test_new_deals_are_sealed(play: Play, tmp_path: Path) -> None:
     """S4: the seal is shown before the first card, and the record keeps what opens it."""
     file = tmp_path / "game.txt"

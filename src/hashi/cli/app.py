@@ -218,6 +218,7 @@ def play(  # noqa: PLR0913  one per option
     name: Annotated[str | None, Parameter(help=_help("option-name"))] = None,
     record: Annotated[Path | None, Parameter(help=_help("option-record-path"))] = None,
     resume: Annotated[Path | None, Parameter(help=_help("option-resume"))] = None,
+    honour: Annotated[bool, Parameter(negative="", help=_help("option-honour"))] = False,
     lang: Language = None,
 ) -> None:
     """Play alone, for a rank."""
@@ -226,7 +227,7 @@ def play(  # noqa: PLR0913  one per option
     texts = _texts(lang)
     if not terminal:
         raise CommandError(texts("error-terminal-only"))
-    options = play_command.PlayOptions(board, deck, deal, name, record, resume)
+    options = play_command.PlayOptions(board, deck, deal, name, record, resume, honour)
     play_command.play(options, texts)
 
 

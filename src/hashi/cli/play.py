@@ -31,6 +31,7 @@ class PlayOptions:
     name: str | None = None
     record: Path | None = None
     resume: Path | None = None
+    honour: bool = False
 
     @property
     def is_plain(self) -> bool:
@@ -72,7 +73,8 @@ def _new_game(options: PlayOptions, texts: Texts) -> Solo:
     )
     proof = known or _new_deal()
     path = (options.record or fresh_path()).absolute()
-    return Solo(Game(board, 1, pile_of(proof, deck)), deck, name, proof, path)
+    game = Game(board, 1, pile_of(proof, deck), "honour" if options.honour else "guarded")
+    return Solo(game, deck, name, proof, path)
 
 
 def _new_deal() -> Proof:

@@ -7,6 +7,7 @@ from rich.console import Console
 
 from hashi import record as records
 from hashi.cli.error import CommandError
+from hashi.cli.honour import found_data, noticed_texts, unnoticed_texts
 from hashi.cli.screen import score_table, sheet_text
 from hashi.locale import Texts, expected_text, refusal_text
 from hashi.record import Record
@@ -81,7 +82,11 @@ def _print_game(record: Record, game: Game, texts: Texts) -> None:
             if turn is not None:
                 heading = texts("seat-heading", name=name, turn=str(turn))
                 console.print(heading, style="bold", markup=False)
-                console.print(sheet_text(game.sheet(seat, after=number)))
+                console.print(sheet_text(game.sheet_then(seat, number)))
+        for told in noticed_texts(game, number, record.names, texts):
+            console.print(told, markup=False)
+    for told in unnoticed_texts(game, record.names, texts):
+        console.print(told, markup=False)
     console.print(score_table(game.scores, record.names, texts))
     if game.outcome is not None:
         winners = [record.names[seat - 1] for seat in game.outcome.winners]
@@ -106,6 +111,7 @@ def _as_data(record: Record, game: Game) -> dict[str, object]:
                 "bridges": game.sheet(seat).drawn,
                 "finished": sorted(game.sheet(seat).finished),
                 "crossed_out": sorted(game.sheet(seat).crossed_out),
+                "mistakes": found_data(game, seat),
                 "turns": [str(game.turn(seat, n)) for n in range(1, game.closed + 1)],
                 "score": _score_data(game.scores[seat - 1]),
             }

@@ -4,17 +4,20 @@ The record is saved after every change, so quitting loses nothing, nor does Ctrl
 """
 
 import re
+import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
 from rich.console import Console
 
+from hashi.cli.honour import point_at, unnoticed_texts
 from hashi.cli.saves import Solo
 from hashi.cli.screen import card_text, score_table, table_view
 from hashi.locale import Texts, expected_text, refusal_text
 from hashi.rules import CATEGORIES, Card, Game, NotationError, Sheet, Turn
 from hashi.rules.score import DEADLINES, VALUES
+from hashi.server.limit import POINTING_PAUSE_SECONDS
 
 __all__ = ["Terminal"]
 
@@ -37,6 +40,12 @@ class Terminal:
         self.solo = solo
         self.texts = texts
         self.console = console
+        self._may_point_at = 0.0  # by the monotonic clock; a wrong pointing costs a pause (M5)
+
+    @property
+    def honour(self) -> bool:
+        """Whether rules may be broken here (M1)."""
+        return self.game.kind == "honour"
 
     @property
     def game(self) -> Game:
@@ -64,6 +73,8 @@ class Terminal:
 
     def _welcome(self) -> None:
         self._say("welcome")
+        if self.honour:
+            self._say("honour-explained")
         if self.solo.proof.commitment:
             self._say("commitment", commitment=self.solo.proof.commitment)
 
@@ -94,13 +105,16 @@ class Terminal:
         self._show(game.sheet(_SEAT))
         self.console.print(card_text(game, card, self.texts))
         turn = self._turn(card)
-        self._save(game.play(_SEAT, turn))
-        self._announce(game.sheet(_SEAT), turn)
+        before = self.game.sheet(_SEAT)
+        self._save(self.game.play(_SEAT, turn))
+        self._announce(before, turn)
 
     def _end(self) -> None:
         outcome = self.game.outcome
         self._show(self.game.sheet(_SEAT))
         self._say("game-over")
+        for told in unnoticed_texts(self.game, [self.solo.name], self.texts):
+            self.console.print(told, markup=False)
         self.console.print(score_table(self.game.scores, [self.solo.name], self.texts))
         if outcome is not None and outcome.rank is not None:
             rank = self.texts(f"rank-{outcome.rank}")
@@ -115,7 +129,8 @@ class Terminal:
         """Ask until the player has confirmed a turn."""
         while True:
             try:
-                answer = self._ask("prompt-turn", "prompt-hint")
+                hint = "prompt-hint-honour" if self.honour else "prompt-hint"
+                answer = self._ask("prompt-turn", hint)
             except _Undo:
                 self._say("undo-nothing")
                 continue
@@ -128,8 +143,15 @@ class Terminal:
                 self._say("undone")
 
     def _read_turn(self, answer: str, card: Card) -> Turn | None:
+        word, _, place = answer.partition(" ")
+        if self.honour and self._is_word(word, "mistake"):
+            self._point(place.strip().lower())
+            return None
         if self._is_word(answer, "list"):
-            return self._choose_turn(card)
+            if not self.honour:
+                return self._choose_turn(card)
+            self._say("honour-no-list")
+            return None
         try:
             turn = Turn.typed("pass" if self._is_word(answer, "pass") else answer)
         except NotationError as error:
@@ -141,6 +163,20 @@ class Terminal:
             self.console.print(refusal_text(self.texts, refused))
             return None
         return turn
+
+    def _point(self, place: str) -> None:
+        """Point at a mistake of one's own (M5)."""
+        if time.monotonic() < self._may_point_at:
+            self._say("honour-wait")
+            return
+        before = self.game
+        game, told = point_at(before, place, self.solo.name, self.texts)
+        if game is before:
+            self._may_point_at = time.monotonic() + POINTING_PAUSE_SECONDS
+        else:
+            self._save(game)
+            self._show(game.sheet(_SEAT))
+        self.console.print(told, markup=False)
 
     def _confirm(self, turn: Turn) -> None:
         """Ask until the player says yes; only Enter and yes mean that."""
@@ -219,6 +255,8 @@ class Terminal:
             if not self._is_word(answer, "help"):
                 return answer
             self._say("help")
+            if self.honour:
+                self._say("help-honour")
 
     def _is_word(self, answer: str, word: str) -> bool:
         """Whether the answer is this command word, in the player's language or in English."""

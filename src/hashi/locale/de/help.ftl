@@ -53,6 +53,7 @@ option-deal = Der Code einer Kartenfolge, die noch mal gespielt wird.
 option-name = Dein Name in der Aufzeichnung.
 option-record-path = Wo die Aufzeichnung gespeichert wird.
 option-resume = Eine gespeicherte Partie zum Weiterspielen.
+option-honour = Ein Ehrenwort-Tisch: Fehler werden nicht abgelehnt (M1 bis M5).
 option-bot = Der Bot, mit seinen mittleren Punkten auf den Seiten A und B: { $levels }. Oder ein eigener, als modul:Klasse.
 option-simulate-start = Der Start: vom Bot gewählt (own) oder zufällig (random).
 option-optimum = Jede Kartenfolge auch lösen und vergleichen (langsam).

@@ -114,7 +114,6 @@ new-clock-seconds = { $seconds } s
 new-tracker = Merkhilfe
 new-tracker-hint = Zeigt alle 18 Karten und streicht die schon gesehenen ab.
 new-honour = Ehrenwort-Tisch
-new-honour-hint = Wie mit Stift und Papier wird Falsches nicht abgelehnt: Wer einen Fehler entdeckt, zeigt darauf, dann wird er korrigiert oder seine Inseln werden durchgestrichen; Tipps gibt es keine.
 new-hints = Tipps
 new-hints-hint = Wer fragt, bekommt einen guten Zug gezeigt. Jeder Tipp wird in der Aufzeichnung vermerkt.
 new-deal = Kartencode

@@ -364,16 +364,10 @@ honour-choose = Tippe auf eine Insel oder Linie
 honour-chosen = { $where } ist ausgewählt.
 honour-point-at = Bei { $where } ist ein Fehler
 honour-is-one = Das ist ein Fehler.
-honour-wait = In ein paar Sekunden kannst du wieder zeigen.
 honour-noticed = { $own ->
     [own] { $by } entdeckt einen eigenen Fehler bei { $where }, aus Karte { $round }.
    *[other] { $by } entdeckt einen Fehler von { $name } bei { $where }, aus Karte { $round }.
 }
-honour-unnoticed = { $name }, Karte { $round }:
-honour-corrected = Es wird ausradiert.
-honour-crossed = Durchgestrichen: { $islands }.
-honour-end = Fehler, die niemand bemerkt hat
-honour-end-none = Es gab keine.
 honour-end-count = { $count ->
     [one] Es gibt einen. Er kostet seine Inseln.
    *[other] Es gibt { $count }. Jeder kostet seine Inseln.
@@ -382,4 +376,3 @@ honour-next = { $left ->
     [one] Den letzten zeigen
    *[other] Den nächsten zeigen (noch { $left })
 }
-honour-points = { $name }: { $before } Punkte vorher, { $after } danach

@@ -145,3 +145,13 @@ fair-drawn-wrong = Seat { $seat } gave no random number, and the one used there 
 fair-seed-wrong = The deal code does not follow from the secret and the random numbers.
 fair-card-wrong = Card { $card } is not the one this deal should have brought.
 fair-deck-other = The deck does not have the cards it should have.
+
+# Honour tables (M1 to M5)
+honour-explained = As with pen and paper, wrong marks aren’t refused: anyone who spots a mistake points it out, it is corrected or its islands are crossed out, and there are no hints.
+honour-wait = You can point again in a few seconds.
+honour-unnoticed = { $name }, card { $round }:
+honour-corrected = The mark is erased.
+honour-crossed = Crossed out: { $islands }.
+honour-end = Mistakes nobody noticed
+honour-end-none = There were none.
+honour-points = { $name }: { $before } points before, { $after } after

@@ -53,6 +53,7 @@ option-deal = The code of a deal to play again.
 option-name = Your name in the record.
 option-record-path = Where to save the record.
 option-resume = A saved game to resume.
+option-honour = An honour table: mistakes are not refused (M1 to M5).
 option-bot = The bot, with its mean points on sides A and B: { $levels }. Or one of your own, as module:Class.
 option-simulate-start = The start: the bot’s own (own), or random.
 option-optimum = Solve every deal too, and compare (slow).

@@ -114,7 +114,6 @@ new-clock-seconds = { $seconds } s
 new-tracker = Card tracker
 new-tracker-hint = Shows all 18 cards and crosses off those already seen.
 new-honour = Honour table
-new-honour-hint = As with pen and paper, wrong marks aren’t refused: anyone who spots a mistake points it out, it is corrected or its islands are crossed out, and there are no hints.
 new-hints = Hints
 new-hints-hint = Anyone who asks is shown a good turn. Every hint is noted in the game record.
 new-deal = Deal code

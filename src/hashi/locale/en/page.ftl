@@ -363,16 +363,10 @@ honour-choose = Tap an island or a line
 honour-chosen = { $where } is chosen.
 honour-point-at = There’s a mistake at { $where }
 honour-is-one = That’s a mistake.
-honour-wait = You can point again in a few seconds.
 honour-noticed = { $own ->
     [own] { $by } spots a mistake of their own at { $where }, made with card { $round }.
    *[other] { $by } spots a mistake on { $name }’s sheet at { $where }, made with card { $round }.
 }
-honour-unnoticed = { $name }, card { $round }:
-honour-corrected = The mark is erased.
-honour-crossed = Crossed out: { $islands }.
-honour-end = Mistakes nobody noticed
-honour-end-none = There were none.
 honour-end-count = { $count ->
     [one] There is one. It costs its islands.
    *[other] There are { $count }. Each costs its islands.
@@ -381,4 +375,3 @@ honour-next = { $left ->
     [one] Show the last one
    *[other] Show the next one ({ $left } left)
 }
-honour-points = { $name }: { $before } points before, { $after } after

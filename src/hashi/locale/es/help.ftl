@@ -53,6 +53,7 @@ option-deal = El código de unas cartas para volver a jugarlas.
 option-name = Tu nombre en el registro.
 option-record-path = Dónde guardar el registro.
 option-resume = Una partida guardada para continuar.
+option-honour = Una mesa de confianza: los errores no se rechazan (M1 a M5).
 option-bot = El bot, con su media de puntos en los lados A y B: { $levels }. O uno propio, como módulo:Clase.
 option-simulate-start = El inicio: el del bot (own) o al azar (random).
 option-optimum = Resolver también cada orden de cartas y comparar (lento).

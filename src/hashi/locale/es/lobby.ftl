@@ -114,7 +114,6 @@ new-clock-seconds = { $seconds } s
 new-tracker = Seguimiento de cartas
 new-tracker-hint = Muestra las 18 cartas y tacha las que ya han salido.
 new-honour = Mesa de confianza
-new-honour-hint = Como con papel y lápiz, los errores no se rechazan: quien ve uno lo señala, y se corrige o se tachan sus islas; no hay pistas.
 new-hints = Pistas
 new-hints-hint = Quien lo pida verá una buena jugada. Cada pista queda anotada en el registro.
 new-deal = Código de las cartas

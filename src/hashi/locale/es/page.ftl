@@ -376,16 +376,10 @@ honour-choose = Toca una isla o una línea
 honour-chosen = { $where } está elegido.
 honour-point-at = Hay un error en { $where }
 honour-is-one = Es un error.
-honour-wait = Podrás señalar otra vez en unos segundos.
 honour-noticed = { $own ->
     [own] { $by } ve un error propio en { $where }, de la carta { $round }.
    *[other] { $by } ve un error de { $name } en { $where }, de la carta { $round }.
 }
-honour-unnoticed = { $name }, carta { $round }:
-honour-corrected = Se borra.
-honour-crossed = Se tacha: { $islands }.
-honour-end = Errores que nadie vio
-honour-end-none = No hubo ninguno.
 honour-end-count = { $count ->
     [one] Hay uno. Cuesta sus islas.
    *[other] Hay { $count }. Cada uno cuesta sus islas.
@@ -394,4 +388,3 @@ honour-next = { $left ->
     [one] Mostrar el último
    *[other] Mostrar el siguiente (quedan { $left })
 }
-honour-points = { $name }: { $before } puntos antes, { $after } después

@@ -53,6 +53,7 @@ option-deal = Le code d’une donne à rejouer.
 option-name = Ton nom dans l’enregistrement.
 option-record-path = Où enregistrer la partie.
 option-resume = Une partie enregistrée à reprendre.
+option-honour = Une table sur l’honneur : les erreurs ne sont pas refusées (M1 à M5).
 option-bot = Le bot, avec ses points en moyenne sur les côtés A et B : { $levels }. Ou le tien, sous la forme module:Classe.
 option-simulate-start = Le départ : celui du bot (own), ou au hasard (random).
 option-optimum = Résoudre aussi chaque donne et comparer (lent).

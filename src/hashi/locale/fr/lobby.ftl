@@ -114,7 +114,6 @@ new-clock-seconds = { $seconds } s
 new-tracker = Suivi des cartes
 new-tracker-hint = Montre les 18 cartes et raye celles qu’on a déjà vues.
 new-honour = Table sur l’honneur
-new-honour-hint = Comme sur papier, rien n’est refusé : qui repère une erreur la signale, on la corrige ou on barre ses îles, et il n’y a pas de conseils.
 new-hints = Conseils
 new-hints-hint = Sur demande, le jeu montre un bon coup. Chaque conseil est noté dans l’enregistrement.
 new-deal = Code de donne

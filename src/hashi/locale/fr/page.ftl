@@ -372,16 +372,10 @@ honour-choose = Touche une île ou une ligne
 honour-chosen = { $where } choisi.
 honour-point-at = Il y a une erreur en { $where }
 honour-is-one = C’est une erreur.
-honour-wait = Tu pourras en signaler une autre dans quelques secondes.
 honour-noticed = { $own ->
     [own] { $by } repère sa propre erreur en { $where }, à la carte { $round }.
    *[other] { $by } repère une erreur de { $name } en { $where }, à la carte { $round }.
 }
-honour-unnoticed = { $name }, carte { $round } :
-honour-corrected = C’est effacé.
-honour-crossed = À barrer : { $islands }.
-honour-end = Les erreurs que personne n’a vues
-honour-end-none = Il n’y en avait pas.
 honour-end-count = { $count ->
     [one] Il y en a une. Elle coûte ses îles.
    *[other] Il y en a { $count }. Chacune coûte ses îles.
@@ -390,4 +384,3 @@ honour-next = { $left ->
     [one] Montrer la dernière
    *[other] Montrer la suivante (encore { $left })
 }
-honour-points = { $name } : { $before } points avant, { $after } après

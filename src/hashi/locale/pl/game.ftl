@@ -175,3 +175,13 @@ fair-drawn-wrong = Miejsce { $seat } nie podało liczby losowej, a użyta tam li
 fair-seed-wrong = Kod rozdania nie wynika z sekretu i liczb losowych.
 fair-card-wrong = Karta { $card } nie jest tą, która wypadała w tym rozdaniu.
 fair-deck-other = W talii nie ma tych kart, które powinny w niej być.
+
+# Stoły na słowo honoru (M1–M5)
+honour-explained = Jak na papierze, gra nie odrzuca błędów: kto zauważy błąd, wskazuje go, a wtedy jest on poprawiany albo skreślane są jego wyspy; podpowiedzi nie ma.
+honour-wait = Za kilka sekund możesz wskazać znowu.
+honour-unnoticed = { $name }, karta { $round }:
+honour-corrected = Zostaje wymazane.
+honour-crossed = Skreślone: { $islands }.
+honour-end = Błędy, których nikt nie zauważył
+honour-end-none = Nie było żadnych.
+honour-points = { $name }: { $before } pkt przed, { $after } po

@@ -53,6 +53,7 @@ option-deal = Kod rozdania do ponownej gry.
 option-name = Twoje imię w zapisie.
 option-record-path = Gdzie zapisać grę.
 option-resume = Zapisana gra do wznowienia.
+option-honour = Stół na słowo honoru: gra nie odrzuca błędów (M1–M5).
 option-bot = Bot i jego średnie wyniki na stronach A i B: { $levels }. Albo własny, jako moduł:Klasa.
 option-simulate-start = Start: wybrany przez bota (own) albo losowy (random).
 option-optimum = Rozwiąż też każde rozdanie i porównaj (wolne).

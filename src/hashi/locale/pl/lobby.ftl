@@ -118,7 +118,6 @@ new-clock-seconds = { $seconds } s
 new-tracker = Ściągawka z kartami
 new-tracker-hint = Pokazuje wszystkie 18 kart i skreśla te, które już były.
 new-honour = Stół na słowo honoru
-new-honour-hint = Jak na papierze, gra nie odrzuca błędów: kto zauważy błąd, wskazuje go, a wtedy jest on poprawiany albo skreślane są jego wyspy; podpowiedzi nie ma.
 new-hints = Podpowiedzi
 new-hints-hint = Kto poprosi, zobaczy dobry ruch. Każda podpowiedź jest odnotowana w zapisie gry.
 new-deal = Kod rozdania

@@ -425,16 +425,10 @@ honour-choose = Dotknij wyspy lub linii
 honour-chosen = Wybrano { $where }.
 honour-point-at = Błąd jest przy { $where }
 honour-is-one = To jest błąd.
-honour-wait = Za kilka sekund możesz wskazać znowu.
 honour-noticed = { $own ->
     [own] { $by } zauważa własny błąd przy { $where }, z karty { $round }.
    *[other] { $by } zauważa błąd przy { $where } (plansza: { $name }), z karty { $round }.
 }
-honour-unnoticed = { $name }, karta { $round }:
-honour-corrected = Zostaje wymazane.
-honour-crossed = Skreślone: { $islands }.
-honour-end = Błędy, których nikt nie zauważył
-honour-end-none = Nie było żadnych.
 honour-end-count = { $count ->
     [one] Jest jeden. Kosztuje swoje wyspy.
     [few] Są { $count }. Każdy kosztuje swoje wyspy.
@@ -444,4 +438,3 @@ honour-next = { $left ->
     [one] Pokaż ostatni
    *[other] Pokaż następny (zostało: { $left })
 }
-honour-points = { $name }: { $before } pkt przed, { $after } po
