@@ -23,7 +23,7 @@ COMMA := ,
 EMPTY :=
 SPACE := $(EMPTY) $(EMPTY)
 
-.PHONY: help play test coverage test-long soak check faults attacks fuzz format bench bench-load bench-start bench-thinking bench-solver bench-env bench-bots regen protocol mutants lock sbom advisories browser clean
+.PHONY: help play test coverage test-long test-browsers soak check faults attacks fuzz format bench bench-load bench-start bench-thinking bench-solver bench-env bench-bots regen protocol mutants lock sbom advisories browser clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'
@@ -79,6 +79,9 @@ coverage: $(DEV) $(PAGE) ## the branch coverage of everything by every test exce
 test-long: $(DEV) $(PAGE) browser ## the long tests too
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 	@$(BIN)/python -m pytest -n auto tests/browser
+
+test-browsers: $(DEV) $(PAGE) ## the main paths in Firefox and WebKit too (Debian: apt install firefox-esr webkit2gtk-driver xvfb); pictures in tests/browser/shots
+	@$(BIN)/python -m pytest -rs -m long tests/browser/test_other.py $(ARGS)
 
 soak: $(DEV) $(PAGE) browser ## run the suites repeatedly while every core is busy (RUNS=10, at most MINUTES=240; ARGS='--only browser')
 	@$(BIN)/python -m tests.soak --runs $(RUNS) --minutes $(MINUTES) $(ARGS)
