@@ -109,7 +109,7 @@ def confirm(page: Page, turn: Turn) -> None:
         page.locator("button.turn").click()
 
 
-def choose(page: Page, address: str, **settings: str) -> None:
+def choose(page: Page, address: str, **settings: str | bool) -> None:
     """Settings of this browser, before any table is opened."""
     page.goto(address)
     saved = json.dumps(settings)

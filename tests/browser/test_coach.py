@@ -63,6 +63,7 @@ def test_levels_are_chosen_for_each_seat(page: Page, browser: Browser, address: 
     picture(page, "levels-lobby")
     no_violations(page)
     button(page, "Put a bot here").click()
+    button(page, "Start the game").click()
     heading(page, "Setup")
     button(page, "Yuki").click()
     expect(page.get_by_role("dialog")).to_contain_text("bot, Minion")

@@ -15,6 +15,7 @@ from tests.browser.hand import (
     CODE,
     PHONE,
     button,
+    choose,
     confirm,
     drag_line,
     draw,
@@ -187,7 +188,8 @@ def test_continue_on_another_device(page: Page, browser: Browser, address: str) 
 
 
 def test_pass_and_play(page: Page, address: str) -> None:
-    """Two players at one device: a curtain hides the sheet, and an open turn is on none."""
+    """Two players at one device: a curtain hides the sheet if wanted; an open turn is on none."""
+    choose(page, address, curtain=True)
     wish(page, address, ["device", "device"], code=CODE)
     for number in (1, 2):
         button(page, f"I am Player {number}").click()
@@ -209,6 +211,25 @@ def test_pass_and_play(page: Page, address: str) -> None:
     heading(page, "Card 2 of 17")
     for board in (page.locator(".area-sheet"), others):
         expect(board.locator("path.bridge")).to_have_count(len(turn.bridges))
+
+
+def test_pass_and_play_without_a_curtain(page: Page, address: str) -> None:
+    """The next player's sheet comes by itself, with the name over it, and is announced."""
+    page.set_viewport_size(PHONE)
+    wish(page, address, ["device", "device"], code=CODE)
+    name, spoken = page.locator(".area-name"), page.get_by_role("log")
+    for number in (1, 2):
+        expect(name).to_contain_text(f"Player {number}\u2019s sheet")
+        expect(spoken).to_contain_text(f"Hand the device to Player {number}")
+        place(page, "c4")
+    heading(page, "Card 1 of 17")
+    expect(name).to_contain_text("You\u2019re now playing on the sheet Player 2 prepared.")
+    picture(page, "pass-and-play")
+    no_scrolling(page)
+    confirm(page, Turn())
+    expect(name).to_contain_text("Player 2\u2019s sheet")
+    confirm(page, Turn())
+    heading(page, "Card 2 of 17")
 
 
 def test_keyboard_only(page: Page, address: str) -> None:

@@ -1,9 +1,19 @@
-"""Seats in the page: a while to come back, and strangers who are sent away."""
+"""Seats in the page: bots and free seats, a while to come back, nudges, strangers sent away."""
 
 from playwright.sync_api import Browser, Page, expect
 
 from hashi import Turn
-from tests.browser.hand import button, confirm, heading, picture, wish
+from tests.browser.hand import (
+    PHONE,
+    button,
+    confirm,
+    heading,
+    no_scrolling,
+    no_violations,
+    picture,
+    place,
+    wish,
+)
 from tests.browser.test_fair import place_both, sit
 
 
@@ -52,3 +62,65 @@ def test_a_while_to_come_back(page: Page, browser: Browser, address: str) -> Non
     expect(page.get_by_role("timer")).to_have_count(0)
     for who in (guest, watching):
         who.context.close()
+
+
+def test_nothing_starts_by_surprise(page: Page, address: str) -> None:
+    """A bot on the last free seat starts nothing; bots and free seats are taken away again."""
+    page.set_viewport_size(PHONE)
+    wish(page, address, ["person", "person", "person"])
+    heading(page, "The table is ready")
+    button(page, "Remove this seat").first.click()
+    expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(2)
+    button(page, "Put a bot here").click()
+    expect(page.get_by_text("Everybody is here.")).to_be_visible()
+    no_violations(page)
+    picture(page, "lobby-bot")
+    button(page, "Remove the bot").click()
+    expect(page.get_by_text("One seat is still free.")).to_be_visible()
+    picture(page, "lobby-free")
+    button(page, "Put a bot here").click()
+    page.reload()
+    expect(page.get_by_text("Everybody is here.")).to_be_visible()
+    button(page, "Start the game").click()
+    heading(page, "Setup")
+
+
+def test_alone_after_all(page: Page, address: str) -> None:
+    """Without the other seat it is a game alone, which still waits for the button."""
+    wish(page, address, ["person", "person"])
+    button(page, "Remove this seat").click()
+    expect(page.get_by_text("Everybody is here.")).to_be_visible()
+    button(page, "Start the game").click()
+    heading(page, "Setup")
+    place(page, "c4")
+    expect(page.get_by_role("list", name="The three piles")).to_be_visible()
+
+
+def test_a_slow_player_is_nudged(page: Page, browser: Browser, address: str) -> None:
+    """Whoever waits has a button after a while; the slow player reads and hears who waits.
+
+    Long names overflow nothing, on a desktop or on a phone.
+    """
+    long = "Maximiliane-Charlotte von und zu Habsburg"[:40]
+    wish(page, address, ["person", "person"], name=long)
+    guest = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
+    sit(guest, page.url)
+    button(page, "Start the game").click()
+    place_both(page, guest)
+    expect(button(page, "Nudge")).to_have_count(0)
+    confirm(page, Turn())
+    expect(button(page, "Nudge")).to_be_visible()
+    for size in ({"width": 1440, "height": 900}, {"width": 1000, "height": 600}, PHONE):
+        for who in (page, guest):
+            who.set_viewport_size({"width": size["width"], "height": size["height"]})
+            no_scrolling(who)
+            picture(who, f"waiting-{size['width']}-{'host' if who is page else 'guest'}")
+        room = page.locator(".area-actions").evaluate(
+            "it => [it.scrollHeight - it.clientHeight, it.scrollWidth - it.clientWidth]"
+        )
+        assert max(room) <= 0, size
+    button(page, "Nudge").click()
+    expect(button(page, "Nudge")).to_have_count(0)
+    expect(guest.locator(".toast")).to_contain_text(f"{long} is waiting for you.")
+    expect(page.locator(".toast")).to_have_count(0)
+    guest.context.close()

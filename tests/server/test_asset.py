@@ -1,11 +1,12 @@
 """The files of the built page, as they are or compressed."""
 
 import gzip
+from pathlib import Path
 
 import httpx
 import pytest
 
-from hashi.server import asset
+from hashi.server import app, asset
 
 
 async def test_files_of_the_page(
@@ -34,3 +35,29 @@ async def test_files_of_the_page(
             assert (await browser.get(path)).status_code == 404
     asset._names.cache_clear()
     asset._read.cache_clear()
+
+
+@pytest.fixture
+def built_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page, whether or not it was built."""
+    (tmp_path / "index.html").write_text("<h1>HASHI</h1>")
+    monkeypatch.setattr(app, "STATIC", tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("path", "accept", "kind"),
+    [
+        ("/nowhere", "text/html,*/*", "text/html"),
+        ("/nowhere", "application/json", "application/json"),
+        ("/api/nowhere", "text/html", "application/json"),
+        ("/assets/nowhere", "text/html", "application/json"),
+    ],
+)
+@pytest.mark.usefixtures("built_page")
+async def test_unknown_addresses(address: str, path: str, accept: str, kind: str) -> None:
+    """A person gets the page, which says so; a program the code."""
+    async with httpx.AsyncClient(base_url=address) as browser:
+        answer = await browser.get(path, headers={"accept": accept})
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith(kind)
+    assert ("HASHI" in answer.text) is (kind == "text/html")

@@ -12,7 +12,7 @@ from hashi.server.hub import Hub
 from hashi.server.live import Live
 from hashi.store import Append, SQLite, events_after
 from hashi.table import SeatPlan, TimeOut, encode
-from hashi.wire.message import Begin, Place, Play, Rename
+from hashi.wire.message import Begin, Nudged, Place, Play, Rename
 from tests.table.test_table import opened
 
 
@@ -27,6 +27,9 @@ class Looker:
         """Note that there is something new."""
         assert self in live.watchers
         self.news.set()
+
+    def nudge(self, nudged: Nudged) -> None:
+        """Never slow."""
 
     def drain(self) -> None:
         """Nothing to finish."""

@@ -101,6 +101,26 @@ async def test_a_stranger_is_sent_away(ada: Client, bruno: Client) -> None:
             await guest.sit(2, "Bruno")
 
 
+async def test_fewer_seats(ada: Client, bruno: Client) -> None:
+    """The host takes a bot and a free seat away; whoever moves up has a share of the deal."""
+    seats = [NewSeat(kind="person"), NewSeat(kind="bot"), NewSeat(kind="person")]
+    table = (await ada.open_table(NewTable(name="Ada", seats=seats))).table
+    async with ada.at(table) as host, bruno.at(table) as guest:
+        await host.commit(1)
+        await guest.sit(3, "Bruno")
+        await host.evict(2)
+        await host.drop_seat(2)
+        view = await guest.until(lambda view: len(view.seats) == 2)
+        assert [(seat.name, seat.mine, seat.nonce) for seat in view.seats] == [
+            ("Ada", False, True), ("Bruno", True, False),
+        ]  # fmt: skip
+        await guest.commit(2)
+        await host.begin()
+        ends = await asyncio.gather(play_out(host, 1, Random(1)), play_out(guest, 2, Random(2)))
+    assert len(ends[0].proof.nonces) == 2
+    assert [seat.nonce for seat in ends[0].seats] == [True, True]
+
+
 @pytest.mark.parametrize("name", INVISIBLE)
 async def test_names_can_be_seen(ada: Client, name: str) -> None:
     """A name of blanks, fillers and marks alone is refused wherever one is given."""

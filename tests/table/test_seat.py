@@ -1,12 +1,14 @@
 """Seats: a while to come back before a bot stands in, what it plays, and sending strangers away."""
 
 import pytest
+from msgspec.structs import replace
 
 from hashi import Refusal
 from hashi.table import (
     Command,
     ImpossibleEvent,
     SeatPlan,
+    after,
     decide,
     decode,
     encode,
@@ -14,8 +16,20 @@ from hashi.table import (
     judged_fold,
     view_for,
 )
-from hashi.table.event import Evicted
-from hashi.wire.message import Begin, Evict, Leave, Place, Play, PutBot, Rename, Sit, TakeBack
+from hashi.table.event import Evicted, Left, PlanKind, SeatDropped
+from hashi.wire.message import (
+    Begin,
+    Commit,
+    DropSeat,
+    Evict,
+    Leave,
+    Place,
+    Play,
+    PutBot,
+    Rename,
+    Sit,
+    TakeBack,
+)
 from tests.table.test_table import Sitting, begun, playing
 
 
@@ -144,3 +158,77 @@ def test_evictions_from_outside_are_judged() -> None:
     events = [*Sitting().events, (Evicted(seat=2), 1.0)]
     with pytest.raises(ImpossibleEvent):
         judged_fold("t", events)
+
+
+def test_a_bot_is_taken_away_again() -> None:
+    """By the host, before the game; then the seat is free for anybody."""
+    sitting = Sitting()
+    sitting.do(PutBot(seat=2), "ada")
+    assert sitting.refused(Evict(seat=2), "eve", "ada", "eve") == "not-host"
+    assert sitting.do(Evict(seat=2), "ada").seats[1].kind == "open"
+    sitting.do(Sit(seat=2, name="Bruno"), "bruno")
+    judged(sitting)
+    sitting.do(Leave(seat=2), "bruno")
+    sitting.do(PutBot(seat=2), "ada")
+    sitting.do(Begin(), "ada")
+    assert sitting.refused(Evict(seat=2), "ada") == "already-begun"
+
+
+def test_a_free_seat_is_dropped() -> None:
+    """C1: those after it move up and commit to nonces anew; the last seat stays."""
+    ada, free = SeatPlan(kind="person", name="Ada", person="ada"), SeatPlan(kind="person")
+    sitting = Sitting(ada, free, free)
+    sitting.do(Sit(seat=3, name="Bruno"), "bruno")
+    for seat, person in ((1, "ada"), (3, "bruno")):
+        sitting.do(Commit(seat=seat, hash="ab" * 32), person)
+    assert sitting.refused(DropSeat(seat=2), "bruno", "ada", "bruno") == "not-host"
+    assert sitting.refused(DropSeat(seat=3), "ada") == "seat-taken"
+    assert sitting.refused(DropSeat(seat=4), "ada") == "no-such-seat"
+    table = sitting.do(DropSeat(seat=2), "ada")
+    assert [(seat.name, seat.hash) for seat in table.seats] == [("Ada", "ab" * 32), ("Bruno", None)]
+    sitting.do(Leave(seat=2), "bruno")
+    assert len(sitting.do(DropSeat(seat=2), "ada").seats) == 1
+    assert not view_for(sitting.table, "ada").alone  # others were waited for: nothing begins itself
+    sitting.do(Leave(seat=1), "ada")
+    assert sitting.refused(DropSeat(seat=1), "ada") == "last-seat"
+    judged(sitting)
+    playing_on = playing()
+    assert playing_on.refused(DropSeat(seat=1), "ada") == "already-begun"
+
+
+def test_who_once_withheld_is_known_by_the_new_number() -> None:
+    """A seat that moves up keeps what it did; that of the dropped one is forgotten."""
+    sitting = Sitting(*(SeatPlan(kind="person", name=name) for name in ("", "", "")))
+    table = replace(sitting.table, withheld=(1, 2, 3))
+    assert after(table, [(SeatDropped(seat=2), 0.0)]).withheld == (1, 2)
+
+
+@pytest.mark.parametrize("event", [SeatDropped(seat=1), SeatDropped(seat=9), Left(seat=9)])
+def test_seats_dropped_from_outside_are_judged(event: SeatDropped | Left) -> None:
+    """Nobody took away a seat that was taken, or one that was not there."""
+    with pytest.raises(ImpossibleEvent):
+        judged_fold("t", [*Sitting().events, (event, 1.0)])
+
+
+def test_a_stand_in_says_for_whom() -> None:
+    """So that what happened before is told of the person, whatever the bot is called."""
+    sitting = playing()
+    assert view_for(sitting.table, "ada").seats[1].stands_for is None
+    sitting.do(PutBot(seat=2), "ada", "ada")
+    seat = view_for(sitting.table, "ada").seats[1]
+    assert (seat.name, seat.stands_for) == ("Bruno (Ren)", "Bruno")
+
+
+@pytest.mark.parametrize(
+    ("plans", "alone"),
+    [
+        ([("person", "ada")], True),
+        ([("person", "ada"), ("bot", None), ("device", "ada")], True),
+        ([("person", "ada"), ("person", None)], False),
+        ([("person", "ada"), ("person", "bruno")], False),
+    ],
+)
+def test_a_table_opened_alone(plans: list[tuple[PlanKind, str | None]], *, alone: bool) -> None:
+    """It never had a seat for anybody else."""
+    seats = [SeatPlan(kind=kind, name="x", person=person) for kind, person in plans]
+    assert view_for(Sitting(*seats).table, "ada").alone is alone

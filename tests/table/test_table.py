@@ -151,9 +151,9 @@ def test_state_is_a_fold_over_events() -> None:
 def test_every_event_is_stored_and_read() -> None:
     """No kind of event is forgotten by the encoder."""
     assert {event.__struct_config__.tag for event in get_args(Event)} == {
-        "opened", "seated", "left", "evicted", "renamed", "bot-seated", "nonce-committed",
-        "reveal-opened", "nonce-given", "dealt-again", "begun", "placed", "played",
-        "taken-back", "pointed", "hinted", "rematched",
+        "opened", "seated", "left", "evicted", "seat-dropped", "renamed", "bot-seated",
+        "nonce-committed", "reveal-opened", "nonce-given", "dealt-again", "begun", "placed",
+        "played", "taken-back", "pointed", "hinted", "rematched",
     }  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 import { api, ApiError } from "./api";
 import { Backoff } from "./backoff";
 import { Witness } from "./deal/witness";
-import type { ClientMessage, Done, Failed, Hint, Hinted, Refused, ServerMessage, View } from "./protocol";
+import type { ClientMessage, Done, Failed, Hint, Hinted, Nudged, Refused, ServerMessage, View } from "./protocol";
 
 export type Status = "connecting" | "open" | "lost";
 export type Answer = Done | Refused | Failed;
@@ -54,6 +54,9 @@ export class Connection {
   retryAt = $state<number | null>(null);
   /** When the view came, by performance.now(): the card clock counts from there. */
   viewAt = $state(0);
+
+  /** Somebody at the table waits for this person; each time it is another object. */
+  nudged = $state.raw<Nudged | null>(null);
 
   #socket: WebSocket | null = null;
   #next = 1;
@@ -206,6 +209,10 @@ export class Connection {
       if (this.status !== "open") this.#settle();
       this.#resolveSeen();
       this.#share(message);
+      return;
+    }
+    if (message.type === "nudged") {
+      this.nudged = message;
       return;
     }
     // A message the server did not even read has no number. Answers come in order, so it was the oldest.

@@ -34,9 +34,23 @@ export interface Leave {
   seat: number;
 }
 
-/** Who opened the table sends a person away from a seat, before the game and for good. */
+/** Before the game: the host takes a bot away, or whoever opened the table a person for good. */
 export interface Evict {
   type: "evict";
+  id: number;
+  seat: number;
+}
+
+/** Before the game: the host takes a free seat away, and those after it move up by one. */
+export interface DropSeat {
+  type: "drop-seat";
+  id: number;
+  seat: number;
+}
+
+/** Remind somebody at another seat that the table waits for them. */
+export interface Nudge {
+  type: "nudge";
   id: number;
   seat: number;
 }
@@ -191,7 +205,8 @@ export interface ScoreView {
  * see or take back.
  * 
  * At a seat that was `formerly_mine` a bot plays; say `sit` to take it back. Bots have a `level`,
- * or as `bot` the name of one that the server offers beside its own.
+ * or as `bot` the name of one that the server offers beside its own. One that plays
+ * for somebody away `stands_for` that name.
  * `hints` counts the closed rounds in which somebody here was shown a good turn. `nonce` says
  * whether the seat has a share of its own in the deal; for the others one is drawn from the
  * secret. */
@@ -199,6 +214,7 @@ export interface SeatView {
   seat: number;
   kind: "open" | "person" | "device" | "bot";
   name: string;
+  stands_for: string | null;
   level: Level | null;
   bot: string | null;
   mine: boolean;
@@ -267,9 +283,12 @@ export interface OutcomeView {
  * What the client's own seats have confirmed in setup is in `starts`, in the open round in
  * `turns`, by seat; it is on no sheet before the round closes. While the
  * server is `warming_up`, bots play more simply and there are no hints. The `opener` of the table
- * may send others away; whoever was `sent_away` may only watch. At a table of the `kind` honour
- * turns may break rules; `mistakes` are those found so far. `totals_before` are the totals before
- * the mistakes nobody had noticed were found at the end (M5); empty until then. */
+ * may send others away; whoever was `sent_away` may only watch. A table that was opened `alone`
+ * never had a seat for anybody else: there is nobody to wait for.
+ * 
+ * At a table of the `kind` honour turns may break rules; `mistakes` are those found so far.
+ * `totals_before` are the totals before the mistakes nobody had noticed were found at the end
+ * (M5); empty until then. */
 export interface View {
   type: "view";
   table: string;
@@ -279,6 +298,7 @@ export interface View {
   kind: "guarded" | "honour";
   host: boolean;
   opener: boolean;
+  alone: boolean;
   sent_away: boolean;
   board: BoardView;
   deck: string[];
@@ -349,6 +369,13 @@ export interface Hinted {
   better: number | null;
   second: string | null;
   second_points: number | null;
+}
+
+/** Somebody at the table, by their name, waits for this person's seat. Answers nothing. */
+export interface Nudged {
+  type: "nudged";
+  seat: number;
+  name: string;
 }
 
 /** A seat of a new table: open for a person, somebody at the host's device, or a bot.
@@ -518,6 +545,6 @@ export interface SavedReport {
   report: Report;
 }
 
-export type ClientMessage = Hello | Sit | Leave | Evict | Rename | PutBot | Commit | Nonce | Begin | Place | Play | TakeBack | Point | Preview | Hint | Rematch;
+export type ClientMessage = Hello | Sit | Leave | Evict | DropSeat | Nudge | Rename | PutBot | Commit | Nonce | Begin | Place | Play | TakeBack | Point | Preview | Hint | Rematch;
 
-export type ServerMessage = View | Done | Refused | Failed | Possible | Hinted;
+export type ServerMessage = View | Done | Refused | Failed | Possible | Hinted | Nudged;

@@ -11,6 +11,7 @@ interface Saved {
   showLegal: boolean;
   confirm: Confirm;
   nextCard: NextCard;
+  curtain: boolean;
   sound: boolean;
   speech: boolean;
 }
@@ -19,7 +20,7 @@ const KEY = "hashi-settings";
 /** Whether this system asks for less motion. */
 export const isMotionReduced = () => typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-const DEFAULTS: Saved = { theme: "system", showLegal: true, confirm: "always", nextCard: "pause", sound: true, speech: false };
+const DEFAULTS: Saved = { theme: "system", showLegal: true, confirm: "always", nextCard: "pause", curtain: false, sound: true, speech: false };
 
 export function remember(key: string, value: string): void {
   try {
@@ -52,6 +53,7 @@ function read(): Saved {
     theme: oneOf(saved.theme, ["system", "light", "dark"], DEFAULTS.theme),
     confirm: oneOf(saved.confirm, ["always", "pause", "once"], DEFAULTS.confirm),
     nextCard: oneOf(saved.nextCard, ["pause", "tap", "once"], DEFAULTS.nextCard),
+    curtain: saved.curtain === true,
     showLegal: saved.showLegal !== false,
     // Whoever wants less motion wants a quiet page too, until they choose otherwise.
     sound: typeof saved.sound === "boolean" ? saved.sound : DEFAULTS.sound && !isMotionReduced(),
@@ -86,6 +88,13 @@ class Settings {
   }
   set nextCard(nextCard: NextCard) {
     this.#save({ nextCard });
+  }
+  /** At one device: cover the sheet while it changes hands. */
+  get curtain(): boolean {
+    return this.#saved.curtain;
+  }
+  set curtain(curtain: boolean) {
+    this.#save({ curtain });
   }
   get sound(): boolean {
     return this.#saved.sound;

@@ -20,6 +20,7 @@ test("a new browser asks before it confirms, shows what is legal and has soft so
   expect(settings.theme).toBe("system");
   expect(settings.confirm).toBe("always");
   expect(settings.nextCard).toBe("pause");
+  expect(settings.curtain).toBe(false);
   expect(settings.showLegal).toBe(true);
   expect(settings.sound).toBe(true);
   expect(settings.speech).toBe(false);
@@ -31,8 +32,9 @@ test("what was chosen is there the next time", async () => {
   settings.showLegal = false;
   settings.confirm = "pause";
   settings.nextCard = "tap";
+  settings.curtain = true;
   const again = await load();
-  expect([again.theme, again.showLegal, again.confirm, again.nextCard]).toEqual(["dark", false, "pause", "tap"]);
+  expect([again.theme, again.showLegal, again.confirm, again.nextCard, again.curtain]).toEqual(["dark", false, "pause", "tap", true]);
 });
 
 test.each(["nonsense", "null", '{"theme":"pink","confirm":7}'])("what cannot be read (%s) is as good as nothing", async (text) => {

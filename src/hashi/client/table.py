@@ -121,8 +121,16 @@ class AtTable:
         return await self._ask(lambda i: message.Leave(id=i, seat=seat))
 
     async def evict(self, seat: int) -> int:
-        """Send somebody away from a seat before the game, if you opened the table."""
+        """Free a seat before the game: a bot's as the host, a person's if you opened the table."""
         return await self._ask(lambda i: message.Evict(id=i, seat=seat))
+
+    async def drop_seat(self, seat: int) -> int:
+        """Take a free seat away before the game, as the host; those after it move up by one."""
+        return await self._ask(lambda i: message.DropSeat(id=i, seat=seat))
+
+    async def nudge(self, seat: int) -> int:
+        """Remind somebody that the table waits for them."""
+        return await self._ask(lambda i: message.Nudge(id=i, seat=seat))
 
     async def rename(self, seat: int, name: str) -> int:
         """Change the name at your seat."""
@@ -296,6 +304,8 @@ class AtTable:
                     self._view = said
                     self._changed.notify_all()
                 await self._show_nonces(said)
+            case message.Nudged():
+                pass  # a program needs no reminder
             case _:
                 self._answer(said)
 

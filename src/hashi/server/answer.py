@@ -12,6 +12,7 @@ from hashi.server import convert
 from hashi.server.hint import give_hint
 from hashi.server.hub import Hub
 from hashi.server.live import Live
+from hashi.server.nudge import nudge
 from hashi.server.opening import open_rematch
 from hashi.server.person import clean_name
 from hashi.table import Table
@@ -35,6 +36,9 @@ async def carry_out(  # noqa: C901, PLR0911  one for each
             return await _hint(hub, live, said, person)
         case message.Point():
             return await _point(hub, live, said, person)
+        case message.Nudge():
+            refusal = nudge(live, said.seat, person)
+            return _outcome(said.id, refusal or live.table.version)
         case message.Rematch():
             return await _rematch(hub, live, said, person)
         case message.PutBot(bot=str(bot)) if bot not in hub.offered_bots:

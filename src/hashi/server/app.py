@@ -5,6 +5,7 @@ import logging
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Any
 
 import uvicorn
@@ -29,6 +30,7 @@ from hashi.server.host import Hosts
 from hashi.server.hub import Hub
 from hashi.server.limit import LARGEST_BODY, LARGEST_FRAME
 from hashi.server.metric import Metrics
+from hashi.server.page import STATIC
 from hashi.server.protocol import HTTPProtocol, SocketProtocol
 from hashi.server.route import ROUTES
 from hashi.server.settings import Settings
@@ -220,6 +222,16 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     return Response({"code": "internal"}, status_code=500, media_type=MediaType.JSON)
 
 
-def _refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+def _refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.status_code == HTTPStatus.NOT_FOUND and _wants_page(request):
+        page = (STATIC / "index.html").read_bytes()  # which says that there is no such page
+        return Response(page, status_code=error.status_code, media_type=MediaType.HTML)
     code = _CODES.get(error.status_code, "failed")
     return Response({"code": code}, status_code=error.status_code, media_type=MediaType.JSON)
+
+
+def _wants_page(request: Request[Any, Any, Any]) -> bool:
+    """Whether a person has typed an address or followed a link, rather than a program asked."""
+    is_page = not request.url.path.startswith(("/api", "/assets", "/schema"))
+    html = "text/html" in request.headers.get("accept", "")
+    return is_page and html and (STATIC / "index.html").exists()

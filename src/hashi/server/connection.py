@@ -97,6 +97,11 @@ class Connection:
         if self._greeted:
             self._wake()
 
+    def nudge(self, nudged: message.Nudged) -> None:
+        """Somebody waits for this person: tell them, after the answers that are due."""
+        if self._greeted and len(self._answers) <= limit.MOST_ANSWERS:
+            self._answer(nudged)
+
     def drain(self) -> None:
         """The process is about to end: finish what was begun, then close."""
         self._draining = True

@@ -9,6 +9,7 @@ from hashi.rules import Refusal
 from hashi.server import limit
 from hashi.server.view import Views
 from hashi.table import Command, Table
+from hashi.wire.message import Nudged
 
 __all__ = ["RETRY_SECONDS", "Live", "Tables", "Watcher"]
 
@@ -23,6 +24,10 @@ class Watcher(Protocol):
 
     def changed(self, live: "Live") -> None:
         """Something has changed: fetch a new view."""
+        ...
+
+    def nudge(self, nudged: Nudged) -> None:
+        """Somebody waits for this person: tell them."""
         ...
 
     def drain(self) -> None:
@@ -46,6 +51,7 @@ class Live:
     bots: asyncio.Task[None] | None = None
     wake_bots: asyncio.Event = field(default_factory=asyncio.Event)  # play them without yielding
     hinting: dict[int, asyncio.Task[Any]] = field(default_factory=dict)  # by seat
+    nudged_at: dict[int, float] = field(default_factory=dict)  # by seat
     stale: bool = False  # the store has events that are not here yet
     uncertain: bool = False  # an append may still be running whose outcome is unknown
     refreshing: asyncio.Task[None] | None = None

@@ -22,6 +22,7 @@ from hashi.table.event import (
     Rematched,
     Renamed,
     RevealOpened,
+    SeatDropped,
     Seated,
     TakenBack,
 )
@@ -31,6 +32,7 @@ from hashi.table.state import Table
 from hashi.wire.message import (
     Begin,
     Commit,
+    DropSeat,
     Evict,
     Hint,
     Leave,
@@ -78,6 +80,7 @@ Command = (
     Sit
     | Leave
     | Evict
+    | DropSeat
     | Rename
     | PutBot
     | Commit
@@ -164,7 +167,7 @@ def _judged(  # noqa: C901, PLR0911  one for each kind
     if not 1 <= command.seat <= len(table.seats):
         return Refusal("no-such-seat", "C1", str(command.seat))
     if table.reveal_opened_at is not None and isinstance(
-        command, Sit | Leave | Evict | PutBot | Commit
+        command, Sit | Leave | Evict | DropSeat | PutBot | Commit
     ):
         return Refusal("dealing", "")
     match command:
@@ -173,7 +176,9 @@ def _judged(  # noqa: C901, PLR0911  one for each kind
         case PutBot():
             return _put_bot(table, command, person, present, lately)
         case Evict():
-            return _evict(table, command, person)
+            return _evict(table, command, person, present | lately)
+        case DropSeat():
+            return _drop_seat(table, command, person, present | lately)
         case _:
             return _by_owner(table, command, person)
 
@@ -191,19 +196,39 @@ def _sit(table: Table, command: Sit, person: str | None) -> tuple[Event, ...] | 
     return (Seated(seat=command.seat, person=person, name=name),)
 
 
-def _evict(table: Table, command: Evict, person: str | None) -> tuple[Event, ...] | Refusal:
-    """Send somebody away before the game: only the one who opened the table, and never themselves.
+def _evict(
+    table: Table, command: Evict, person: str | None, present: frozenset[str]
+) -> tuple[Event, ...] | Refusal:
+    """Free a seat before the game: the host takes a bot away, whoever opened the table a person.
 
-    Nobody stands in for them here: whoever is at a seat while they are away could clear the table.
+    Nobody stands in for them there: whoever is at a seat while they are away could clear the table.
     """
     seat = table.seats[command.seat - 1]
     if table.phase != "lobby":
         return Refusal("already-begun", "")
+    if seat.kind == "bot":
+        is_host = table.is_host(person, present)
+        return (Left(seat=command.seat),) if is_host else Refusal("not-host", "")
     if person is None or person != table.opened.host:
         return Refusal("not-host", "")
     if seat.person is None or seat.person == person:
         return Refusal("nobody-to-send-away", "", str(command.seat))
     return (Evicted(seat=command.seat),)
+
+
+def _drop_seat(
+    table: Table, command: DropSeat, person: str | None, present: frozenset[str]
+) -> tuple[Event, ...] | Refusal:
+    """Play with one seat less: only a free one, before the game, and never the last."""
+    if table.phase != "lobby":
+        return Refusal("already-begun", "")
+    if not table.is_host(person, present):
+        return Refusal("not-host", "")
+    if table.seats[command.seat - 1].kind != "open":
+        return Refusal("seat-taken", "", str(command.seat))
+    if len(table.seats) == 1:
+        return Refusal("last-seat", "C1")
+    return (SeatDropped(seat=command.seat),)
 
 
 def _put_bot(  # noqa: PLR0911  one for each reason

@@ -27,6 +27,7 @@ __all__ = [
     "Rematched",
     "Renamed",
     "RevealOpened",
+    "SeatDropped",
     "SeatEvent",
     "SeatPlan",
     "Seated",
@@ -90,6 +91,12 @@ class Left(msgspec.Struct, frozen=True, kw_only=True, tag="left"):
 
 class Evicted(msgspec.Struct, frozen=True, kw_only=True, tag="evicted"):
     """The host has sent a person away from a seat; they may not sit down at this table again."""
+
+    seat: int
+
+
+class SeatDropped(msgspec.Struct, frozen=True, kw_only=True, tag="seat-dropped"):
+    """The host has taken a free seat away; those after it move up, and commit to nonces anew."""
 
     seat: int
 
@@ -194,7 +201,7 @@ class Rematched(msgspec.Struct, frozen=True, kw_only=True, tag="rematched"):
 # What fold treats alike: a new event belongs in one of these.
 SeatEvent = Seated | Left | Renamed | BotSeated | NonceCommitted | NonceGiven  # changes one seat
 Move = Placed | Played | TakenBack  # changes the game
-TableEvent = SeatEvent | Opened | Evicted | DealtAgain | Hinted | Rematched
+TableEvent = SeatEvent | Opened | Evicted | SeatDropped | DealtAgain | Hinted | Rematched
 Event = TableEvent | Move | Pointed | Begun | RevealOpened
 
 _ENCODER = msgspec.json.Encoder()

@@ -32,6 +32,7 @@ from hashi.table.event import (
     Rematched,
     Renamed,
     RevealOpened,
+    SeatDropped,
     Seated,
     SeatEvent,
     TableEvent,
@@ -193,6 +194,16 @@ def _dealt_again(table: Table, event: DealtAgain) -> Table:
     )
 
 
+def _without_seat(table: Table, number: int) -> Table:
+    """The table without a seat. A hash holds for one number of a seat, so those that move lose it.
+
+    A seat that once withheld its nonce is still known by its new number.
+    """
+    moved = (replace(seat, hash=None, nonce=None) for seat in table.seats[number:])
+    withheld = tuple(n - (n > number) for n in table.withheld if n != number)
+    return replace(table, seats=(*table.seats[: number - 1], *moved), withheld=withheld)
+
+
 def _apply(table: Table, event: TableEvent) -> Table:
     """The table after an event that is not a move in the game."""
     match event:
@@ -206,6 +217,8 @@ def _apply(table: Table, event: TableEvent) -> Table:
             person = table.seats[number - 1].person
             gone = replace(table, evicted=table.evicted | {person} if person else table.evicted)
             return _apply(gone, Left(seat=number))
+        case SeatDropped(seat=number):
+            return _without_seat(table, number)
         case Opened():
             raise TypeError("a table is opened once")
         case _:

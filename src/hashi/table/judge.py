@@ -34,6 +34,7 @@ from hashi.table.event import (
     Rematched,
     Renamed,
     RevealOpened,
+    SeatDropped,
     Seated,
     TakenBack,
 )
@@ -43,6 +44,7 @@ from hashi.wire.level import level_of, own_bot_of
 from hashi.wire.message import (
     Begin,
     Commit,
+    DropSeat,
     Evict,
     Hint,
     Leave,
@@ -111,6 +113,10 @@ def _cause(  # noqa: C901, PLR0911  one for each
             return Sit(seat=seat, name=name), person
         case Evicted(seat=seat):
             return Evict(seat=seat), table.opened.host
+        case SeatDropped(seat=seat):
+            return DropSeat(seat=seat), table.opened.host
+        case Left(seat=seat) if _is_bot(table, seat):
+            return Evict(seat=seat), table.opened.host
         case BotSeated(seat=seat, level=level):
             command = PutBot(seat=seat, level=level_of(level), bot=own_bot_of(level))
             return command, table.opened.host
@@ -126,6 +132,10 @@ def _cause(  # noqa: C901, PLR0911  one for each
             number = event.seat
             known = 1 <= number <= len(table.seats)
             return _of_seat(table, event), table.seats[number - 1].person if known else None
+
+
+def _is_bot(table: Table, number: int) -> bool:
+    return 1 <= number <= len(table.seats) and table.seats[number - 1].kind == "bot"
 
 
 def _sharing(table: Table, event: Event) -> frozenset[str]:

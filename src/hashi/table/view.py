@@ -25,6 +25,7 @@ from hashi.rules import (
     Sheet,
     Turn,
 )
+from hashi.table.event import Opened
 from hashi.table.mistake import FoundMistake, found_mistakes
 from hashi.table.state import Phase, SeatKind, Table
 
@@ -53,6 +54,7 @@ class SeatView(msgspec.Struct, frozen=True):
     seat: int
     kind: SeatKind
     name: str
+    stands_for: str | None
     mine: bool
     formerly_mine: bool
     person: str | None
@@ -104,6 +106,7 @@ class TableView(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     rematch: str | None
     opener: bool
+    alone: bool
     sent_away: bool
 
     @property
@@ -222,8 +225,14 @@ def view_for(table: Table, person: str | None, shared: Shared | None = None) -> 
         outcome=shared.closed.outcome,
         rematch=table.rematch,
         opener=person == opened.host,
+        alone=_is_alone(opened),
         sent_away=person in table.evicted,
     )
+
+
+def _is_alone(opened: Opened) -> bool:
+    """Whether a table was opened without a seat for anybody but the host and bots."""
+    return all(plan.kind != "person" or plan.person == opened.host for plan in opened.seats)
 
 
 def _seat(table: Table, closed: Closed, number: int, *, done: bool) -> SeatView:
@@ -233,6 +242,7 @@ def _seat(table: Table, closed: Closed, number: int, *, done: bool) -> SeatView:
         seat=number,
         kind=seat.kind,
         name=seat.name,
+        stands_for=seat.former_name or None,
         mine=False,
         formerly_mine=False,
         person=seat.person,

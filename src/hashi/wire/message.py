@@ -16,6 +16,7 @@ __all__ = [
     "ClientMessage",
     "Commit",
     "Done",
+    "DropSeat",
     "Evict",
     "Failed",
     "Hello",
@@ -26,6 +27,8 @@ __all__ = [
     "LogLine",
     "MistakeView",
     "Nonce",
+    "Nudge",
+    "Nudged",
     "OutcomeView",
     "Place",
     "Play",
@@ -86,9 +89,23 @@ class Leave(Struct, tag="leave", kw_only=True, frozen=True):
 
 
 class Evict(Struct, tag="evict", kw_only=True, frozen=True):
-    """Who opened the table sends a person away from a seat, before the game and for good."""
+    """Before the game: the host takes a bot away, or whoever opened the table a person for good."""
 
     id: int = 0
+    seat: Seat
+
+
+class DropSeat(Struct, tag="drop-seat", kw_only=True, frozen=True):
+    """Before the game: the host takes a free seat away, and those after it move up by one."""
+
+    id: int = 0
+    seat: Seat
+
+
+class Nudge(Struct, tag="nudge", kw_only=True):
+    """Remind somebody at another seat that the table waits for them."""
+
+    id: int
     seat: Seat
 
 
@@ -202,6 +219,8 @@ ClientMessage = (
     | Sit
     | Leave
     | Evict
+    | DropSeat
+    | Nudge
     | Rename
     | PutBot
     | Commit
@@ -274,7 +293,8 @@ class SeatView(Struct, kw_only=True):
     see or take back.
 
     At a seat that was `formerly_mine` a bot plays; say `sit` to take it back. Bots have a `level`,
-    or as `bot` the name of one that the server offers beside its own.
+    or as `bot` the name of one that the server offers beside its own. One that plays
+    for somebody away `stands_for` that name.
     `hints` counts the closed rounds in which somebody here was shown a good turn. `nonce` says
     whether the seat has a share of its own in the deal; for the others one is drawn from the
     secret.
@@ -283,6 +303,7 @@ class SeatView(Struct, kw_only=True):
     seat: int
     kind: SeatKind
     name: str
+    stands_for: str | None
     level: Level | None
     bot: str | None
     mine: bool
@@ -358,9 +379,12 @@ class View(Struct, tag="view", kw_only=True):
     What the client's own seats have confirmed in setup is in `starts`, in the open round in
     `turns`, by seat; it is on no sheet before the round closes. While the
     server is `warming_up`, bots play more simply and there are no hints. The `opener` of the table
-    may send others away; whoever was `sent_away` may only watch. At a table of the `kind` honour
-    turns may break rules; `mistakes` are those found so far. `totals_before` are the totals before
-    the mistakes nobody had noticed were found at the end (M5); empty until then.
+    may send others away; whoever was `sent_away` may only watch. A table that was opened `alone`
+    never had a seat for anybody else: there is nobody to wait for.
+
+    At a table of the `kind` honour turns may break rules; `mistakes` are those found so far.
+    `totals_before` are the totals before the mistakes nobody had noticed were found at the end
+    (M5); empty until then.
     """
 
     table: str
@@ -370,6 +394,7 @@ class View(Struct, tag="view", kw_only=True):
     kind: TableKind
     host: bool
     opener: bool
+    alone: bool
     sent_away: bool
     board: BoardView
     deck: list[str]
@@ -444,4 +469,11 @@ class Hinted(Struct, tag="hinted", kw_only=True):
     second_points: float | None
 
 
-ServerMessage = View | Done | Refused | Failed | Possible | Hinted
+class Nudged(Struct, tag="nudged", kw_only=True):
+    """Somebody at the table, by their name, waits for this person's seat. Answers nothing."""
+
+    seat: int
+    name: str
+
+
+ServerMessage = View | Done | Refused | Failed | Possible | Hinted | Nudged

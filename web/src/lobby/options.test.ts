@@ -2,12 +2,13 @@ import { describe, expect, test } from "vitest";
 import { DEFAULT_LEVEL } from "../protocol";
 import { defaultOptions, hostPlace, newTable, optionProblems, soloTable, type TableOptions } from "./options";
 
+const names = (seat: number) => `Player ${seat}`;
 const keys = (options: TableOptions) => optionProblems(options).map((problem) => problem.key);
 
 test("the default options with a name open a table as they are", () => {
   const options = defaultOptions("Ada");
   expect(keys(options)).toEqual([]);
-  expect(newTable(options)).toEqual({
+  expect(newTable(options, names)).toEqual({
     name: "Ada",
     side: "A",
     board: null,
@@ -28,34 +29,25 @@ test.each([
   ["bot", ["person", "bot"]],
   ["device", ["device", "device"]],
 ] as const)("a table that begins with a %s", (others, kinds) => {
-  expect(newTable(defaultOptions("Ada", others)).seats.map(({ kind }) => kind)).toEqual(kinds);
+  expect(newTable(defaultOptions("Ada", others), names).seats.map(({ kind }) => kind)).toEqual(kinds);
 });
 
 test("a table may play the deal of a finished one", () => {
-  expect(newTable({ ...defaultOptions("Ada"), dealOf: "BCDFGH" }).deal_of).toBe("BCDFGH");
+  expect(newTable({ ...defaultOptions("Ada"), dealOf: "BCDFGH" }, names).deal_of).toBe("BCDFGH");
 });
 
 test("an honour table has no hints", () => {
   const options = { ...defaultOptions("Ada"), honour: true };
-  expect(newTable(options)).toMatchObject({ kind: "honour", hints: false });
+  expect(newTable(options, names)).toMatchObject({ kind: "honour", hints: false });
 });
 
 describe("what keeps a table from being opened", () => {
-  test("no name", () => expect(keys(defaultOptions("  "))).toEqual(["new-name-missing"]));
-
   test("no board file", () =>
     expect(keys({ ...defaultOptions("Ada"), board: "own" })).toEqual(["new-own-missing"]));
 
   test("bots alone", () => {
     const bot = { kind: "bot" as const, name: "", level: DEFAULT_LEVEL };
     expect(keys({ ...defaultOptions("Ada"), seats: [bot, bot, bot, bot] })).toEqual(["new-bots-only"]);
-  });
-
-  test("a device seat without a name, but only if it is played", () => {
-    const options = defaultOptions("Ada");
-    options.seats[2] = { kind: "device", name: " ", level: DEFAULT_LEVEL };
-    expect(keys(options)).toEqual([]);
-    expect(optionProblems({ ...options, count: 3 }).map(({ field }) => field)).toEqual(["seat-3"]);
   });
 
   test("a deal code that is too short or has other signs", () => {
@@ -67,11 +59,11 @@ describe("what keeps a table from being opened", () => {
 test("a deal code may be pasted with spaces and capitals", () => {
   const options = { ...defaultOptions("Ada"), deal: ` ${"AB ".repeat(32)}\n` };
   expect(keys(options)).toEqual([]);
-  expect(newTable(options).deal).toBe("ab".repeat(32));
+  expect(newTable(options, names).deal).toBe("ab".repeat(32));
 });
 
 test("an uploaded board is sent instead of a side", () => {
-  const table = newTable({ ...defaultOptions("Ada"), board: "own", file: "name = 'C'" });
+  const table = newTable({ ...defaultOptions("Ada"), board: "own", file: "name = 'C'" }, names);
   expect([table.side, table.board]).toEqual([null, "name = 'C'"]);
 });
 
@@ -84,7 +76,7 @@ test("the host sits at the first person's seat", () => {
 test("a bot's seat has a level", () => {
   const options = defaultOptions("Ada");
   options.seats[1] = { kind: "bot", name: "left over", level: "professional-planner" };
-  expect(newTable(options).seats[1]).toEqual({ kind: "bot", name: "", level: "professional-planner" });
+  expect(newTable(options, names).seats[1]).toEqual({ kind: "bot", name: "", level: "professional-planner" });
 });
 
 test("solo is one person's seat", () => {
@@ -93,7 +85,15 @@ test("solo is one person's seat", () => {
 
 test("a bot is sent by its level, or by its own name", () => {
   const options = defaultOptions("Ada", "bot");
-  expect(newTable(options).seats[1]).toEqual({ kind: "bot", name: "", level: DEFAULT_LEVEL });
+  expect(newTable(options, names).seats[1]).toEqual({ kind: "bot", name: "", level: DEFAULT_LEVEL });
   options.seats[1]!.level = "tidy:Tidy";
-  expect(newTable(options).seats[1]).toEqual({ kind: "bot", name: "", bot: "tidy:Tidy" });
+  expect(newTable(options, names).seats[1]).toEqual({ kind: "bot", name: "", bot: "tidy:Tidy" });
+});
+
+test("whoever gives no name gets one", () => {
+  const options = { ...defaultOptions("  "), count: 3 };
+  options.seats[2] = { kind: "device", name: " ", level: DEFAULT_LEVEL };
+  expect(keys(options)).toEqual([]);
+  const { name, seats } = newTable(options, names);
+  expect([name, seats[2]?.name]).toEqual(["Player 0", "Player 3"]);
 });

@@ -31,7 +31,7 @@ export interface TableOptions {
 
 /** A key of the texts with its variables, and the field that has to change. */
 export interface OptionProblem {
-  field: "name" | "board" | "seats" | "deal" | `seat-${number}`;
+  field: "board" | "seats" | "deal";
   key: string;
   variables?: Record<string, string | number>;
 }
@@ -78,18 +78,12 @@ export function hostPlace(options: TableOptions): number {
 export function optionProblems(options: TableOptions): OptionProblem[] {
   const problems: OptionProblem[] = [];
   const seats = playedSeats(options);
-  if (options.name.trim() === "") problems.push({ field: "name", key: "new-name-missing" });
   if (options.board === "own" && options.file === null) {
     problems.push({ field: "board", key: "new-own-missing" });
   }
   if (seats.every((seat) => seat.kind === "bot")) {
     problems.push({ field: "seats", key: "new-bots-only" });
   }
-  seats.forEach((seat, place) => {
-    if (seat.kind === "device" && seat.name.trim() === "") {
-      problems.push({ field: `seat-${place + 1}`, key: "new-device-name-missing" });
-    }
-  });
   const deal = tidyDeal(options.deal);
   if (/[^0-9a-f]/.test(deal)) {
     problems.push({ field: "deal", key: "new-deal-signs" });
@@ -99,16 +93,16 @@ export function optionProblems(options: TableOptions): OptionProblem[] {
   return problems;
 }
 
-/** What goes to the server; only for options without problems. */
-export function newTable(options: TableOptions): NewTable {
+/** What goes to the server; only for options without problems. Whoever has no name gets one of `names`, by seat; 0 is the host. */
+export function newTable(options: TableOptions, names: (seat: number) => string): NewTable {
   const own = options.board === "own";
   return {
-    name: options.name.trim(),
+    name: options.name.trim() || names(0),
     side: options.board === "own" ? null : options.board,
     board: own ? options.file : null,
-    seats: playedSeats(options).map((seat) => ({
+    seats: playedSeats(options).map((seat, place) => ({
       kind: seat.kind,
-      name: seat.kind === "device" ? seat.name.trim() : "",
+      name: seat.kind === "device" ? seat.name.trim() || names(place + 1) : "",
       ...(seat.kind === "bot" ? wireBot(seat.level) : {}),
     })),
     tracker: options.tracker,

@@ -29,14 +29,9 @@ export function isReady(view: View): boolean {
   });
 }
 
-/** Whether no other person plays: solo, bots, and people at this very device. */
-export function isAlone(view: View): boolean {
-  return view.seats.every((seat) => seat.kind !== "open" && (seat.kind === "bot" || seat.mine));
-}
-
-/** Whether the game may begin without anybody pressing a button: nobody else is waited for. */
+/** Whether the game begins without anybody pressing a button: nobody else was ever waited for. */
 export function beginsByItself(view: View): boolean {
-  return view.phase === "lobby" && view.host && isAlone(view) && isReady(view);
+  return view.phase === "lobby" && view.host && view.alone && isReady(view);
 }
 
 /** Which kinds of news a new view brings to the lobby, for the live message. */

@@ -21,7 +21,7 @@ export function isGone(connection: Connection): boolean {
 export function announceTrouble(connection: Connection): void {
   let told = false;
   // Not its code: the sentence stays the same while the connection is tried again.
-  const sentence = $derived(connection.trouble === null ? null : troubleSentence(connection.trouble));
+  const sentence = $derived(connection.trouble === null || isGone(connection) ? null : troubleSentence(connection.trouble));
   $effect(() => {
     if (sentence === null) {
       if (told) say(t("connection-back"));
@@ -30,7 +30,7 @@ export function announceTrouble(connection: Connection): void {
     }
     const timer = setTimeout(() => {
       told = true;
-      say(isGone(connection) ? sentence : `${sentence} ${t("connection-retrying")}`);
+      say(`${sentence} ${t("connection-retrying")}`);
     }, PATIENCE_MS);
     return () => clearTimeout(timer);
   });

@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import { CATEGORIES, DEADLINES, VALUES } from "../constants";
 import { noticedSentence } from "../honour/sentence";
-import type { View } from "../protocol";
+import type { Nudged, View } from "../protocol";
 import { say, toast } from "../say.svelte";
 import { settings } from "../settings.svelte";
 import { t, texts } from "../texts.svelte";
@@ -64,8 +64,18 @@ function tellPeople(before: View, view: View): void {
   }
 }
 
-/** To be called while a component is made: compares each view with the one before. */
-export function announceNews(current: () => View): void {
+/** The table waits for this person: in words, heard, and felt on a phone. */
+function tellNudged(name: string): void {
+  feel("category");
+  tell(t("say-nudged", { name }), true);
+}
+
+/** To be called while a component is made: compares each view with the one before, and passes nudges on. */
+export function announceNews(current: () => View, nudged: () => Nudged | null): void {
+  $effect(() => {
+    const nudge = nudged();
+    if (nudge) untrack(() => tellNudged(nudge.name));
+  });
   let before: View | null = null;
   $effect(() => {
     const view = current();

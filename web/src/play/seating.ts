@@ -12,6 +12,11 @@ export function actingSeat(view: View): SeatView | null {
   return own.find((seat) => !seat.done) ?? own[0] ?? null;
 }
 
+/** Whose sheet is shown: the acting seat's, the one a bot keeps for this person, or for a spectator the first. */
+export function shownSeat(view: View): SeatView {
+  return actingSeat(view) ?? view.seats.find((seat) => seat.formerly_mine) ?? (view.seats[0] as SeatView);
+}
+
 /** Whose number a seat's sheet started with: its right neighbour's (S3). */
 export function preparedBy(view: View, seat: number): SeatView | null {
   const count = view.seats.length;

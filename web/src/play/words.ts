@@ -34,8 +34,15 @@ function failureSentence(code: string): string {
   return t(code === "too-fast" || code === "busy" ? "table-too-fast" : "table-failed");
 }
 
+/** Who did it: what happened before a bot took over is told of the person it plays for. */
+function nameIn(view: View, line: LogLine): string {
+  const seat = view.seats.find((one) => one.seat === line.seat);
+  const byBot = view.log.some(({ what, round, seat: at }) => what === "stood-in" && round === line.round && at === line.seat);
+  return (byBot && line.what !== "stood-in" ? seat?.name : (seat?.stands_for ?? seat?.name)) ?? "";
+}
+
 export function logSentence(view: View, line: LogLine): string {
-  const name = view.seats.find((seat) => seat.seat === line.seat)?.name ?? "";
+  const name = nameIn(view, line);
   if (line.what === "reached") {
     return t("table-log-reached", { name, sentence: t(`reached-${line.category}`, { points: line.points ?? 0 }) });
   }
