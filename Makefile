@@ -23,7 +23,7 @@ COMMA := ,
 EMPTY :=
 SPACE := $(EMPTY) $(EMPTY)
 
-.PHONY: help play test coverage test-long test-browsers soak check faults attacks fuzz format bench bench-load bench-start bench-thinking bench-solver bench-env bench-bots regen protocol mutants lock sbom advisories browser clean
+.PHONY: help play test coverage test-long test-browsers soak check faults attacks fuzz format bench bench-load bench-start bench-thinking bench-solver bench-env leaderboard bench-bots regen protocol mutants lock sbom advisories browser clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'
@@ -125,6 +125,9 @@ bench-solver: $(DEV) ## how fast the solver proves optima (ARGS='--deals 20 --bo
 
 bench-env: $(DEV) ## how fast the environments of hashi.env are beside others (a minute)
 	@$(BIN)/python benchmarks/env.py
+
+leaderboard: $(DEV) ## place a bot among those we know (ARGS='--bot module:Class --board A --games 100')
+	@$(BIN)/python benchmarks/leaderboard.py $(ARGS)
 
 bench-bots: $(DEV) ## how strong the bots are (an hour; ARGS='--games 100' for less)
 	@$(BIN)/python benchmarks/bots.py $(ARGS)
