@@ -19,7 +19,7 @@ _NOISE: dict[Level, float] = {
     "minion": 2.2,
     "dogsbody": 1.35,
     "screw-tightener": 0.9,
-    "project-manager": 0.4,
+    "project-manager": 0.45,
 }
 # How many turns each level considers when it plays by the hand-made value.
 _TURNS: dict[Level, int] = {
