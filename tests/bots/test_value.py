@@ -28,7 +28,7 @@ from hashi.bots.value.sketch import (
 )
 from hashi.bots.value.stakes import alone, lessons, race
 from hashi.bots.value.value import kind_of
-from hashi.bots.value.weights import WeightsError, board_key, load, save
+from hashi.bots.value.weights import WeightsError, board_key, load, network_for, save
 from hashi.kernel import Kernel
 from hashi.kernel.tables import FLAG_CODES
 from hashi.rules.score import DEADLINES, ROUNDS, VALUES
@@ -168,10 +168,15 @@ def test_weights_as_a_file(tmp_path: Path) -> None:
 
 
 def test_the_sides_have_a_value_and_other_boards_none() -> None:
-    """Both built-in sides come with weights."""
-    assert value_for(BOARDS["A"]) is not None
-    assert value_for(BOARDS["B"]) is not None
-    assert value_for(small_board(Random("none"))) is None
+    """Both built-in sides come with weights, others in company than alone."""
+    none = small_board(Random("none"))
+    for company in (False, True):
+        assert value_for(none, company=company) is None
+    for board in BOARDS.values():
+        alone_, company_ = network_for(board), network_for(board, company=True)
+        assert alone_ is not None
+        assert company_ is not None
+        assert not np.array_equal(alone_.second, company_.second)
 
 
 @pytest.mark.parametrize("games", [1, 251])

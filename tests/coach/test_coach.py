@@ -130,7 +130,7 @@ def test_report_in_company() -> None:
 def test_report_begins_with_what_the_first_card_brings(seats: int) -> None:
     """V4, O2: before the first card the total expected is that after it, over all cards."""
     game, deck = played(seats, f"first {seats}"), Counter(hashi.deck())
-    value, sight = value_for(game.board), Sight.of(game, hashi.deck(), 1, 1)
+    value, sight = value_for(game.board, company=game.seats > 1), Sight.of(game, hashi.deck(), 1, 1)
     assert value is not None
     stakes = stakes_for(value, sight, denial=0.0)
     best = [

@@ -57,23 +57,23 @@ class _LevelBot:
     compiled: bool
 
     def start(self, board: Board, seats: int) -> Start:
-        return self._bot(board).start(board, seats)
+        return self._bot(board, company=seats > 1).start(board, seats)
 
     def turn(self, sight: Sight) -> Turn:
-        return self._bot(sight.own.board).turn(sight)
+        return self._bot(sight.own.board, company=len(sight.sheets) > 1).turn(sight)
 
-    def _bot(self, board: Board) -> Bot:
-        trained = self._trained_bot(board) if self.compiled else None
+    def _bot(self, board: Board, *, company: bool) -> Bot:
+        trained = self._trained_bot(board, company=company) if self.compiled else None
         return trained or Greedy(self.seed, _TURNS[self.level])
 
-    def _trained_bot(self, board: Board) -> Bot | None:
+    def _trained_bot(self, board: Board, *, company: bool) -> Bot | None:
         """The bot with a learned value, if this board has trained weights."""
         # Imported here because they load the compiler, which a server does not need.
         from hashi.bots.foresight import Foresight  # noqa: PLC0415
         from hashi.bots.learned import Learned  # noqa: PLC0415
         from hashi.bots.value import value_for  # noqa: PLC0415
 
-        value = value_for(board)
+        value = value_for(board, company=company)
         if value is None:
             return None
         if self.level == LEVELS[-1]:

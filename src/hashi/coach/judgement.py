@@ -23,7 +23,7 @@ def advise(sight: Sight, yours: Turn | None = None) -> Advice:
 
     On a board without trained weights it is a reasonable guess, without points.
     """
-    value = value_for(sight.own.board)
+    value = value_for(sight.own.board, company=len(sight.sheets) > 1)
     if value is None:
         guess = Opinion(Greedy("coach").turn(sight), None)
         return Advice(guess, None if yours is None else Opinion(yours, None))

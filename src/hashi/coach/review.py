@@ -65,7 +65,8 @@ def continued(  # noqa: PLR0913  as `reports`, plus what is known
 
 def _first(game: Game, deck: Sequence[Card], seat: int) -> Report:
     """The report before the first card."""
-    value, total = value_for(game.board), game.scores[seat - 1].total
+    value = value_for(game.board, company=game.seats > 1)
+    total = game.scores[seat - 1].total
     broken = first_broken(game, seat)
     if value is None:
         return Report(seat, total, float(total), 1, broken=broken)

@@ -177,9 +177,12 @@ def compile_steps() -> Sequence[Callable[[], object]]:
 
 
 @lru_cache(maxsize=8)
-def value_for(board: Board) -> Value | None:
-    """The value of a board, if it has trained weights; compiles the code first, once."""
-    network = network_for(board)
+def value_for(board: Board, *, company: bool = False) -> Value | None:
+    """The value of a board, if it has trained weights; compiles the code first, once.
+
+    In company another value may be better than alone, where deadlines count instead of the race.
+    """
+    network = network_for(board, company=company)
     if network is None:
         return None
     compile_all()

@@ -85,15 +85,17 @@ def load(path: Path, board: Board) -> Network:
     return Network(np.ascontiguousarray(rows), *rest)
 
 
-def _files(board: Board) -> Iterator[Path]:
+def _files(board: Board, *, company: bool) -> Iterator[Path]:
     yield own_weights(board)
+    if company:
+        yield _HERE / f"{board_key(board)}.company.npz"
     yield _HERE / f"{board_key(board)}.npz"
 
 
 @lru_cache(maxsize=8)
-def network_for(board: Board) -> Network | None:
-    """The network for a board: the user's own, else the built-in one, else None."""
-    for path in _files(board):
+def network_for(board: Board, *, company: bool = False) -> Network | None:
+    """The network for a board, alone or in company: the user's own, else the built-in one."""
+    for path in _files(board, company=company):
         if path.exists():
             try:
                 return load(path, board)
