@@ -72,3 +72,21 @@ def test_on_a_large_screen_confirm_is_at_the_sheet(page: Page, address: str) -> 
     assert 0 <= confirm["y"] - sheet["y"] - sheet["height"] < 60
     assert sheet["x"] <= confirm["x"] <= sheet["x"] + sheet["width"]
     assert table["width"] <= 1400
+
+
+def test_enlarged_four_times_nothing_overlaps(page: Page, address: str) -> None:
+    """A window of 1280 x 1024 at 400 %: card, sheet and buttons lie one below the other."""
+    wish(page, address, ["person"], code=CODE)
+    place(page, "c4")
+    heading(page, "Card 1 of 17")
+    page.set_viewport_size({"width": 320, "height": 256})
+    expect(page.locator(".play.wide")).to_have_count(0)
+    edges = page.evaluate(
+        """["bar", "lead", "guide", "board", "actions"].flatMap(area => {
+            const found = document.querySelector(`.play > .area-${area}`);
+            const {top, bottom} = found.getBoundingClientRect();
+            return [Math.round(top), Math.round(bottom)];
+        })"""
+    )
+    assert edges == sorted(edges)
+    assert page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
