@@ -62,7 +62,7 @@ def test_second_best() -> None:
     assert hashi.refusal(sheet, card, advice.second.turn) is None
     assert advice.second.turn != advice.best.turn
     assert (advice.second.points or 0.0) <= (advice.best.points or 0.0)
-    only = advise(Sight.of(played(1, "advice 1"), hashi.deck(), 1, ROUNDS))
+    only = advise(Sight.of(played(1, "advice 5"), hashi.deck(), 1, ROUNDS))
     assert only.second is None
 
 
