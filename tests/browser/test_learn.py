@@ -75,7 +75,7 @@ def act(page: Page, what: str) -> None:
     if re.fullmatch("[a-f][1-7]", what):
         tap_island(page, what)
     elif re.fullmatch("[a-f][1-7]-[a-f][1-7]", what):
-        tap_line(page, what, 0.55)
+        tap_line(page, what)
     else:
         button(page, what).click(force=True)  # also one that is shown as of no use yet
 
