@@ -26,6 +26,9 @@ from hashi.wire.level import LEVEL_POINTS
 from tests.cli.conftest import Run
 from tests.cli.stopped import stopped
 
+# Without compiled code a command first says that it compiles.
+pytestmark = pytest.mark.usefixtures("compiled")
+
 MINION = ("simulate", "--bot", "minion", "--seed", 7, "--json")
 
 
