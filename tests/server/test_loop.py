@@ -21,7 +21,7 @@ import msgspec
 import pytest
 from litestar.routes import HTTPRoute
 
-from hashi import deal
+from hashi import Card, deal
 from hashi.boards import SIDES
 from hashi.server.app import Application, make_app
 from hashi.server.page import STATIC
@@ -159,7 +159,8 @@ class Place:
         began = time.thread_time()
         self.out.put_nowait({"type": "websocket.receive", "text": text})
         answer = await self._answers.get()
-        view = None if isinstance(said, message.Preview) else await self._views.get()
+        silent = isinstance(said, message.Preview | message.Nudge)
+        view = None if silent else await self._views.get()
         self._costs.add(_tag(type(said)), step, _since(began))
         assert '"type":"refused"' not in answer, (said, answer)
         assert '"type":"failed"' not in answer, (said, answer)
@@ -214,6 +215,7 @@ async def tell_of_a_lobby(app: Application, costs: Costs) -> None:
         await place.say(message.Hello(id=1))
         await place.say(message.Evict(seat=3))
         await place.say(message.PutBot(seat=2))
+        await place.say(message.DropSeat(seat=4))
     options = {"name": "Ada", "seats": [{"kind": "person"}]}
     alone = json.loads(await host.ask("POST", "/api/tables", data=options))["table"]
     async with host.at(alone) as place:
@@ -265,10 +267,37 @@ async def tell_of_a_game(app: Application, costs: Costs) -> None:
         await place.say(message.Rematch(id=1))
 
 
+async def tell_of_an_honour_table(app: Application, costs: Costs) -> None:
+    """The host nudges a slow guest, and points at a mistake of their own."""
+    host, guest = Asker(app, costs), Asker(app, costs)
+    for asker in (host, guest):
+        await asker.ask("GET", "/api/person")
+    seats = [{"kind": "person"}] * 2
+    options = {"name": "Ada", "seats": seats, "deal": CODE, "kind": "honour"}
+    table = json.loads(await host.ask("POST", "/api/tables", data=options))["table"]
+    async with guest.at(table) as waited_for, host.at(table) as place:
+        await waited_for.say(message.Hello(id=1))
+        await waited_for.say(message.Sit(seat=2, name="Bruno"))
+        await place.say(message.Hello(id=1))
+        await place.say(message.Begin())
+        await place.say(message.Place(seat=1, island="c4", number=4))
+        await place.say(message.Nudge(id=1, seat=2))
+    async with guest.at(table) as place:
+        await place.say(message.Hello(id=1))
+        await place.say(message.Place(seat=2, island="c4", number=4))
+        await place.say(message.Play(seat=2, round=1, turn="pass"))
+    async with host.at(table) as place:
+        view = await place.say(message.Hello(id=1))
+        number = Card.parse((view.card if view else None) or "").number
+        await place.say(message.Play(seat=1, round=1, turn=f"{number}@b3"))  # a flag, no bridge
+        await place.say(message.Point(seat=1, sheet=1, where="b3"))
+
+
 async def ask_for_the_rest(app: Application, costs: Costs) -> None:
     """What concerns no table."""
     asker = Asker(app, costs)
     await asker.ask("GET", "/api/boards")
+    await asker.ask("GET", "/api/bots")
     await asker.ask("GET", f"/api/qr?text={LONG_LINK}", "/api/qr")
     for side in SIDES:
         file = Path(sys.modules["hashi.boards"].__path__[0]) / f"{side.lower()}.toml"
@@ -309,6 +338,7 @@ async def test_nothing_holds_the_event_loop(tmp_path: Path) -> None:
                 await ask_for_the_rest(app, costs)
                 await tell_of_a_lobby(app, costs)
                 await tell_of_a_game(app, costs)
+                await tell_of_an_honour_table(app, costs)
         routes = {
             f"{method} {route.path}"
             for route in app._routes.routes
