@@ -100,7 +100,7 @@ def test_a_restart_during_a_game(page: Page, server: Server) -> None:
     server.stop()
     banner = page.get_by_role("region", name="Connection")
     expect(banner).to_contain_text(
-        re.compile(r"The server cannot be reached\. Trying again in \d+\ss"), timeout=PATIENCE_MS
+        re.compile(r"The server cannot be reached\.\s+Trying again in \d+\ss"), timeout=PATIENCE_MS
     )
     picture(page, "restart-in-a-game")
     written.to_have_attribute("aria-label", re.compile("number 6"))
@@ -145,7 +145,9 @@ def test_a_full_server(page: Page, browser: Browser, tmp_path: Path) -> None:
         guest.on("websocket", lambda opened: tries.append(opened.url))
         guest.goto(page.url)
         banner = guest.get_by_role("region", name="Connection")
-        expect(banner).to_contain_text(re.compile(r"The server is full .* in ([5-9]|1\d)\ss"))
+        expect(banner).to_contain_text(
+            re.compile(r"The server is full right now\.\s+Trying again in ([5-9]|1\d)\ss")
+        )
         expect(guest.get_by_text("no such table")).to_have_count(0)
         picture(guest, "full-server")
         no_violations(guest)
@@ -162,7 +164,7 @@ def test_an_unknown_table(page: Page, address: str) -> None:
     tries: list[str] = []
     page.on("websocket", lambda opened: tries.append(opened.url))
     page.goto(f"{address}/t/nowhere")
-    expect(page.get_by_text("There is no such table.")).to_be_visible()
+    heading(page, "There is no such table")
     expect(page.get_by_role("link", name="To the start page")).to_be_visible()
     assert 1 <= len(tries) <= 2  # the second as somebody the server knows
     no_violations(page)
