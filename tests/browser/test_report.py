@@ -99,4 +99,4 @@ def test_on_paper(page: Page, tmp_path: Path) -> None:
     expect(page.get_by_role("slider")).to_be_hidden()
     expect(page.get_by_role("table")).to_be_visible()
     paper = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
-    assert paper == "rgb(251, 247, 238)"
+    assert paper == "rgb(246, 240, 226)"
