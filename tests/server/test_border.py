@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
@@ -15,7 +16,11 @@ from hashi.client import AtTable, Client, Failed, Refused
 from hashi.server.guard import HEADERS
 from hashi.server.limit import LARGEST_MESSAGE
 from hashi.server.person import clean_name, name_in, person_of, secret_in
+from hashi.server.settings import Settings
+from hashi.store import SQLite
 from hashi.wire.exchange import NewSeat, NewTable
+from hashi.wire.message import ClientMessage
+from tests.server.conftest import serving
 from tests.server.test_play import solo
 
 
@@ -242,13 +247,14 @@ JSON = st.recursive(
     max_leaves=10,
 )
 TYPES = st.sampled_from(
-    ["hello", "sit", "leave", "rename", "put-bot", "commit", "nonce", "begin", "place", "play",
-     "take-back", "preview", "hint", "rematch", "other"]
-)  # fmt: skip
+    [*(str(kind.__struct_config__.tag) for kind in ClientMessage.__args__), "other"]
+)
 MESSAGES = st.fixed_dictionaries(
     {"type": TYPES, "id": st.integers(1000, 1005)},
     optional={
         "seat": st.integers(-1, 6) | JSON,
+        "sheet": st.integers(-1, 6) | JSON,
+        "where": st.sampled_from(["c4", "a1-b1", "z9", ""]) | JSON,
         "name": st.text(max_size=50) | JSON,
         "turn": st.text("abc123@-* pass", max_size=40) | JSON,
         "draft": st.text("abc123@-* pass", max_size=40) | JSON,
@@ -261,6 +267,14 @@ MESSAGES = st.fixed_dictionaries(
 )
 
 
+@pytest.fixture
+async def patient(tmp_path: Path) -> AsyncIterator[str]:
+    """A server that lets one address ask for as much as a hundred may."""
+    generous = Settings(limit_factor=100)
+    async with serving(lambda: SQLite(tmp_path / "hashi.sqlite"), generous) as here:
+        yield here
+
+
 @settings(
     max_examples=40,
     deadline=None,
@@ -268,9 +282,9 @@ MESSAGES = st.fixed_dictionaries(
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 @given(st.lists(MESSAGES | JSON, min_size=1, max_size=15))
-async def test_fuzzed_sockets(address: str, messages: list[object]) -> None:
+async def test_fuzzed_sockets(patient: str, messages: list[object]) -> None:
     """Whatever is said, every message is answered and the table stays whole."""
-    async with Client(address) as person:
+    async with Client(patient) as person:
         table = await solo(person)
         async with person.at(table) as here:
             for message in messages:
