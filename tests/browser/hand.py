@@ -122,7 +122,7 @@ def choose(page: Page, address: str, **settings: str | bool) -> None:
     page.evaluate("saved => localStorage.setItem('hashi-settings', saved)", saved)
 
 
-def wish(  # noqa: PLR0913  all that a form asks for
+def open_table(  # noqa: PLR0913  all that a form asks for
     page: Page,
     address: str,
     seats: list[str],

@@ -17,12 +17,12 @@ from tests.browser.hand import (
     heading,
     no_scrolling,
     no_violations,
+    open_table,
     picture,
     place,
     play_now,
     play_on,
     tap_island,
-    wish,
 )
 
 
@@ -77,7 +77,7 @@ def test_levels_are_chosen_for_each_seat(page: Page, browser: Browser, address: 
 def test_a_hint_is_shown_taken_over_and_recorded(page: Page, address: str) -> None:
     """Asked for, drawn as a ghost, said in words, taken over as marks; the record tells of it."""
     page.set_viewport_size(PHONE)
-    wish(page, address, ["person"], code=CODE)
+    open_table(page, address, ["person"], code=CODE)
     place(page, "c4")
     heading(page, "Card 1 of 17")
     tap_island(page, "c2")
@@ -179,7 +179,7 @@ def test_report_from_progress_to_the_end(page: Page, address: str) -> None:
 
     page.route(re.compile("/report/1$"), hold, times=1)
     page.set_viewport_size(PHONE)
-    wish(page, address, ["person"], code=CODE)
+    open_table(page, address, ["person"], code=CODE)
     place(page, "c4")
     heading(page, "Card 1 of 17")
     play_on(page, good_turns("report"))
@@ -218,7 +218,7 @@ def test_report_from_progress_to_the_end(page: Page, address: str) -> None:
 
 def test_report_of_another_seat(page: Page, address: str) -> None:
     """In company everybody's game can be looked at."""
-    wish(page, address, ["device", "bot"])
+    open_table(page, address, ["device", "bot"])
     button(page, "Start the game").or_(page.locator('[data-at="c4"]')).first.wait_for()
     place(page, "c4")
     button(page, "See the first card").click()
@@ -241,7 +241,7 @@ def test_a_failed_report_is_tried_again(page: Page, address: str) -> None:
 
     page.route(re.compile("/report/1$"), fail, times=1)
     page.set_viewport_size(PHONE)
-    wish(page, address, ["person"], code=CODE)
+    open_table(page, address, ["person"], code=CODE)
     place(page, "c4")
     heading(page, "Card 1 of 17")
     play_on(page, good_turns("failure"))
@@ -264,7 +264,7 @@ def test_report_in_every_language(browser: Browser, address: str, language: str)
         locale="en-US", reduced_motion="reduce", color_scheme="dark" if dark else "light"
     )
     page = context.new_page()
-    wish(page, address, ["person"], code=CODE)
+    open_table(page, address, ["person"], code=CODE)
     place(page, "c4")
     heading(page, "Card 1 of 17")
     play_on(page, good_turns("languages"))

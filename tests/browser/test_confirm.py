@@ -4,7 +4,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hashi import Turn, legal_turns
-from tests.browser.hand import CODE, choose, draw, heading, known_game, place, tap_island, wish
+from tests.browser.hand import (
+    CODE,
+    choose,
+    draw,
+    heading,
+    known_game,
+    open_table,
+    place,
+    tap_island,
+)
 
 SLOW = 30_000  # milliseconds: longer than the shortest clock
 
@@ -21,7 +30,7 @@ def whole_turn() -> Turn:
 def test_a_card_that_is_used_up_plays_itself(page: Page, address: str, confirm: str) -> None:
     """If the player asked for that, at once or after a short pause."""
     choose(page, address, confirm=confirm)
-    wish(page, address, ["person"], code=CODE)
+    open_table(page, address, ["person"], code=CODE)
     place(page, "c4")
     heading(page, "Card 1 of 17")
     draw(page, whole_turn(), known_game().sheet(1))

@@ -23,11 +23,11 @@ from tests.browser.hand import (
     heading,
     no_scrolling,
     no_violations,
+    open_table,
     picture,
     place,
     tap_island,
     tap_line,
-    wish,
 )
 
 PATIENCE_MS = 90_000  # for a server to start on a busy machine, and a page to try it again
@@ -91,7 +91,7 @@ def spoken(page: Page, words: str) -> Locator:
 
 def test_a_restart_during_a_game(page: Page, server: Server) -> None:
     """The page says why and when, comes back by itself, and the turn on the sheet is not lost."""
-    wish(page, server.address, ["person"], code=CODE)
+    open_table(page, server.address, ["person"], code=CODE)
     place(page, "c4")
     heading(page, "Card 1 of 17")
     tap_island(page, "c2")
@@ -118,7 +118,7 @@ def test_a_restart_during_a_game(page: Page, server: Server) -> None:
 
 def test_a_restart_in_the_lobby(page: Page, browser: Browser, server: Server) -> None:
     """Who waits for others sees a lost connection too, and need not wait for the next try."""
-    wish(page, server.address, ["person", "person"])
+    open_table(page, server.address, ["person", "person"])
     heading(page, "The table is ready")
     server.stop()
     banner = page.get_by_role("region", name="Connection")
@@ -138,7 +138,7 @@ def test_a_restart_in_the_lobby(page: Page, browser: Browser, server: Server) ->
 def test_a_full_server(page: Page, browser: Browser, tmp_path: Path) -> None:
     """A refused socket says so, waits as long as the server asks, and is not "no such table"."""
     with Server(tmp_path, HASHI_MOST_SOCKETS="1") as server:
-        wish(page, server.address, ["person", "person"])
+        open_table(page, server.address, ["person", "person"])
         heading(page, "The table is ready")
         guest = browser.new_context(locale="en-US").new_page()
         tries: list[str] = []
@@ -184,7 +184,7 @@ def test_the_banner_in_every_language(page: Page, address: str) -> None:
 
     page.route_web_socket(re.compile("/socket$"), through)
     page.set_viewport_size(PHONE)
-    wish(page, address, ["person"], code=CODE)
+    open_table(page, address, ["person"], code=CODE)
     place(page, "c4")
     heading(page, "Card 1 of 17")
     for language in LANGUAGES:
@@ -204,7 +204,7 @@ def test_the_banner_in_every_language(page: Page, address: str) -> None:
 def test_a_part_of_the_page_that_cannot_be_loaded(page: Page, address: str) -> None:
     """Whoever still has the page of an older server is told to load it anew, not left alone."""
     page.route(re.compile(r"/assets/Lobby-.*\.js"), lambda route: route.abort())
-    wish(page, address, ["person", "person"])
+    open_table(page, address, ["person", "person"])
     expect(page.get_by_text("This page could not be loaded.")).to_be_visible()
     page.unroute_all()
     page.get_by_role("link", name="Try again").click()
@@ -219,7 +219,7 @@ def test_two_quick_confirms_play_once(page: Page, address: str) -> None:
         opened.on("framesent", lambda text: played.append(text) if '"play"' in str(text) else None)
 
     page.on("websocket", listen)
-    wish(page, address, ["person"], code=CODE)
+    open_table(page, address, ["person"], code=CODE)
     place(page, "c4")
     heading(page, "Card 1 of 17")
     tap_island(page, "c2")

@@ -11,11 +11,11 @@ from tests.browser.hand import (
     PHONE,
     heading,
     no_violations,
+    open_table,
     picture,
     place,
     tap_island,
     tap_line,
-    wish,
 )
 
 # Codes of deals, by their first card.
@@ -58,7 +58,7 @@ TAPS = """async lines => {
 
 def begin(page: Page, address: str, code: str = CODE) -> None:
     """A solo game with a known deal, at its first card."""
-    wish(page, address, ["person"], code=code)
+    open_table(page, address, ["person"], code=code)
     place(page, "c4")
     heading(page, "Card 1 of 17")
 

@@ -17,11 +17,11 @@ from tests.browser.hand import (
     heading,
     known_game,
     no_violations,
+    open_table,
     picture,
     place,
     play_alone,
     play_on,
-    wish,
 )
 
 CARDS = """async table => {
@@ -40,7 +40,7 @@ def finished(seed: str) -> Game:
 
 def to_the_last_card(page: Page, address: str, turns: list[str]) -> None:
     """Play all cards of the known deal but one."""
-    wish(page, address, ["person"], code=CODE)
+    open_table(page, address, ["person"], code=CODE)
     place(page, "c4")
     heading(page, "Card 1 of 17")
     play_on(page, turns[:-1])
@@ -110,7 +110,7 @@ def test_personal_best_over_two_games(browser: Browser, address: str) -> None:
         (False, "A new personal best, Side A! It was 0 before."),
     ):
         page = context.new_page()
-        wish(page, address, ["person"])
+        open_table(page, address, ["person"])
         place(page, "c4")
         heading(page, "Card 1 of 17")
         play_alone(page, skip=skip)
@@ -151,7 +151,7 @@ def test_one_slider_moves_the_sheet_and_the_verdict(page: Page, address: str) ->
 
 def test_a_link_leads_to_the_same_cards(page: Page, browser: Browser, address: str) -> None:
     """Short, without a deal code; says that the deal is known, and plays it alone or together."""
-    wish(page, address, ["person"])
+    open_table(page, address, ["person"])
     place(page, "c4")
     heading(page, "Card 1 of 17")
     play_alone(page)
@@ -218,7 +218,7 @@ def test_several_are_sorted_and_spectators_see_it_too(
     page: Page, browser: Browser, address: str
 ) -> None:
     """Bots, one of whom is better than somebody who skips every card; watched by a stranger."""
-    wish(page, address, ["device", "bot", "bot"])
+    open_table(page, address, ["device", "bot", "bot"])
     button(page, "Start the game").or_(page.locator('[data-at="c4"]')).first.wait_for()
     place(page, "c4")
     button(page, "See the first card").click()

@@ -26,10 +26,10 @@ from tests.browser.hand import (
     button,
     heading,
     no_violations,
+    open_table,
     picture,
     place,
     play_on,
-    wish,
 )
 
 ROOT = Path(__file__).parents[2]
@@ -51,7 +51,7 @@ def liar(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def begin(page: Page, address: str, name: str = "Ada") -> None:
     """A game alone, at its first card."""
-    wish(page, address, ["person"], name=name)
+    open_table(page, address, ["person"], name=name)
     heading(page, "Setup")
     place(page, "c4")
     heading(page, "Card 1 of 17")
@@ -100,7 +100,7 @@ def test_a_lie_is_found_out(page: Page, liar: str, lie: str, finding: str) -> No
 @pytest.mark.parametrize("name", ["Ada", "Other drawn"])
 def test_a_seat_that_gave_no_nonce(page: Page, browser: Browser, liar: str, name: str) -> None:
     """S4: the nonce of somebody who was away follows from the secret, or it is found out."""
-    wish(page, liar, ["person", "person"], name=name)
+    open_table(page, liar, ["person", "person"], name=name)
     guest = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
     guest.route_web_socket(re.compile("/socket$"), without_hashes)
     sit(guest, page.url)
@@ -156,7 +156,7 @@ def test_an_honest_game_with_a_reload(page: Page, liar: str, tmp_path: Path) -> 
 
 def test_a_known_deal(page: Page, browser: Browser, liar: str) -> None:
     """A deal by its code is told in the lobby, at the table and at the end, and not called fair."""
-    wish(page, liar, ["person", "person"], code=CODE)
+    open_table(page, liar, ["person", "person"], code=CODE)
     known = "there is no seal, and anyone who has its code may know the cards"
     expect(page.get_by_role("main")).to_contain_text(known)
     guest = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
@@ -177,7 +177,7 @@ def test_those_who_saw_less(page: Page, browser: Browser, liar: str) -> None:
     def context(**more: Any) -> BrowserContext:
         return browser.new_context(locale="en-US", reduced_motion="reduce", **more)
 
-    wish(page, liar, ["person", "person"])
+    open_table(page, liar, ["person", "person"])
     heading(page, "The table is ready")
     watching = context().new_page()
     watching.goto(page.url)

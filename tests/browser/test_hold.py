@@ -13,12 +13,12 @@ from tests.browser.hand import (
     heading,
     no_scrolling,
     no_violations,
+    open_table,
     picture,
     place,
     play_on,
     tap_island,
     tap_line,
-    wish,
 )
 
 NEXT = "Turn over the next card"
@@ -33,7 +33,7 @@ window.WebSocket = class extends Plain { send(text) { said.push(text); super.sen
 def held_turn(page: Page, address: str) -> None:
     """A solo game at its first card, with a confirmed turn that waits for a tap."""
     choose(page, address, nextCard="tap")
-    wish(page, address, ["person"], code=CODE)
+    open_table(page, address, ["person"], code=CODE)
     place(page, "c4")
     heading(page, "Card 1 of 17")
     tap_island(page, "c2")
@@ -85,7 +85,7 @@ def test_a_turn_is_held_until_the_pile_is_tapped(page: Page, address: str) -> No
 def test_by_keyboard(page: Page, address: str) -> None:
     """`c` confirms, `u` takes back, and `c` once more turns the next card; each is spoken."""
     choose(page, address, nextCard="tap")
-    wish(page, address, ["person"], code=CODE)
+    open_table(page, address, ["person"], code=CODE)
     place(page, "c4")
     heading(page, "Card 1 of 17")
     spoken = page.locator("[role=log] p").last
@@ -105,7 +105,7 @@ def test_by_keyboard(page: Page, address: str) -> None:
 
 def test_the_next_card_comes_after_a_pause(page: Page, address: str) -> None:
     """Without any choice; the countdown is seen, and the last card leads to the result."""
-    wish(page, address, ["person"], code=CODE)
+    open_table(page, address, ["person"], code=CODE)
     place(page, "c4")
     heading(page, "Card 1 of 17")
     turns = good_turns("held")

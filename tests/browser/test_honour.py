@@ -13,12 +13,12 @@ from tests.browser.hand import (
     known_game,
     no_scrolling,
     no_violations,
+    open_table,
     picture,
     place,
     play_on,
     tap_island,
     tap_line,
-    wish,
 )
 from tests.browser.test_fair import place_both, sit
 
@@ -46,7 +46,7 @@ def label(page: Page, at: str) -> str:
 def test_a_mistake_corrected_in_the_next_round(page: Page, browser: Browser, address: str) -> None:
     """M2: Ada errs on a phone; Bruno points by keyboard, and both see the number erased."""
     page.set_viewport_size(PHONE)
-    wish(page, address, ["person", "person"], honour=True)
+    open_table(page, address, ["person", "person"], honour=True)
     heading(page, "The table is ready")
     expect(page.get_by_role("main")).to_contain_text("Honour table")
     guest = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
@@ -90,7 +90,7 @@ def test_alone_from_a_wrong_pointing_to_the_end(page: Page, address: str) -> Non
     """M3, M5: nothing there, then crossed out too late, then one nobody noticed; the points."""
     choose(page, address, nextCard="once")
     page.set_viewport_size(PHONE)
-    wish(page, address, ["person"], code=CODE, honour=True)
+    open_table(page, address, ["person"], code=CODE, honour=True)
     place(page, "c4")
     heading(page, "Card 1 of 17")
     deck = known_game().deck

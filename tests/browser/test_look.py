@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
 from hashi.locale import LANGUAGES
-from tests.browser.hand import CODE, PHONE, button, heading, place, wish
+from tests.browser.hand import CODE, PHONE, button, heading, open_table, place
 
 MOST_FONT_BYTES = 40_000
 SHIFTS = """() => new Promise(done => {
@@ -48,7 +48,7 @@ def test_muting_is_remembered(browser: Browser, address: str) -> None:
     page = browser.new_context(
         locale="en-US", viewport=PHONE, reduced_motion="no-preference"
     ).new_page()
-    wish(page, address, ["person"], code=CODE)
+    open_table(page, address, ["person"], code=CODE)
     mute = button(page, "Mute sounds")
     expect(mute).to_have_attribute("aria-pressed", "false")
     mute.click()
@@ -60,7 +60,7 @@ def test_muting_is_remembered(browser: Browser, address: str) -> None:
 def test_on_a_large_screen_confirm_is_at_the_sheet(page: Page, address: str) -> None:
     """The buttons are right below the sheet, and the table is not as wide as the screen."""
     page.set_viewport_size({"width": 2560, "height": 1440})
-    wish(page, address, ["person"], code=CODE)
+    open_table(page, address, ["person"], code=CODE)
     place(page, "c4")
     heading(page, "Card 1 of 17")
     sheet = page.locator(".area-sheet").bounding_box()
@@ -76,7 +76,7 @@ def test_on_a_large_screen_confirm_is_at_the_sheet(page: Page, address: str) -> 
 
 def test_enlarged_four_times_nothing_overlaps(page: Page, address: str) -> None:
     """A window of 1280 x 1024 at 400 %: card, sheet and buttons lie one below the other."""
-    wish(page, address, ["person"], code=CODE)
+    open_table(page, address, ["person"], code=CODE)
     place(page, "c4")
     heading(page, "Card 1 of 17")
     page.set_viewport_size({"width": 320, "height": 256})

@@ -24,12 +24,12 @@ from tests.browser.hand import (
     known_game,
     no_scrolling,
     no_violations,
+    open_table,
     picture,
     place,
     play_now,
     tap_island,
     tap_line,
-    wish,
 )
 
 MOST_BYTES = 90_000
@@ -38,7 +38,7 @@ MOST_BYTES = 90_000
 def test_whole_solo_game_by_taps_on_a_phone(page: Page, address: str) -> None:
     """O1 to O3: seventeen cards by taps at 360 x 640, a rank, a record that replays, a replay."""
     page.set_viewport_size(PHONE)
-    wish(page, address, ["person"], code=CODE)
+    open_table(page, address, ["person"], code=CODE)
     heading(page, "Setup")
     no_scrolling(page)
     picture(page, "phone-setup")
@@ -73,7 +73,7 @@ def test_whole_solo_game_by_taps_on_a_phone(page: Page, address: str) -> None:
 
 def test_two_people_and_a_bot(page: Page, browser: Browser, hasty: str) -> None:
     """Two browsers and a bot: invited by code, hidden marks, one reloads in the middle."""
-    wish(page, hasty, ["person", "person", "bot"])
+    open_table(page, hasty, ["person", "person", "bot"])
     heading(page, "The table is ready")
     code = page.get_by_label("Link to this table").input_value().rsplit("/", 1)[-1]
     picture(page, "lobby")
@@ -126,7 +126,7 @@ def test_an_open_turn_is_drawn_once_over_the_closed_sheet(
     page: Page, browser: Browser, address: str
 ) -> None:
     """Whoever waits sees their own turn on their sheet, also after a reload; nobody else does."""
-    wish(page, address, ["person", "person"], code=CODE)
+    open_table(page, address, ["person", "person"], code=CODE)
     link = page.get_by_label("Link to this table").input_value()
     guest = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
     guest.goto(link)
@@ -165,7 +165,7 @@ def test_an_open_turn_is_drawn_once_over_the_closed_sheet(
 
 def test_continue_on_another_device(page: Page, browser: Browser, address: str) -> None:
     """A link makes another device the same person, when it is confirmed there, and only once."""
-    wish(page, address, ["person"], code=CODE)
+    open_table(page, address, ["person"], code=CODE)
     heading(page, "Setup")
     page.goto(address)
     button(page, "Settings").click()
@@ -190,7 +190,7 @@ def test_continue_on_another_device(page: Page, browser: Browser, address: str) 
 def test_pass_and_play(page: Page, address: str) -> None:
     """Two players at one device: a curtain hides the sheet if wanted; an open turn is on none."""
     choose(page, address, curtain=True)
-    wish(page, address, ["device", "device"], code=CODE)
+    open_table(page, address, ["device", "device"], code=CODE)
     for number in (1, 2):
         button(page, f"I am Player {number}").click()
         heading(page, "Setup")
@@ -216,7 +216,7 @@ def test_pass_and_play(page: Page, address: str) -> None:
 def test_pass_and_play_without_a_curtain(page: Page, address: str) -> None:
     """The next player's sheet comes by itself, with the name over it, and is announced."""
     page.set_viewport_size(PHONE)
-    wish(page, address, ["device", "device"], code=CODE)
+    open_table(page, address, ["device", "device"], code=CODE)
     name, spoken = page.locator(".area-name"), page.get_by_role("log")
     for number in (1, 2):
         expect(name).to_contain_text(f"Player {number}\u2019s sheet")
@@ -234,7 +234,7 @@ def test_pass_and_play_without_a_curtain(page: Page, address: str) -> None:
 
 def test_keyboard_only(page: Page, address: str) -> None:
     """Everything by keyboard: start, write, draw, undo, confirm."""
-    wish(page, address, ["person"], code=CODE)
+    open_table(page, address, ["person"], code=CODE)
     heading(page, "Setup")
     page.locator('[data-at][tabindex="0"]').focus()
     page.keyboard.press("End")
@@ -271,7 +271,7 @@ def test_keyboard_only(page: Page, address: str) -> None:
 
 def test_forbidden_taps_say_why(page: Page, address: str) -> None:
     """T5, T8: a forbidden tap is answered in words, with the rule."""
-    wish(page, address, ["person"], code=CODE)
+    open_table(page, address, ["person"], code=CODE)
     place(page, "c4")
     heading(page, "Card 1 of 17")
     tap_island(page, "a1")
@@ -290,7 +290,7 @@ def test_forbidden_taps_say_why(page: Page, address: str) -> None:
 
 def test_language_switch_in_mid_game(page: Page, address: str) -> None:
     """Five languages, at any time, with nothing lost."""
-    wish(page, address, ["person"], code=CODE)
+    open_table(page, address, ["person"], code=CODE)
     place(page, "c4")
     heading(page, "Card 1 of 17")
     tap_island(page, "c2")
@@ -322,14 +322,14 @@ def test_language_switch_in_mid_game(page: Page, address: str) -> None:
 def test_no_accessibility_violations(page: Page, address: str, path: str) -> None:
     """WCAG 2.2 AA by axe, on every page, in light and dark."""
     if path in {"setup", "card"}:
-        wish(page, address, ["person"], code=CODE)
+        open_table(page, address, ["person"], code=CODE)
         heading(page, "Setup")
         if path == "card":
             place(page, "c4")
             heading(page, "Card 1 of 17")
             tap_island(page, "c2")
     elif path == "lobby":
-        wish(page, address, ["person", "person"])
+        open_table(page, address, ["person", "person"])
         heading(page, "The table is ready")
     else:
         page.goto(f"{address}{path}")

@@ -10,16 +10,16 @@ from tests.browser.hand import (
     heading,
     no_scrolling,
     no_violations,
+    open_table,
     picture,
     place,
-    wish,
 )
 from tests.browser.test_fair import place_both, sit
 
 
 def test_a_stranger_is_sent_away(page: Page, browser: Browser, address: str) -> None:
     """Who opened the table has a button for it; the stranger reads why and cannot sit again."""
-    wish(page, address, ["person", "person"])
+    open_table(page, address, ["person", "person"])
     heading(page, "The table is ready")
     stranger = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
     sit(stranger, page.url)
@@ -38,7 +38,7 @@ def test_a_stranger_is_sent_away(page: Page, browser: Browser, address: str) -> 
 
 def test_a_while_to_come_back(page: Page, browser: Browser, address: str) -> None:
     """Everybody sees how long somebody away is waited for; who comes back plays on."""
-    wish(page, address, ["person", "person"])
+    open_table(page, address, ["person", "person"])
     guest = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
     sit(guest, page.url)
     watching = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
@@ -67,7 +67,7 @@ def test_a_while_to_come_back(page: Page, browser: Browser, address: str) -> Non
 def test_nothing_starts_by_surprise(page: Page, address: str) -> None:
     """A bot on the last free seat starts nothing; bots and free seats are taken away again."""
     page.set_viewport_size(PHONE)
-    wish(page, address, ["person", "person", "person"])
+    open_table(page, address, ["person", "person", "person"])
     heading(page, "The table is ready")
     button(page, "Remove this seat").first.click()
     expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(2)
@@ -87,7 +87,7 @@ def test_nothing_starts_by_surprise(page: Page, address: str) -> None:
 
 def test_alone_after_all(page: Page, address: str) -> None:
     """Without the other seat it is a game alone, which still waits for the button."""
-    wish(page, address, ["person", "person"])
+    open_table(page, address, ["person", "person"])
     button(page, "Remove this seat").click()
     expect(page.get_by_text("Everybody is here.")).to_be_visible()
     button(page, "Start the game").click()
@@ -102,7 +102,7 @@ def test_a_slow_player_is_nudged(page: Page, browser: Browser, address: str) -> 
     Long names overflow nothing, on a desktop or on a phone.
     """
     long = "Maximiliane-Charlotte von und zu Habsburg"[:40]
-    wish(page, address, ["person", "person"], name=long)
+    open_table(page, address, ["person", "person"], name=long)
     guest = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
     sit(guest, page.url)
     button(page, "Start the game").click()

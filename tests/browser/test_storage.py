@@ -5,7 +5,7 @@ import resource
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.hand import CODE, heading, picture, place, tap_island, tap_line, wish
+from tests.browser.hand import CODE, heading, open_table, picture, place, tap_island, tap_line
 from tests.browser.test_connection import PATIENCE_MS, Server, server
 
 __all__ = ["server"]
@@ -21,7 +21,7 @@ def limit_files(server: Server, most_bytes: int) -> None:
 
 def test_the_page_says_that_nothing_can_be_saved(page: Page, server: Server) -> None:
     """The turn stays on the sheet and is played when the disk takes it again."""
-    wish(page, server.address, ["person"], code=CODE)
+    open_table(page, server.address, ["person"], code=CODE)
     place(page, "c4")
     heading(page, "Card 1 of 17")
     tap_island(page, "c2")

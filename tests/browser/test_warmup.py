@@ -10,7 +10,15 @@ from playwright.sync_api import Browser, Page, expect
 from hashi import locale
 from hashi.locale import LANGUAGES
 from tests.browser.conftest import served
-from tests.browser.hand import PHONE, button, no_scrolling, no_violations, picture, place, wish
+from tests.browser.hand import (
+    PHONE,
+    button,
+    no_scrolling,
+    no_violations,
+    open_table,
+    picture,
+    place,
+)
 
 PATIENT = 900_000  # milliseconds: compiling takes 15 s, on a busy machine minutes
 
@@ -33,7 +41,7 @@ def sentence(language: str, key: str) -> str:
 def begun(page: Page, address: str) -> None:
     """Start a game against a bot, up to the first card."""
     page.set_viewport_size(PHONE)
-    wish(page, address, ["person", "bot"])
+    open_table(page, address, ["person", "bot"])
     place(page, "c4")
     button(page, "See the first card").click()
     expect(button(page, "Show me a good turn")).to_be_visible()
@@ -58,7 +66,7 @@ def test_the_page_says_that_bots_warm_up(page: Page, browser: Browser, cold: str
 def test_the_lobby_says_so_too(page: Page, cold: str) -> None:
     """Where there is a bot, before the game has begun."""
     page.set_viewport_size(PHONE)
-    wish(page, cold, ["person", "person", "bot"])
+    open_table(page, cold, ["person", "person", "bot"])
     expect(button(page, "Start the game")).to_be_visible()
     said = page.get_by_text(sentence("en", "table-warming-up"))
     expect(said).to_be_visible()
