@@ -74,7 +74,26 @@ class _Table:
         return "\n".join(f"{name}\n{picture.text(self.core.sheet(seat))}" for seat, name in seats)
 
 
-class AllAtOnce(ParallelEnv[str, Observation, int], EzPickle):
+class _Seated:
+    """What both kinds of environment answer alike."""
+
+    _table: _Table
+    render_mode: str | None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for every seat."""
+        return self._table.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for every seat."""
+        return self._table.action_spaces[agent]
+
+    def render(self) -> str | None:
+        """All sheets in characters, as of the last closed round."""
+        return None if self.render_mode is None else self._table.text()
+
+
+class AllAtOnce(_Seated, ParallelEnv[str, Observation, int], EzPickle):
     """The parallel environment; see `parallel_env`."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "hashi_v0"}
@@ -119,23 +138,11 @@ class AllAtOnce(ParallelEnv[str, Observation, int], EzPickle):
             table.infos,
         )
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for every seat."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for every seat."""
-        return self.action_spaces[agent]
-
-    def render(self) -> str | None:
-        """All sheets in characters, as of the last closed round."""
-        return None if self.render_mode is None else self._table.text()
-
     def _observations(self) -> dict[str, Observation]:
         return {name: self._table.observe(name) for name in self.possible_agents}
 
 
-class AgentByAgent(AECEnv[str, Observation, int | None], EzPickle):
+class AgentByAgent(_Seated, AECEnv[str, Observation, int | None], EzPickle):
     """The environment that asks one seat after the other; see `env`."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -192,18 +199,6 @@ class AgentByAgent(AECEnv[str, Observation, int | None], EzPickle):
     def observe(self, agent: str) -> Observation:
         """What a seat sees and may choose."""
         return self._table.observe(agent)
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for every seat."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for every seat."""
-        return self.action_spaces[agent]
-
-    def render(self) -> str | None:
-        """All sheets in characters, as of the last closed round."""
-        return None if self.render_mode is None else self._table.text()
 
 
 def parallel_env(
