@@ -17,7 +17,7 @@ from hashi.client import AtTable, Client, Failed, Refused
 from hashi.store import Store
 from hashi.table import Table, decode, fold
 from hashi.wire.exchange import NewSeat, NewTable
-from hashi.wire.message import View
+from hashi.wire.view import View
 
 __all__ = ["LOST", "Crowd", "Tally"]
 

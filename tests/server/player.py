@@ -8,7 +8,7 @@ from hashi import Card, Sheet, Turn
 from hashi.client import AtTable, Client
 from hashi.rules import Island
 from hashi.wire.exchange import NewSeat, NewTable
-from hashi.wire.message import BoardView, SheetView, View
+from hashi.wire.view import BoardView, SheetView, View
 from tests.simple_bot import best_of_some
 
 

@@ -17,7 +17,7 @@ from hashi.server import limit
 from hashi.store import SQLite, Store
 from hashi.store.postgres import Postgres
 from hashi.wire.exchange import NewSeat, NewTable
-from hashi.wire.message import View
+from hashi.wire.view import View
 from tests.server.conftest import serving
 from tests.server.player import board_of, good_turn, sheet_of
 

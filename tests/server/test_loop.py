@@ -27,6 +27,7 @@ from hashi.server.app import Application, make_app
 from hashi.server.page import STATIC
 from hashi.store import SQLite
 from hashi.wire import message
+from hashi.wire.view import View
 from tests.server.player import good_turn
 
 MOST_SECONDS = 0.005
@@ -153,7 +154,7 @@ class Place:
             text = event["text"]
             (self._views if text.startswith('{"type":"view"') else self._answers).put_nowait(text)
 
-    async def say(self, said: message.ClientMessage, step: str = "") -> message.View | None:
+    async def say(self, said: message.ClientMessage, step: str = "") -> View | None:
         """Say something that has to be carried out; the view that follows, if one does."""
         text = msgspec.json.encode(said).decode()
         began = time.thread_time()
@@ -166,7 +167,7 @@ class Place:
         assert '"type":"failed"' not in answer, (said, answer)
         while not self._views.empty():  # of somebody who came or went
             view = self._views.get_nowait()
-        return None if view is None else msgspec.json.decode(view, type=message.View)
+        return None if view is None else msgspec.json.decode(view, type=View)
 
 
 def _since(began: float) -> float:

@@ -24,7 +24,8 @@ from hashi.server.bot import bot_command
 from hashi.store import SQLite
 from hashi.table import SeatPlan, view_for
 from hashi.wire.exchange import NewSeat, NewTable
-from hashi.wire.message import Begin, Place, Play, View
+from hashi.wire.message import Begin, Place, Play
+from hashi.wire.view import View
 from tests.mind.test_pool import until, vanish
 from tests.server.conftest import serving_app
 from tests.server.player import play_out

@@ -12,7 +12,7 @@ from hashi import boards, deal, record
 from hashi.client import Client, Failed, Refused
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.level import DEFAULT_LEVEL, level_of
-from hashi.wire.message import View
+from hashi.wire.view import View
 from tests.server.player import play_out, two_and_a_bot
 
 

@@ -8,7 +8,7 @@ from random import Random
 import hashi
 from hashi import deal
 from hashi.client import AtTable, Client
-from hashi.wire.message import View
+from hashi.wire.view import View
 from tests.server.player import good_turn, two_and_a_bot
 
 

@@ -157,6 +157,63 @@ export interface Rematch {
   same_deal?: boolean;
 }
 
+/** A message was carried out and is durable. */
+export interface Done {
+  type: "done";
+  id: number;
+  version: number;
+}
+
+/** A message was understood and refused; nothing changed. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  refusal: RefusalView;
+}
+
+/** A message could not be understood or not taken now; nothing changed. */
+export interface Failed {
+  type: "failed";
+  id: number | null;
+  code: string;
+  retry_after_seconds?: number | null;
+}
+
+/** The answer to a preview: for every island and line why it cannot take a mark, or null.
+ * 
+ * `refusal` says why the draft cannot be confirmed as it is, or null. */
+export interface Possible {
+  type: "possible";
+  id: number;
+  islands: Record<string, RefusalView | null>;
+  lines: Record<string, RefusalView | null>;
+  refusal?: RefusalView | null;
+}
+
+/** The answer to a hint: a good turn, and the total expected at the end after it.
+ * 
+ * `yours` is what is expected after the draft, or null if that is no legal turn; `better` is how
+ * much more the good turn is expected to bring than the draft. `second` is the second best turn,
+ * if there is one, and what is expected after it. On a board of somebody's own there is a turn
+ * without points, and no second. */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  best: string;
+  points: number | null;
+  yours: number | null;
+  better: number | null;
+  second: string | null;
+  second_points: number | null;
+}
+
+/** Somebody at the table, by their name, waits for this person's seat. Answers nothing. */
+export interface Nudged {
+  type: "nudged";
+  seat: number;
+  name: string;
+}
+
 /** Why something is forbidden: a stable code, the rule if one is broken, the place. */
 export interface RefusalView {
   code: string;
@@ -319,63 +376,6 @@ export interface View {
   proof: ProofView;
   outcome: OutcomeView | null;
   rematch: string | null;
-}
-
-/** A message was carried out and is durable. */
-export interface Done {
-  type: "done";
-  id: number;
-  version: number;
-}
-
-/** A message was understood and refused; nothing changed. */
-export interface Refused {
-  type: "refused";
-  id: number;
-  refusal: RefusalView;
-}
-
-/** A message could not be understood or not taken now; nothing changed. */
-export interface Failed {
-  type: "failed";
-  id: number | null;
-  code: string;
-  retry_after_seconds?: number | null;
-}
-
-/** The answer to a preview: for every island and line why it cannot take a mark, or null.
- * 
- * `refusal` says why the draft cannot be confirmed as it is, or null. */
-export interface Possible {
-  type: "possible";
-  id: number;
-  islands: Record<string, RefusalView | null>;
-  lines: Record<string, RefusalView | null>;
-  refusal?: RefusalView | null;
-}
-
-/** The answer to a hint: a good turn, and the total expected at the end after it.
- * 
- * `yours` is what is expected after the draft, or null if that is no legal turn; `better` is how
- * much more the good turn is expected to bring than the draft. `second` is the second best turn,
- * if there is one, and what is expected after it. On a board of somebody's own there is a turn
- * without points, and no second. */
-export interface Hinted {
-  type: "hinted";
-  id: number;
-  best: string;
-  points: number | null;
-  yours: number | null;
-  better: number | null;
-  second: string | null;
-  second_points: number | null;
-}
-
-/** Somebody at the table, by their name, waits for this person's seat. Answers nothing. */
-export interface Nudged {
-  type: "nudged";
-  seat: number;
-  name: string;
 }
 
 /** A seat of a new table: open for a person, somebody at the host's device, or a bot.

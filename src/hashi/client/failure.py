@@ -4,7 +4,7 @@ from typing import Self
 
 import msgspec
 
-from hashi.wire import message
+from hashi.wire.view import RefusalView
 
 __all__ = ["Failed", "Refused"]
 
@@ -37,6 +37,6 @@ class Failed(Exception):  # noqa: N818  the server's word
 class Refused(Exception):  # noqa: N818  the server's word
     """The server understood and refused; nothing has changed."""
 
-    def __init__(self, refusal: message.RefusalView) -> None:
+    def __init__(self, refusal: RefusalView) -> None:
         self.refusal = refusal
         super().__init__(f"{refusal.code} {refusal.rule or ''} {refusal.where or ''}".rstrip())

@@ -19,6 +19,7 @@ from hashi import deal
 from hashi.client.failure import Failed, Refused
 from hashi.wire import message
 from hashi.wire.level import DEFAULT_LEVEL, Level
+from hashi.wire.view import View
 
 __all__ = ["AtTable"]
 
@@ -60,7 +61,7 @@ class AtTable:
         self._next = 0
         self._closing = asyncio.Event()
         self._lost: Failed | None = None
-        self._view: message.View | None = None
+        self._view: View | None = None
         self.heard: list[str] = []  # every text the server has sent, if `audit`
 
     async def __aenter__(self) -> Self:
@@ -93,13 +94,13 @@ class AtTable:
             await self._listener
 
     @property
-    def view(self) -> message.View:
+    def view(self) -> View:
         """The newest view of the table."""
         if self._view is None:
             raise Failed("not-greeted")
         return self._view
 
-    async def until(self, wanted: Callable[[message.View], bool]) -> message.View:
+    async def until(self, wanted: Callable[[View], bool]) -> View:
         """Wait for a view for which `wanted` is true."""
         async with self._changed:
             await self._changed.wait_for(
@@ -299,7 +300,7 @@ class AtTable:
 
     async def _take(self, said: message.ServerMessage) -> None:
         match said:
-            case message.View():
+            case View():
                 async with self._changed:
                     self._view = said
                     self._changed.notify_all()
@@ -309,7 +310,7 @@ class AtTable:
             case _:
                 self._answer(said)
 
-    async def _show_nonces(self, view: message.View) -> None:
+    async def _show_nonces(self, view: View) -> None:
         """Show the nonces once every seat's hash is fixed."""
         if not view.proof.revealing:
             return

@@ -17,6 +17,7 @@ from hashi.rules.draft import Possible
 from hashi.solver import Answer
 from hashi.table import FoundMistake, LogLine, SeatView, Table, TableView
 from hashi.wire import exchange, message
+from hashi.wire import view as wire_view
 from hashi.wire.level import level_of, own_bot_of
 
 __all__ = [
@@ -73,9 +74,9 @@ class Moment:
     grace_left_ms: Mapping[str, int] = field(default_factory=dict)  # by person who is away
 
 
-def view(seen: TableView, parts: Parts, moment: Moment, *, host: bool) -> message.View:
+def view(seen: TableView, parts: Parts, moment: Moment, *, host: bool) -> wire_view.View:
     """The whole table as one person may see it, to be encoded."""
-    return message.View(
+    return wire_view.View(
         table=seen.table,
         code=seen.code,
         version=seen.version,
@@ -101,7 +102,7 @@ def view(seen: TableView, parts: Parts, moment: Moment, *, host: bool) -> messag
         log=parts.of("log", 0, seen.log, _log),
         mistakes=parts.of("mistakes", 0, seen.mistakes, _mistakes),
         totals_before=list(seen.totals_before),
-        proof=message.ProofView(
+        proof=wire_view.ProofView(
             scheme=seen.scheme,
             commitment=seen.commitment,
             hashes=list(seen.hashes),
@@ -117,22 +118,22 @@ def view(seen: TableView, parts: Parts, moment: Moment, *, host: bool) -> messag
 
 
 @lru_cache(_BOARDS_KEPT)
-def board_view(board: Board) -> message.BoardView:
+def board_view(board: Board) -> wire_view.BoardView:
     """A board."""
-    islands = [message.IslandView(at=island.at, flag=island.flag) for island in board.islands]
-    return message.BoardView(name=board.name, islands=islands, lines=list(board.lines))
+    islands = [wire_view.IslandView(at=island.at, flag=island.flag) for island in board.islands]
+    return wire_view.BoardView(name=board.name, islands=islands, lines=list(board.lines))
 
 
 @lru_cache(_BOARDS_KEPT)
-def _board_part(board: Board) -> message.BoardView:
+def _board_part(board: Board) -> wire_view.BoardView:
     """A board, encoded once for all tables."""
-    return cast("message.BoardView", msgspec.Raw(encoded(board_view(board))))
+    return cast("wire_view.BoardView", msgspec.Raw(encoded(board_view(board))))
 
 
-def sheet_view(sheet: Sheet) -> message.SheetView:
+def sheet_view(sheet: Sheet) -> wire_view.SheetView:
     """A sheet and what follows from it."""
     blocked = sheet.board.blocked(sheet.bridges)
-    return message.SheetView(
+    return wire_view.SheetView(
         numbers=sheet.written,
         bridges=sheet.drawn,
         finished=sorted(sheet.finished),
@@ -141,9 +142,9 @@ def sheet_view(sheet: Sheet) -> message.SheetView:
     )
 
 
-def refusal_view(refusal: Refusal) -> message.RefusalView:
+def refusal_view(refusal: Refusal) -> wire_view.RefusalView:
     """A refusal; those of the table itself break no rule."""
-    return message.RefusalView(code=refusal.code, rule=refusal.rule or None, where=refusal.where)
+    return wire_view.RefusalView(code=refusal.code, rule=refusal.rule or None, where=refusal.where)
 
 
 def possible_view(id_: int, possible: Possible) -> message.Possible:
@@ -156,7 +157,7 @@ def possible_view(id_: int, possible: Possible) -> message.Possible:
     )
 
 
-def _maybe(refusal: Refusal | None) -> message.RefusalView | None:
+def _maybe(refusal: Refusal | None) -> wire_view.RefusalView | None:
     return None if refusal is None else refusal_view(refusal)
 
 
@@ -164,9 +165,9 @@ def _cards(cards: tuple[Card, ...]) -> list[str]:
     return [str(card) for card in cards]
 
 
-def _log(lines: tuple[LogLine, ...]) -> list[message.LogLine]:
+def _log(lines: tuple[LogLine, ...]) -> list[wire_view.LogLine]:
     return [
-        message.LogLine(
+        wire_view.LogLine(
             round=line.round,
             seat=line.seat,
             what=line.what,
@@ -177,9 +178,9 @@ def _log(lines: tuple[LogLine, ...]) -> list[message.LogLine]:
     ]
 
 
-def _mistakes(found: tuple[FoundMistake, ...]) -> list[message.MistakeView]:
+def _mistakes(found: tuple[FoundMistake, ...]) -> list[wire_view.MistakeView]:
     return [
-        message.MistakeView(
+        wire_view.MistakeView(
             seat=one.seat,
             round=one.round,
             refusal=refusal_view(one.refusal),
@@ -194,7 +195,7 @@ def _mistakes(found: tuple[FoundMistake, ...]) -> list[message.MistakeView]:
     ]
 
 
-def _seat_part(seat: SeatView, moment: Moment, parts: Parts) -> message.SeatView:
+def _seat_part(seat: SeatView, moment: Moment, parts: Parts) -> wire_view.SeatView:
     """A seat; where it is nobody's own, and nobody is waited for, it is the same for all."""
     here = seat.kind == "bot" or seat.person in moment.present
     grace = moment.grace_left_ms.get(seat.person or "")
@@ -210,9 +211,9 @@ def _seat_part(seat: SeatView, moment: Moment, parts: Parts) -> message.SeatView
 
 def _seat_view(
     seat: SeatView, parts: Parts, *, here: bool, grace_left_ms: int | None = None
-) -> message.SeatView:
+) -> wire_view.SeatView:
     own = own_bot_of(seat.level)
-    return message.SeatView(
+    return wire_view.SeatView(
         seat=seat.seat,
         kind=seat.kind,
         name=seat.name,
@@ -232,8 +233,8 @@ def _seat_view(
     )
 
 
-def _score_view(score: Score) -> message.ScoreView:
-    return message.ScoreView(
+def _score_view(score: Score) -> wire_view.ScoreView:
+    return wire_view.ScoreView(
         islands=score.islands,
         red=score.red,
         blue=score.blue,
@@ -245,12 +246,12 @@ def _score_view(score: Score) -> message.ScoreView:
     )
 
 
-def _outcome_view(seen: TableView) -> message.OutcomeView | None:
+def _outcome_view(seen: TableView) -> wire_view.OutcomeView | None:
     outcome = seen.outcome
     if outcome is None:
         return None
     totals, winners = list(outcome.totals), list(outcome.winners)
-    return message.OutcomeView(totals=totals, winners=winners, rank=outcome.rank)
+    return wire_view.OutcomeView(totals=totals, winners=winners, rank=outcome.rank)
 
 
 def known_deal(table: Table) -> exchange.KnownDeal:

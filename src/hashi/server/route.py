@@ -36,7 +36,8 @@ from hashi.server.person import (
 )
 from hashi.server.thread import in_thread
 from hashi.table import Table, view_for
-from hashi.wire import exchange, message
+from hashi.wire import exchange
+from hashi.wire.view import BoardView
 
 __all__ = ["ROUTES"]
 
@@ -85,13 +86,13 @@ async def put_person(request: Asker, data: JSONBody[exchange.Person]) -> Respons
 
 
 @get("/api/boards", sync_to_thread=False)
-def get_boards() -> list[message.BoardView]:
+def get_boards() -> list[BoardView]:
     """Our sides."""
     return _board_views()
 
 
 @cache
-def _board_views() -> list[message.BoardView]:
+def _board_views() -> list[BoardView]:
     return [convert.board_view(boards.board(side)) for side in boards.SIDES]
 
 

@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from hashi.wire.level import DEFAULT_LEVEL, BotName, Level
-from hashi.wire.message import BoardView, Hex, Name, Phase, SheetView, TableKind
+from hashi.wire.message import Hex, Name
+from hashi.wire.view import BoardView, Phase, SheetView, TableKind
 
 __all__ = [
     "BoardCheck",

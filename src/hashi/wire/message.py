@@ -1,18 +1,18 @@
 """What goes over a table's socket: every message as a typed struct.
 
-The TypeScript types of the page are generated from here and from `hashi.wire.exchange`; see
-`hashi.server.typescript`. docs/protocol.md tells the story with examples. Names are stable API.
+The page's TypeScript types are generated from here, `hashi.wire.view` and `hashi.wire.exchange`;
+see `hashi.server.typescript`. docs/protocol.md has examples. Names are stable API.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from hashi.wire.level import DEFAULT_LEVEL, BotName, Level
+from hashi.wire.view import RefusalView, View
 
 __all__ = [
     "Begin",
-    "BoardView",
     "ClientMessage",
     "Commit",
     "Done",
@@ -22,32 +22,22 @@ __all__ = [
     "Hello",
     "Hint",
     "Hinted",
-    "IslandView",
     "Leave",
-    "LogLine",
-    "MistakeView",
     "Nonce",
     "Nudge",
     "Nudged",
-    "OutcomeView",
     "Place",
     "Play",
     "Point",
     "Possible",
     "Preview",
-    "ProofView",
     "PutBot",
-    "RefusalView",
     "Refused",
     "Rematch",
     "Rename",
-    "ScoreView",
-    "SeatView",
     "ServerMessage",
-    "SheetView",
     "Sit",
     "TakeBack",
-    "View",
 ]
 
 Seat = Annotated[int, Meta(ge=1, le=4)]
@@ -57,10 +47,6 @@ Where = Annotated[str, Meta(pattern="^[a-z][1-9](-[a-z][1-9])?$", max_length=5)]
 TurnText = Annotated[str, Meta(max_length=400)]
 # The lengths matter: `$` alone would let a line feed through at the end.
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
-Category = Literal["red", "blue", "six"]
-Phase = Literal["lobby", "setup", "play", "over"]
-SeatKind = Literal["open", "person", "device", "bot"]
-TableKind = Literal["guarded", "honour"]
 
 
 # What a client says over a table's socket. `id` is the client's own number for the answer. Those
@@ -237,184 +223,6 @@ ClientMessage = (
 
 
 # What the server says.
-
-
-class RefusalView(Struct, kw_only=True):
-    """Why something is forbidden: a stable code, the rule if one is broken, the place."""
-
-    code: str
-    rule: str | None = None
-    where: str | None = None
-
-
-class IslandView(Struct, kw_only=True):
-    """An island of the board."""
-
-    at: str
-    flag: Literal["red", "blue"] | None = None
-
-
-class BoardView(Struct, kw_only=True):
-    """The printed side: `lines` by name, such as c4-c7."""
-
-    name: str
-    islands: list[IslandView]
-    lines: list[str]
-
-
-class SheetView(Struct, kw_only=True):
-    """What stands on a sheet, and what follows from it."""
-
-    numbers: dict[str, int]
-    bridges: dict[str, int]
-    finished: list[str]
-    blocked: list[str]
-    crossed: list[str]
-
-
-class ScoreView(Struct, kw_only=True):
-    """Points by item; a category not reached has 0 points and no round."""
-
-    islands: int
-    red: int
-    blue: int
-    six: int
-    total: int
-    red_round: int | None
-    blue_round: int | None
-    six_round: int | None
-
-
-class SeatView(Struct, kw_only=True):
-    """A seat as this client may see it; `sheet` is as it was when the last round closed.
-
-    Somebody who is not `online` has `grace_left_ms` to come back before a bot may stand in.
-    `stand_in` says that one has played the open round, or setup, for them: that turn is nobody's to
-    see or take back.
-
-    At a seat that was `formerly_mine` a bot plays; say `sit` to take it back. Bots have a `level`,
-    or as `bot` the name of one that the server offers beside its own. One that plays
-    for somebody away `stands_for` that name.
-    `hints` counts the closed rounds in which somebody here was shown a good turn. `nonce` says
-    whether the seat has a share of its own in the deal; for the others one is drawn from the
-    secret.
-    """
-
-    seat: int
-    kind: SeatKind
-    name: str
-    stands_for: str | None
-    level: Level | None
-    bot: str | None
-    mine: bool
-    formerly_mine: bool
-    online: bool
-    grace_left_ms: int | None
-    done: bool
-    stand_in: bool
-    hints: int
-    nonce: bool
-    sheet: SheetView
-    score: ScoreView
-
-
-class LogLine(Struct, kw_only=True):
-    """Something announced to the table."""
-
-    round: int
-    seat: int
-    what: Literal["reached", "skipped-number", "skipped-bridges", "timed-out", "hinted", "stood-in"]
-    category: Category | None = None
-    points: int | None = None
-
-
-class MistakeView(Struct, kw_only=True):
-    """A mistake that was found at an honour table: a rule broken on a seat's sheet in a round.
-
-    While the round `noticed` was open the seat `by` pointed at `where`; all three are null for a
-    mistake found at the end (M5). `corrected`: its `marks` were erased (M2); else its `islands` are
-    crossed out (M3).
-    """
-
-    seat: int
-    round: int
-    refusal: RefusalView
-    marks: list[str]
-    islands: list[str]
-    corrected: bool
-    noticed: int | None
-    where: str | None
-    by: int | None
-
-
-class ProofView(Struct, kw_only=True):
-    """What is known of the deal; secret, nonces and seed only after the last card.
-
-    `scheme` is the version of docs/deal.md. `hashes` has for each seat the hash of its nonce, if it
-    committed to one. While `revealing`, the seats are fixed and those with a hash show their nonce.
-    `withheld` are the seats that did not: after each time the deal was sealed anew, without them.
-    """
-
-    scheme: int
-    commitment: str | None
-    hashes: list[str | None] = []
-    revealing: bool = False
-    withheld: list[int] = []
-    secret: str | None = None
-    nonces: list[str] = []
-    seed: str | None = None
-
-
-class OutcomeView(Struct, kw_only=True):
-    """How the game ended."""
-
-    totals: list[int]
-    winners: list[int]
-    rank: str | None = None
-
-
-class View(Struct, tag="view", kw_only=True):
-    """The whole table as this client may see it. Sent on every change.
-
-    What the client's own seats have confirmed in setup is in `starts`, in the open round in
-    `turns`, by seat; it is on no sheet before the round closes. While the
-    server is `warming_up`, bots play more simply and there are no hints. The `opener` of the table
-    may send others away; whoever was `sent_away` may only watch. A table that was opened `alone`
-    never had a seat for anybody else: there is nobody to wait for.
-
-    At a table of the `kind` honour turns may break rules; `mistakes` are those found so far.
-    `totals_before` are the totals before the mistakes nobody had noticed were found at the end
-    (M5); empty until then.
-    """
-
-    table: str
-    code: str
-    version: int
-    phase: Phase
-    kind: TableKind
-    host: bool
-    opener: bool
-    alone: bool
-    sent_away: bool
-    board: BoardView
-    deck: list[str]
-    tracker: bool
-    clock_seconds: int | None
-    clock_left_ms: int | None
-    hints: bool
-    warming_up: bool
-    seats: list[SeatView]
-    round: int
-    card: str | None
-    seen: list[str]
-    starts: dict[str, str]
-    turns: dict[str, str]
-    log: list[LogLine]
-    mistakes: list[MistakeView]
-    totals_before: list[int]
-    proof: ProofView
-    outcome: OutcomeView | None = None
-    rematch: str | None = None
 
 
 class Done(Struct, tag="done", kw_only=True):
