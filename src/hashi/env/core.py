@@ -13,17 +13,9 @@ import numpy.typing as npt
 from hashi import boards
 from hashi.env.action import Actions
 from hashi.env.observation import Layout
-from hashi.kernel.lockstep import (
-    Games,
-    advance_games,
-    copy_games,
-    deal_games,
-    draw_actions,
-    make_games,
-    seed_games,
-    show_games,
-    step_games,
-)
+from hashi.kernel.games import Games, copy_games, make_games, seed_games
+from hashi.kernel.lockstep import advance_games, deal_games, draw_actions, step_games
+from hashi.kernel.show import show_games
 from hashi.kernel.tables import Bytes, Numbers, tables_of
 from hashi.rules import Board, Card, Sheet
 from hashi.rules.game import MOST_SEATS

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from hashi.bots import Sight
-from hashi.kernel.lockstep import CARDS, HEADER, PHASE, observation_size
+from hashi.kernel.games import CARDS, HEADER, PHASE, observation_size
 from hashi.kernel.tables import Bytes
 from hashi.rules import CATEGORIES, Board, Card, Score, Sheet
 
