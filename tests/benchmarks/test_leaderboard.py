@@ -9,7 +9,7 @@ import pytest
 
 from hashi.bots.own import names
 from hashi.cli.work import Workers
-from hashi.wire.level import LEVELS
+from hashi.wire.level import LEVEL_POINTS, LEVELS
 
 FILE = Path(__file__).parents[2] / "benchmarks" / "leaderboard.py"
 
@@ -36,6 +36,15 @@ def test_rows_are_in_order(board: ModuleType, side: str) -> None:
     assert {row.bot for row in rows} >= {"random", "greedy"}
     assert {row.bot for row in rows} <= {*LEVELS, *names()}
     assert all(str(row) in text for row in rows)
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_levels_have_the_points_they_are_shown_with(board: ModuleType, side: str) -> None:
+    """One figure per level and side, here, on the page and in docs/bots.md."""
+    means = {row.bot: row.mean for row in board.known_rows(side)}
+    assert {level: means[level] for level in LEVELS} == {
+        level: points[side] for level, points in LEVEL_POINTS.items()
+    }
 
 
 def test_a_new_bot(board: ModuleType) -> None:

@@ -11,12 +11,14 @@ from hashi.compiler import cache_folder, compiled_folder
 from hashi.locale import LANGUAGES
 from tests.cli.conftest import Run
 
-ONCE = "Compiling for this machine: this takes about 15 seconds, and only this once."
+ONCE = "Compiling for this machine: this takes about {} seconds, and only this once.\n"
 # The command with steps that take no time; everything else is real.
 QUICK = """
 import sys
 import hashi.bots.compilation
+import hashi.env.compilation
 hashi.bots.compilation._steps = lambda: [lambda: None] * 3
+hashi.env.compilation._steps = lambda: [lambda: None] * 2
 if sys.argv[1] == "warm" and len(sys.argv) > 2:
     import tempfile
     tempfile.tempdir = sys.argv.pop()
@@ -45,8 +47,12 @@ def test_compiles_once(tmp_path: Path) -> None:
     assert code == 0
     assert out.startswith("Compiled in 0.")
     assert out.endswith(f"The code is kept in {kept}\n")
-    assert err == f"{ONCE}\n"
-    ready = f"The bots are compiled already. The code is kept in {kept}\n"
+    assert err == ONCE.format(30)
+    assert {path.name for path in kept.glob("*.compiled")} == {
+        "bots.compiled",
+        "environments.compiled",
+    }
+    ready = f"Everything is compiled already. The code is kept in {kept}\n"
     assert quick(environment, "warm") == (0, ready, "")
 
 
@@ -88,6 +94,29 @@ def test_commands_say_that_they_compile(command: tuple[str, ...], tmp_path: Path
     (cold / "bots.compiled").unlink()
     environment = {"NUMBA_CACHE_DIR": str(tmp_path)}
     code, _, err = quick(environment, *command)
-    assert (code, err) == (0, f"{ONCE}\n")
+    assert (code, err) == (0, ONCE.format(15))
     code, _, err = quick(environment, *command)
     assert (code, err) == (0, "")
+
+
+def test_environments_need_no_more(tmp_path: Path) -> None:
+    """What is compiled ahead is all that a first batch of games runs."""
+    code = """
+from hashi.env.compilation import compile_environments
+compile_environments()
+from hashi.compiler import cache_folder
+before = set(cache_folder().rglob("*.nbc"))
+from hashi.env.batch import Batch
+batch = Batch("B", 4, 1, seats=2)
+for _ in range(9):
+    batch.step(batch.sample())
+print(len(before) > 0, set(cache_folder().rglob("*.nbc")) - before)
+"""
+    done = subprocess.run(  # noqa: S603  our own code
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={"NUMBA_CACHE_DIR": str(tmp_path)},
+    )
+    assert done.stdout == "True set()\n"

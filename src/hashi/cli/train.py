@@ -50,7 +50,7 @@ def train(options: TrainOptions, texts: Texts) -> int:
     last: Progress | None = None
     complete, saved = True, -_SAVE_SECONDS
     try:
-        compile_visibly(texts, "training", compile_training)
+        compile_visibly(texts, {"training": compile_training})
         with progress() as bar:
             task = bar.add_task(texts("progress-train"), total=_PERCENT)
             for last in training:

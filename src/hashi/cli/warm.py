@@ -1,11 +1,13 @@
-"""`hashi warm`: compile the bots now, so that nobody waits for it later.
+"""`hashi warm`: compile bots and environments now, so that nobody waits for it later.
 
 Commands that need compiled code call `compile_visibly` or `compile_for` first.
 """
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
+
+from rich.progress import TaskID
 
 from hashi.bots import compile_all
 from hashi.cli.player import is_level
@@ -18,19 +20,25 @@ from hashi.compiler import (
     default_folder,
     is_compiled,
 )
+from hashi.env.compilation import compile_environments
 from hashi.locale import Texts
 from hashi.rules import Board
 
 __all__ = ["compile_for", "compile_visibly", "warm"]
 
 _NOT_SAVED = 1
+_SECONDS = 15  # to compile a part, about
+
+Parts = Mapping[Part, Callable[[ProgressCallback], None]]
+_BOTS: Parts = {"bots": compile_all}
+_ALL: Parts = {**_BOTS, "environments": compile_environments}
 
 
 def warm(texts: Texts) -> int:
     """Compile what is missing and print where it is cached; returns 1 if it cannot be cached."""
-    before, began = is_compiled(), perf_counter()
+    before, began = all(map(is_compiled, _ALL)), perf_counter()
     try:
-        compile_visibly(texts)
+        compile_visibly(texts, _ALL)
     except KeyboardInterrupt:
         return INTERRUPTED
     kept = compiled_folder()
@@ -52,24 +60,26 @@ def compile_for(board: Board, bots: Sequence[str], texts: Texts) -> None:
         compile_visibly(texts)
 
 
-def compile_visibly(
-    texts: Texts,
-    part: Part = "bots",
-    compile_part: Callable[[ProgressCallback], None] = compile_all,
-) -> None:
-    """Compile a part, once, showing the progress on standard error."""
-    if is_compiled(part):
+def compile_visibly(texts: Texts, parts: Parts = _BOTS) -> None:
+    """Compile parts, each once, showing the progress on standard error."""
+    missing = {part: compile_part for part, compile_part in parts.items() if not is_compiled(part)}
+    if not missing:
         return
-    _announce(texts)
+    _announce(texts, _SECONDS * len(missing))
     with progress() as bar:
-        task = bar.add_task(texts("progress-compile"), total=None)
-        compile_part(lambda done, steps: bar.update(task, completed=done, total=steps))
+        for compile_part in missing.values():
+            task = bar.add_task(texts("progress-compile"), total=None)
+
+            def show(done: int, steps: int, task: TaskID = task) -> None:
+                bar.update(task, completed=done, total=steps)
+
+            compile_part(show)
 
 
-def _announce(texts: Texts) -> None:
+def _announce(texts: Texts, seconds: int) -> None:
     folder, default = cache_folder(), default_folder()
-    sentence = "compile-once" if folder else "compile-nowhere"
-    print(texts(sentence), file=sys.stderr)  # noqa: T201  as the progress
+    sentence = texts("compile-once", seconds=seconds) if folder else texts("compile-nowhere")
+    print(sentence, file=sys.stderr)  # noqa: T201  as the progress
     if folder not in {None, default}:
         elsewhere = texts("compile-elsewhere", path=str(default), other=str(folder))
         print(elsewhere, file=sys.stderr)  # noqa: T201  likewise

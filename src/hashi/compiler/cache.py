@@ -35,7 +35,7 @@ __all__ = [
     "make_cache_folder",
 ]
 
-Part = Literal["bots", "training"]
+Part = Literal["bots", "training", "environments"]
 ProgressCallback = Callable[[int, int], None]  # steps done, and total steps
 
 _PACKAGE = Path(__file__).parents[1]

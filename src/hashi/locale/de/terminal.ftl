@@ -227,8 +227,8 @@ error-resume-length = Ein fortgesetztes Training behält seine Länge: Lass --mi
 ## Kompilierter Code
 
 progress-compile = Kompilieren
-compile-once = Wird für diesen Rechner kompiliert: Das dauert etwa 15 Sekunden, nur dieses eine Mal.
+compile-once = Wird für diesen Rechner kompiliert: Das dauert etwa { $seconds } Sekunden, nur dieses eine Mal.
 compile-elsewhere = In { $path } kann nicht geschrieben werden; der kompilierte Code kommt nach { $other }, wo er jederzeit gelöscht werden kann.
 compile-nowhere = Der kompilierte Code kann nicht aufbewahrt werden, weil kein Ordner beschreibbar ist. Er wird jedes Mal neu kompiliert.
 warm-done = In { $seconds } s kompiliert. Der Code liegt in { $path }
-warm-ready = Die Bots sind schon kompiliert. Der Code liegt in { $path }
+warm-ready = Es ist schon alles kompiliert. Der Code liegt in { $path }

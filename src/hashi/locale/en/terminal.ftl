@@ -227,8 +227,8 @@ error-resume-length = A resumed training keeps its length: leave out --minutes a
 ## Compiled code
 
 progress-compile = Compiling
-compile-once = Compiling for this machine: this takes about 15 seconds, and only this once.
+compile-once = Compiling for this machine: this takes about { $seconds } seconds, and only this once.
 compile-elsewhere = { $path } cannot be written to; the compiled code goes to { $other }, which may be emptied at any time.
 compile-nowhere = Compiled code cannot be kept because no folder can be written to. It is compiled again every time.
 warm-done = Compiled in { $seconds } s. The code is kept in { $path }
-warm-ready = The bots are compiled already. The code is kept in { $path }
+warm-ready = Everything is compiled already. The code is kept in { $path }

@@ -230,8 +230,8 @@ error-resume-length = Un entrenamiento reanudado conserva su duración: quita --
 ## El código compilado
 
 progress-compile = Compilando
-compile-once = Compilando para este equipo: tarda unos 15 segundos, solo esta vez.
+compile-once = Compilando para este equipo: tarda unos { $seconds } segundos, solo esta vez.
 compile-elsewhere = No se puede escribir en { $path }; el código compilado va a { $other }, que puede vaciarse en cualquier momento.
 compile-nowhere = El código compilado no se puede guardar porque no hay ninguna carpeta en la que se pueda escribir. Se compilará de nuevo cada vez.
 warm-done = Compilado en { $seconds } s. El código está en { $path }
-warm-ready = Los bots ya están compilados. El código está en { $path }
+warm-ready = Ya está todo compilado. El código está en { $path }

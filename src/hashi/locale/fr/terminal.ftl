@@ -236,8 +236,8 @@ error-resume-length = Un entraînement repris garde sa durée : retire --minute
 ## Le code compilé
 
 progress-compile = Compilation
-compile-once = Compilation pour cette machine : environ 15 secondes, une seule fois.
+compile-once = Compilation pour cette machine : environ { $seconds } secondes, une seule fois.
 compile-elsewhere = Impossible d’écrire dans { $path } ; le code compilé va dans { $other }, qui peut être vidé à tout moment.
 compile-nowhere = Le code compilé ne peut pas être conservé, car aucun dossier n’est accessible en écriture. Il sera recompilé à chaque fois.
 warm-done = Compilé en { $seconds } s. Le code est conservé dans { $path }
-warm-ready = Les bots sont déjà compilés. Le code est conservé dans { $path }
+warm-ready = Tout est déjà compilé. Le code est conservé dans { $path }

@@ -248,8 +248,8 @@ error-resume-length = Wznowiony trening zachowuje swoją długość: pomiń --mi
 ## Skompilowany kod
 
 progress-compile = Kompilacja
-compile-once = Kompilacja dla tego komputera: zajmie około 15 sekund, tylko ten jeden raz.
+compile-once = Kompilacja dla tego komputera: zajmie około { $seconds } sekund, tylko ten jeden raz.
 compile-elsewhere = Nie można zapisywać w { $path }; skompilowany kod trafi do { $other }, skąd w każdej chwili może zniknąć.
 compile-nowhere = Nie ma gdzie zachować skompilowanego kodu, bo w żadnym folderze nie można zapisywać. Będzie kompilowany za każdym razem od nowa.
 warm-done = Skompilowano w { $seconds } s. Kod jest w { $path }
-warm-ready = Boty są już skompilowane. Kod jest w { $path }
+warm-ready = Wszystko jest już skompilowane. Kod jest w { $path }
