@@ -6,7 +6,7 @@ from pathlib import Path
 import hashi
 from hashi.picture import svg
 from tests.counts import counted
-from tests.deal.vectors import vectors
+from tests.deal.vectors import daily_vectors, vectors
 from tests.page.cases import make_cases
 from tests.playthrough import PLAYTHROUGHS, transcript
 
@@ -14,6 +14,7 @@ HERE = Path(__file__).parent
 COUNTS = HERE / "rules" / "counts.txt"
 PICTURES = HERE.parent / "docs" / "pictures"
 VECTORS = HERE.parent / "web" / "src" / "deal" / "vectors.json"
+DAILY_VECTORS = VECTORS.with_name("daily.json")
 JUDGE_CASES = HERE.parent / "web" / "src" / "judge" / "cases.json"
 
 
@@ -37,6 +38,11 @@ def vectors_text() -> str:
     return json.dumps(vectors(), indent=2) + "\n"
 
 
+def daily_vectors_text() -> str:
+    """The test vectors of daily deals, likewise."""
+    return json.dumps(daily_vectors(), indent=2) + "\n"
+
+
 def judge_cases_text() -> str:
     """A few questions to the judge with their answers, for the judge's twin in the page."""
     return json.dumps(make_cases("every run", drafts=60, games=1)) + "\n"
@@ -46,6 +52,7 @@ def main() -> None:
     """Write every golden file."""
     JUDGE_CASES.write_text(judge_cases_text(), "utf-8")
     VECTORS.write_text(vectors_text(), "utf-8")
+    DAILY_VECTORS.write_text(daily_vectors_text(), "utf-8")
     COUNTS.write_text("\n".join(counted()) + "\n", "utf-8")
     for side in ("A", "B"):
         picture_file(side).write_text(picture(side), "utf-8")

@@ -7,11 +7,13 @@ import hashlib
 from typing import TypedDict
 
 import hashi
-from hashi import deal
+from hashi import boards, deal
+from hashi.deal.daily import daily_seed
 
-__all__ = ["Vector", "vectors"]
+__all__ = ["DailyVector", "Vector", "daily_vectors", "vectors"]
 
 _MORE = 24
+_DAYS = ("2026-11-16", "2026-11-17", "2000-01-01", "2028-02-29", "2999-12-31")
 
 
 class Vector(TypedDict):
@@ -28,6 +30,26 @@ class Vector(TypedDict):
     drawn: list[str]
     seed: str
     order: list[str]
+
+
+class DailyVector(TypedDict):
+    """The deal of a day on a side."""
+
+    day: str
+    side: str
+    seed: str
+    order: list[str]
+
+
+def daily_vectors() -> list[DailyVector]:
+    """The deals of some days on both sides."""
+    return [_daily(day, side) for day in _DAYS for side in boards.SIDES]
+
+
+def _daily(day: str, side: str) -> DailyVector:
+    seed = daily_seed(day, side)
+    order = [str(card) for card in deal.shuffled(seed, hashi.deck())]
+    return {"day": day, "side": side, "seed": seed.hex(), "order": order}
 
 
 def vectors() -> list[Vector]:

@@ -108,7 +108,7 @@ async def test_an_append_whose_first_try_is_still_at_work(database: str) -> None
     for number, code in enumerate(("CODE", None)):
         trial = direct.transaction()
         await trial.start()
-        values = ("t", number, [1.0], [b"a"], ["ada"], code, store.node, b"sum")
+        values = ("t", number, [1.0], [b"a"], ["ada"], code, store.node, b"sum", "[]")
         assert await direct.fetchval(APPEND, *values)
         again = Append("t", events_after(number, [b"a"], 1.0), ["ada"], code, b"sum")
         second = asyncio.create_task(store.append(again))
@@ -136,6 +136,7 @@ async def test_a_database_of_the_first_schema(database: str) -> None:
     assert await store.tables_of("ada", 9) == [Found("t", 2.0, b"new")]
     assert await direct.fetchval(append, "t", 2, [3.0], [b"c"], [], None, "node")
     assert await store.tables_of("ada", 9) == [Found("t", 3.0)]
+    assert await store.results.due(9) == ["t"]
     await direct.close()
     await store.close()
 

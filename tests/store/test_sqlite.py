@@ -48,6 +48,7 @@ async def test_old_files_are_brought_up_to_date(tmp_path: Path) -> None:
     assert await store.tables_of("ada", 9) == [Found("t", 0.0)]
     await store.append(Append("t", events_after(1, [b"b"], 1.0), summary=b"new"))
     assert await store.tables_of("ada", 9) == [Found("t", 1.0, b"new")]
+    assert await store.results.due(9) == ["t"]
     await store.close()
 
 

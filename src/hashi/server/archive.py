@@ -22,6 +22,7 @@ from hashi.table import (
     encode,
     fold,
     restore,
+    results_of,
     snapshot_format,
     take_snapshot,
 )
@@ -45,7 +46,7 @@ class Archive:
         """Store a new table; a VersionConflict means its code is taken."""
         state = fold(table, [(opened, at)])
         events, summary = events_after(0, [encode(opened)], at), Summary.of(state).encode()
-        await self._store.append(Append(table, events, state.people, opened.code, summary))
+        await self._store.append(Append(table, events, state.people, opened.code, summary, ()))
 
     async def load(self, table: str) -> Table | None:
         """The table, from its snapshot and the events after that; None if there is none."""
@@ -70,8 +71,10 @@ class Archive:
         events = events_after(table.version, data, decision.at)
         people = decision.table.people - table.people
         summary = Summary.of(decision.table).encode()
+        ended = decision.table.phase == "over" and table.phase != "over"
+        results = results_of(decision.table) if ended else ()
         began = time.perf_counter()
-        await self._store.append(Append(table.id, events, people, summary=summary))
+        await self._store.append(Append(table.id, events, people, None, summary, results))
         self._metrics.commit_seconds.observe(time.perf_counter() - began)
         self._metrics.events.inc(len(events))
         if decision.table.version // SNAPSHOT_EVERY > table.version // SNAPSHOT_EVERY:

@@ -17,6 +17,7 @@ from hashi.mind.pool import Pool
 from hashi.mind.warmup import WarmUp
 from hashi.rules import Refusal
 from hashi.server.archive import Archive
+from hashi.server.backfill import fill_in_results
 from hashi.server.bot import Bots
 from hashi.server.clock import Clocks
 from hashi.server.live import RETRY_SECONDS, Live, Watcher
@@ -70,8 +71,12 @@ class Hub:
                     await self._left.wait()
 
     async def start(self) -> None:
-        """Open the store, listen for changes by other processes, and warm up the bots."""
+        """Open the store, listen for changes by other processes, and warm up the bots.
+
+        Results that the store does not have are worked out in the background.
+        """
         await self.store.open(self._on_change)
+        self._refreshing.spawn(fill_in_results(self.store))
         self.warm_up.start()
 
     @property

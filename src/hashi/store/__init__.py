@@ -20,6 +20,7 @@ from hashi.store.contract import (
 )
 from hashi.store.damage import Damaged
 from hashi.store.file import InUse
+from hashi.store.result import ResultRow, Results, Span, Standing
 from hashi.store.sqlite import SQLite
 
 __all__ = [
@@ -29,9 +30,13 @@ __all__ = [
     "Found",
     "Hear",
     "InUse",
+    "ResultRow",
+    "Results",
     "SQLite",
     "SchemaError",
     "Snapshot",
+    "Span",
+    "Standing",
     "Store",
     "Stored",
     "Unavailable",

@@ -9,8 +9,9 @@ from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from hashi.store.contract import Append, VersionConflict
+from hashi.store.result import ResultRow
 
-__all__ = ["alone", "together"]
+__all__ = ["alone", "save_results", "together"]
 
 Row: TypeAlias = tuple[object, ...]
 
@@ -22,13 +23,29 @@ def alone(database: sqlite3.Connection, append: Append) -> None:
     if version != append.expected:
         raise VersionConflict(f"{append.table} is at version {version}, not {append.expected}")
     database.executemany("INSERT INTO event VALUES (?, ?, ?, ?)", _events(append))
-    row = (append.last.at, append.summary, append.table)
+    row = _place(append)
     if append.code is not None:
-        query = "INSERT INTO place (updated_at, summary, table_id, code) VALUES (?, ?, ?, ?)"
+        query = (
+            "INSERT INTO place (table_id, updated_at, summary, results_due, code)"
+            " VALUES (?, ?, ?, ?, ?)"
+        )
         database.execute(query, (*row, append.code))
     else:
-        database.execute("UPDATE place SET updated_at = ?, summary = ? WHERE table_id = ?", row)
+        query = (
+            "UPDATE place SET updated_at = ?2, summary = ?3, results_due = max(results_due, ?4)"
+            " WHERE table_id = ?1"
+        )
+        database.execute(query, row)
     database.executemany("INSERT OR IGNORE INTO sitting VALUES (?, ?)", _sitting(append))
+    if append.results:
+        _insert_results(database, append.results)
+
+
+def save_results(database: sqlite3.Connection, table: str, results: Sequence[ResultRow]) -> None:
+    """Store the results of a table that was due."""
+    if results:
+        _insert_results(database, results)
+    database.execute("UPDATE place SET results_due = 0 WHERE table_id = ?", (table,))
 
 
 def together(database: sqlite3.Connection, appends: Sequence[Append]) -> bool:
@@ -54,13 +71,25 @@ def _write(database: sqlite3.Connection, appends: Sequence[Append]) -> None:
     events = [row for append in appends for row in _events(append)]
     _with_rows(database, "INSERT INTO event VALUES {}", events)
     query = (
-        "WITH append (id, at, sum) AS (VALUES {}) UPDATE place SET updated_at = at, summary = sum"
-        " FROM append WHERE table_id = id"
+        "WITH append (id, at, sum, due) AS (VALUES {}) UPDATE place SET updated_at = at,"
+        " summary = sum, results_due = max(results_due, due) FROM append WHERE table_id = id"
     )
-    _with_rows(database, query, [(one.table, one.last.at, one.summary) for one in appends])
+    _with_rows(database, query, [_place(append) for append in appends])
     sitting = [row for append in appends for row in _sitting(append)]
     if sitting:
         _with_rows(database, "INSERT OR IGNORE INTO sitting VALUES {}", sitting)
+    if results := [row for append in appends for row in append.results or ()]:
+        _insert_results(database, results)
+
+
+def _insert_results(database: sqlite3.Connection, results: Sequence[ResultRow]) -> None:
+    rows = [row.values for row in results]
+    _with_rows(database, "INSERT OR IGNORE INTO result VALUES {}", rows)
+
+
+def _place(append: Append) -> Row:
+    """The row of its table: id, time, summary, and whether its results are still to be found."""
+    return append.table, append.last.at, append.summary, int(append.results is None)
 
 
 def _events(append: Append) -> list[Row]:

@@ -12,6 +12,8 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from hashi.store.result import ResultRow, Results
+
 __all__ = [
     "Append",
     "Change",
@@ -61,7 +63,8 @@ class Append:
 
     A new table, whose events begin with version 1, has a code. From now on `people` find it by
     `tables_of`. The summary is what a list shows of the table; it replaces the one before, even by
-    none.
+    none. The results are those of a game that these events end; without them (None) it is not known
+    whether there are any, and the table is among those that are `results.due`.
     """
 
     table: str
@@ -69,6 +72,7 @@ class Append:
     people: Collection[str] = ()
     code: str | None = None
     summary: bytes | None = None
+    results: Sequence[ResultRow] | None = None
 
     @property
     def expected(self) -> int:
@@ -128,7 +132,12 @@ def nobody_listens(_: Change) -> None:
 
 
 class Store(Protocol):
-    """The contract; tests/store runs the same tests on every store."""
+    """The contract; tests/store runs the same tests on every store.
+
+    `results` reads the rows of finished games.
+    """
+
+    results: Results
 
     async def open(self, hear: Hear = nobody_listens) -> None:
         """Connect, and from now on call `hear` with what other processes change.
@@ -172,6 +181,10 @@ class Store(Protocol):
         """Store the summary of a table that was found, unless something happened there since."""
         ...
 
+    async def save_results(self, table: str, results: Sequence[ResultRow]) -> None:
+        """Store the results of a table that was due, unless they are there."""
+        ...
+
     def attend(self, table: str, people: frozenset[str]) -> None:
         """Set who is at a table in this process; the others are notified soon."""
         ...
@@ -186,6 +199,10 @@ class Store(Protocol):
 
     async def take(self, key: str, at: float) -> bytes | None:
         """Remove and return a stored value, unless it has expired."""
+        ...
+
+    async def kept(self, key: str, at: float) -> bytes | None:
+        """A stored value, unless it has expired; it stays."""
         ...
 
     async def page(self, after: str, most: int) -> list[Whole]:

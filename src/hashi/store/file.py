@@ -67,6 +67,28 @@ SCHEMA = (
         data BLOB NOT NULL
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE result (
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        person TEXT NOT NULL,
+        name TEXT NOT NULL,
+        finished_at REAL NOT NULL,
+        side TEXT NOT NULL,
+        day TEXT,
+        counts INTEGER NOT NULL,
+        total INTEGER NOT NULL,
+        turns TEXT NOT NULL,
+        details TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX result_by_person ON result (person, finished_at);
+    CREATE INDEX result_by_day ON result (side, day, person, total) WHERE counts = 1;
+    CREATE INDEX result_by_turns ON result (turns) WHERE day IS NOT NULL;
+    ALTER TABLE place ADD COLUMN results_due INTEGER NOT NULL DEFAULT 0;
+    UPDATE place SET results_due = 1;
+    CREATE INDEX place_due ON place (table_id) WHERE results_due = 1;
+    """,
 )
 _WAIT_SECONDS = 5.0  # for a lock, a claim, or another process that makes the file
 _PAUSE_SECONDS = 0.01

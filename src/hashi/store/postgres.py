@@ -10,11 +10,12 @@ import contextlib
 import math
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import asyncpg
+import msgspec
 
 from hashi.store.contract import (
     Append,
@@ -30,6 +31,7 @@ from hashi.store.contract import (
 )
 from hashi.store.fault import CHECK_SECONDS, PROVEN_SECONDS, Faults
 from hashi.store.pulse import LOST, Database, Pulse, connected
+from hashi.store.result import COLUMNS, ResultRow, Results
 from hashi.store.schema import MIGRATIONS
 
 __all__ = ["APPEND", "Postgres"]
@@ -52,7 +54,8 @@ _FIRST_PAUSE_SECONDS, _LONGEST_PAUSE_SECONDS = 0.05, 1.0
 _LOCK = 0x4841534849  # the advisory lock of migrations: "HASHI"
 _KEEP = "SELECT hashi_keep($1, $2, $3, $4, $5)"
 _TOUCH_KEPT_SECONDS = 60.0
-APPEND = "SELECT hashi_append($1, $2, $3, $4, $5, $6, $7, $8) AS done"
+APPEND = "SELECT hashi_append($1, $2, $3, $4, $5, $6, $7, $8, $9) AS done"
+_SAVE_RESULTS = "SELECT hashi_save_results($1, $2)"
 # Worth another try: the connection is gone, the database is not up yet, or others were in the way.
 _AGAIN = (*LOST, asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 # Not worth one now: the disk is full or damaged, or the right to write was taken away.
@@ -85,6 +88,7 @@ class Postgres:
         self._jobs: list[_Job] = []
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self.results = Results(self._select)
         self._pulse = Pulse(url, self.node)
         self._closing = False
         self._batch: list[_Job] = []
@@ -122,6 +126,7 @@ class Postgres:
             append.code,
             self.node,
             append.summary,
+            None if append.results is None else _rows(append.results),
         )
         if not await self._queued(values):
             raise VersionConflict(f"{append.table} is no longer at version {append.expected}")
@@ -170,6 +175,10 @@ class Postgres:
         query = "UPDATE place SET summary = $1 WHERE table_id = $2 AND updated_at = $3"
         await self._select(query, summary, found.table, found.updated_at)
 
+    async def save_results(self, table: str, results: Sequence[ResultRow]) -> None:
+        """See the contract."""
+        await self._select(_SAVE_RESULTS, table, _rows(results))
+
     def attend(self, table: str, people: frozenset[str]) -> None:
         """See the contract."""
         self._pulse.attend(table, people)
@@ -188,6 +197,11 @@ class Postgres:
         query = "DELETE FROM kept WHERE key = $1 RETURNING value, until"
         rows = await self._select(query, key)
         return rows[0][0] if rows and rows[0][1] > at else None
+
+    async def kept(self, key: str, at: float) -> bytes | None:
+        """See the contract."""
+        rows = await self._select("SELECT value FROM kept WHERE key = $1 AND until > $2", key, at)
+        return rows[0][0] if rows else None
 
     async def page(self, after: str, most: int) -> list[Whole]:
         """See the contract."""
@@ -320,6 +334,12 @@ class Postgres:
             # It asks the server to reset the connection. What was done stays done if that fails.
             with contextlib.suppress(*LOST):
                 await self._pool.release(database)
+
+
+def _rows(results: Sequence[ResultRow]) -> str:
+    """Rows of results as JSON, each by the names of its columns."""
+    rows = [dict(zip(COLUMNS, row.values, strict=True)) for row in results]
+    return msgspec.json.encode(rows).decode()
 
 
 async def migrate(database: Database) -> None:

@@ -175,4 +175,83 @@ MIGRATIONS = (
         data bytea NOT NULL
     );
     """,
+    """
+    CREATE TABLE result (
+        table_id text COLLATE "C" NOT NULL,
+        seat integer NOT NULL,
+        person text COLLATE "C" NOT NULL,
+        name text NOT NULL,
+        finished_at double precision NOT NULL,
+        side text NOT NULL,
+        day text COLLATE "C",
+        counts integer NOT NULL,
+        total integer NOT NULL,
+        turns text COLLATE "C" NOT NULL,
+        details text NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    );
+    CREATE INDEX result_by_person ON result (person, finished_at);
+    CREATE INDEX result_by_day ON result (side, day, person, total) WHERE counts = 1;
+    CREATE INDEX result_by_turns ON result (turns) WHERE day IS NOT NULL;
+    ALTER TABLE place ADD COLUMN results_due integer NOT NULL DEFAULT 1;
+    ALTER TABLE place ALTER COLUMN results_due SET DEFAULT 0;
+    CREATE INDEX place_due ON place (table_id) WHERE results_due = 1;
+
+    CREATE FUNCTION hashi_insert_results(results jsonb) RETURNS void LANGUAGE sql AS $$
+        INSERT INTO result
+            SELECT table_id, seat, person, name, finished_at, side, day, counts::integer, total,
+                turns, details
+            FROM jsonb_to_recordset(results) AS r(
+                table_id text, seat integer, person text, name text,
+                finished_at double precision, side text, day text, counts boolean,
+                total integer, turns text, details text
+            )
+            ON CONFLICT DO NOTHING
+    $$;
+
+    CREATE FUNCTION hashi_save_results(the_table text, results jsonb)
+    RETURNS void LANGUAGE plpgsql AS $$
+    BEGIN
+        PERFORM hashi_insert_results(results);
+        UPDATE place SET results_due = 0 WHERE table_id = the_table;
+    END $$;
+
+    -- A node of the schema before gives no results; they are worked out from the events later.
+    DROP FUNCTION hashi_append(
+        text, integer, double precision[], bytea[], text[], text, text, bytea
+    );
+    CREATE FUNCTION hashi_append(
+        the_table text, expected integer, times double precision[], blobs bytea[],
+        people text[], new_code text, the_node text, the_summary bytea DEFAULT NULL,
+        the_results jsonb DEFAULT NULL
+    ) RETURNS boolean LANGUAGE plpgsql AS $$
+    DECLARE
+        many integer := cardinality(blobs);
+        newest double precision := times[many];
+        due integer := (the_results IS NULL)::integer;
+        last integer;
+    BEGIN
+        SELECT coalesce(max(version), 0) INTO last FROM event WHERE table_id = the_table;
+        IF last <> expected THEN
+            RETURN hashi_has(the_table, expected, times, blobs);
+        END IF;
+        INSERT INTO event
+            SELECT the_table, expected + n, b.at, b.data
+            FROM unnest(times, blobs) WITH ORDINALITY AS b(at, data, n);
+        IF new_code IS NOT NULL THEN
+            INSERT INTO place VALUES (the_table, new_code, newest, the_summary, due);
+        ELSE
+            UPDATE place SET updated_at = newest, summary = the_summary,
+                results_due = greatest(results_due, due) WHERE table_id = the_table;
+        END IF;
+        INSERT INTO sitting SELECT p, the_table FROM unnest(people) AS p ON CONFLICT DO NOTHING;
+        IF the_results <> '[]'::jsonb THEN
+            PERFORM hashi_insert_results(the_results);
+        END IF;
+        PERFORM pg_notify('hashi', the_table || ' ' || (expected + many) || ' ' || the_node);
+        RETURN true;
+    EXCEPTION WHEN unique_violation THEN
+        RETURN hashi_has(the_table, expected, times, blobs);
+    END $$;
+    """,
 )

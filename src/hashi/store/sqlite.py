@@ -9,9 +9,12 @@ import contextlib
 import math
 import sqlite3
 import time
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from hashi.store.append import save_results
 from hashi.store.contract import (
     Append,
     Change,
@@ -26,6 +29,7 @@ from hashi.store.contract import (
 from hashi.store.damage import is_damage
 from hashi.store.fault import CHECK_SECONDS, PROVEN_SECONDS, Faults
 from hashi.store.file import File
+from hashi.store.result import ResultRow, Results
 from hashi.store.writer import Work, Writer
 
 __all__ = ["SQLite"]
@@ -61,6 +65,7 @@ class SQLite:
         self._file = File(path, alone=alone, accept_loss=accept_loss)
         self._writer = Writer(self._file)
         self._patience = patience_seconds
+        self.results = Results(self._select_numbered)
         self._faults = Faults()
         self._damaged = False
         self._wrote_at = -math.inf
@@ -123,6 +128,10 @@ class SQLite:
         values = (summary, found.table, found.updated_at)
         await self._do(lambda database: database.execute(query, values))
 
+    async def save_results(self, table: str, results: Sequence[ResultRow]) -> None:
+        """See the contract."""
+        await self._do(partial(save_results, table=table, results=results))
+
     def attend(self, table: str, people: frozenset[str]) -> None:
         """See the contract: there is nobody to tell."""
 
@@ -144,6 +153,11 @@ class SQLite:
         query = "DELETE FROM kept WHERE key = ? RETURNING value, until"
         row = await self._do(lambda database: database.execute(query, (key,)).fetchone())
         return row[0] if row and row[1] > at else None
+
+    async def kept(self, key: str, at: float) -> bytes | None:
+        """See the contract."""
+        rows = await self._select("SELECT value FROM kept WHERE key = ? AND until > ?", (key, at))
+        return rows[0][0] if rows else None
 
     async def page(self, after: str, most: int) -> list[Whole]:
         """See the contract."""
@@ -188,6 +202,10 @@ class SQLite:
             return await asyncio.to_thread(self._file.select, query, values)
         except (sqlite3.Error, OSError) as error:
             raise self._unavailable(error) from error
+
+    async def _select_numbered(self, query: str, *values: object) -> list[Any]:
+        """The rows of a query that numbers its values as PostgreSQL does: $1, $2."""
+        return await self._select(query.replace("$", "?"), values)
 
     def _proven(self) -> None:
         self._wrote_at = time.monotonic()

@@ -14,6 +14,7 @@ from hashi.table.event import Event, Opened, Rematched, SeatPlan, decode, encode
 from hashi.table.fold import after, fold
 from hashi.table.judge import ImpossibleEvent, judged_fold
 from hashi.table.mistake import FoundMistake
+from hashi.table.result import Details, details_of, results_of
 from hashi.table.snapshot import restore, snapshot_format, take_snapshot
 from hashi.table.state import Seat, Table
 from hashi.table.summary import Summary
@@ -24,6 +25,7 @@ __all__ = [
     "CloseReveal",
     "Command",
     "Decision",
+    "Details",
     "Event",
     "FoundMistake",
     "ImpossibleEvent",
@@ -42,11 +44,13 @@ __all__ = [
     "after",
     "decide",
     "decode",
+    "details_of",
     "encode",
     "fold",
     "judged_fold",
     "rematch_refusal",
     "restore",
+    "results_of",
     "snapshot_format",
     "take_snapshot",
     "view_for",

@@ -56,7 +56,8 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="opened"):
     """The table exists. `secret` seals the deal; a known deal has its `seed` instead.
 
     `scheme` is the version of docs/deal.md. Without `hints` nobody is shown a good turn. At a table
-    of the `kind` honour turns may break rules (M1 to M5).
+    of the `kind` honour turns may break rules (M1 to M5). The deal of a `daily` table is that of
+    this day; it `counts` if it is the first table that its host opened for this day and side.
     """
 
     code: str
@@ -73,6 +74,8 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="opened"):
     seed: str | None = None
     scheme: int = 1
     kind: Kind = "guarded"
+    daily: str | None = None
+    counts: bool = False
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True, tag="seated"):

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from hashi import deal
 from hashi.boards.check import CARDS
+from hashi.deal.daily import daily_seed
 from hashi.rules import Refusal
 from hashi.rules.game import MOST_SEATS
 from hashi.table.command import CloseReveal, Command, MoveOn, decide
@@ -75,6 +76,7 @@ def judged_fold(table: str, events: Iterable[tuple[Event, float]]) -> Table:
     try:
         state = fold(table, islice(pairs, 1))
         deal.parse_bytes(state.opened.secret or state.opened.seed or "")
+        _check_daily(state.opened)
     except Exception:  # noqa: BLE001  whatever went wrong, this does not open a table
         raise ImpossibleEvent(1) from None
     if len(state.deck) != CARDS or not 1 <= len(state.seats) <= MOST_SEATS:
@@ -82,6 +84,15 @@ def judged_fold(table: str, events: Iterable[tuple[Event, float]]) -> Table:
     for event, at in pairs:
         state = _judged(state, event, at)
     return state
+
+
+def _check_daily(opened: Opened) -> None:
+    """Raise an error for a daily table whose deal is not that of its day."""
+    if opened.daily is None:
+        return
+    seed = daily_seed(opened.daily, opened.board).hex()
+    if opened.seed != seed or opened.secret or len(opened.seats) != 1 or opened.hints:
+        raise ValueError("not the deal of its day, alone and without hints")
 
 
 def _judged(table: Table, event: Event, at: float) -> Table:

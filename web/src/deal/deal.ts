@@ -82,6 +82,7 @@ function bytesOf(digits: string): Uint8Array {
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-function digitsOf(bytes: Uint8Array): string {
+/** Bytes in their one spelling. */
+export function digitsOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

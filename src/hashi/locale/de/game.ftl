@@ -89,6 +89,7 @@ expected-one-number = nur eine Zahl pro Zug
 expected-spelling = die Schreibweise { $detail }
 expected-length = höchstens { $detail } Zeichen
 expected-bytes = 64 Hexadezimalziffern in Kleinschreibung
+expected-day = ein Datum wie 2026-11-16
 expected-nonce = 64 Hexadezimalziffern, mit „given“ oder „drawn“ hinter allen Zufallswerten oder hinter keinem
 expected-deal = 2 oder known
 expected-seat = die Nummer eines Platzes

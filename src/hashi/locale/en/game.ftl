@@ -89,6 +89,7 @@ expected-one-number = only one number in a turn
 expected-spelling = the spelling { $detail }
 expected-length = a text of at most { $detail } characters
 expected-bytes = 64 hexadecimal digits in small letters
+expected-day = a date such as 2026-11-16
 expected-nonce = 64 hexadecimal digits, with “given” or “drawn” after all random numbers or after none
 expected-deal = 2 or known
 expected-seat = the number of a seat

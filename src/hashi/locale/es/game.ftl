@@ -89,6 +89,7 @@ expected-one-number = un solo número por jugada
 expected-spelling = la forma { $detail }
 expected-length = un texto de hasta { $detail } caracteres
 expected-bytes = 64 dígitos hexadecimales en minúsculas
+expected-day = una fecha como 2026-11-16
 expected-nonce = 64 dígitos hexadecimales, con «given» o «drawn» tras todos los números aleatorios o tras ninguno
 expected-deal = 2 o known
 expected-seat = el número de un asiento

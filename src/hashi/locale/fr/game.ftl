@@ -89,6 +89,7 @@ expected-one-number = un seul chiffre par coup
 expected-spelling = l’écriture { $detail }
 expected-length = { $detail } caractères au plus
 expected-bytes = 64 chiffres hexadécimaux en minuscules
+expected-day = une date comme 2026-11-16
 expected-nonce = 64 chiffres hexadécimaux, suivis de « given » ou « drawn » pour tous les nombres aléatoires ou pour aucun
 expected-deal = 2 ou known
 expected-seat = le numéro d’une place

@@ -89,6 +89,7 @@ expected-one-number = tylko jedna liczba w ruchu
 expected-spelling = zapis { $detail }
 expected-length = tekst o długości do { $detail } znaków
 expected-bytes = 64 cyfry szesnastkowe, małymi literami
+expected-day = data, np. 2026-11-16
 expected-nonce = 64 cyfry szesnastkowe, ze słowem „given” lub „drawn” po każdej liczbie losowej albo po żadnej
 expected-deal = 2 albo known
 expected-seat = numer miejsca

@@ -1,0 +1,132 @@
+"""Rows of finished games: one for each person at a seat, stored with the event that ends the game.
+
+Leaderboards and statistics read these rows instead of events. Both stores share the queries here;
+they differ only in how they run them. Rows are derived data: where they are missing they are worked
+out from the events again, see `due`.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import astuple, dataclass
+from typing import Any
+
+__all__ = ["COLUMNS", "ResultRow", "Results", "Span", "Standing"]
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """How a game ended for a person at a seat.
+
+    `side` is the name of the board. The result of a daily deal has its `day`, and `counts` if it is
+    the one that counts for this person. `turns` is a digest of start and turns. `details` are
+    written and read by `hashi.table.result`.
+    """
+
+    table: str
+    seat: int
+    person: str
+    name: str
+    finished_at: float
+    side: str
+    day: str | None
+    counts: bool
+    total: int
+    turns: str
+    details: str
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """The values of the columns."""
+        return astuple(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """The daily deals of one side from a day to a day, both included."""
+
+    side: str
+    first: str
+    last: str
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What somebody has reached over a span: the points of all their games that count."""
+
+    person: str
+    name: str
+    total: int
+    games: int
+
+
+COLUMNS = (
+    *("table_id", "seat", "person", "name", "finished_at", "side", "day", "counts", "total"),
+    *("turns", "details"),
+)
+_OF_PERSON = "SELECT * FROM result WHERE person = $1 ORDER BY finished_at DESC LIMIT $2"
+_DAILY_OF = "SELECT * FROM result WHERE person = $1 AND counts = 1 ORDER BY day DESC, side LIMIT $2"
+# The name is the one given last; it is looked up only for the few that are listed.
+_STANDINGS = (
+    "SELECT person, (SELECT name FROM result n WHERE n.person = best.person"
+    " ORDER BY finished_at DESC LIMIT 1), points, games FROM"
+    " (SELECT person, sum(total) AS points, count(*) AS games, max(finished_at) AS last"
+    " FROM result WHERE counts = 1 AND side = $1 AND day BETWEEN $2 AND $3 GROUP BY person"
+    " ORDER BY points DESC, last, person LIMIT $4) AS best ORDER BY points DESC, last, person"
+)
+_STANDING_OF = (
+    "SELECT coalesce(sum(total), 0), count(*) FROM result"
+    " WHERE counts = 1 AND side = $1 AND day BETWEEN $2 AND $3 AND person = $4"
+)
+_TOTALS = (
+    "SELECT points, count(*) FROM (SELECT sum(total) AS points FROM result"
+    " WHERE counts = 1 AND side = $1 AND day BETWEEN $2 AND $3 GROUP BY person) AS each_person"
+    " GROUP BY points ORDER BY points DESC"
+)
+_PLAYED_BY = "SELECT DISTINCT person FROM result WHERE side = $1 AND day = $2 AND turns = $3"
+_DUE = "SELECT table_id FROM place WHERE results_due = 1 LIMIT $1"
+
+Select = Callable[..., Awaitable[Sequence[Any]]]
+
+
+class Results:
+    """The rows of a store, to be read."""
+
+    __slots__ = ("_select",)
+
+    def __init__(self, select: Select) -> None:
+        self._select = select
+
+    async def of(self, person: str, most: int) -> list[ResultRow]:
+        """The results of a person, newest first."""
+        return [_row(row) for row in await self._select(_OF_PERSON, person, most)]
+
+    async def daily_of(self, person: str, most: int) -> list[ResultRow]:
+        """The results of a person that count for a daily deal, newest day first."""
+        return [_row(row) for row in await self._select(_DAILY_OF, person, most)]
+
+    async def standings(self, span: Span, most: int) -> list[Standing]:
+        """The people with the most points over a span, best first."""
+        rows = await self._select(_STANDINGS, span.side, span.first, span.last, most)
+        return [Standing(person, name, int(total), games) for person, name, total, games in rows]
+
+    async def standing_of(self, person: str, span: Span) -> tuple[int, int]:
+        """The points of a person over a span, and in how many games."""
+        rows = await self._select(_STANDING_OF, span.side, span.first, span.last, person)
+        return int(rows[0][0]), rows[0][1]
+
+    async def totals(self, span: Span) -> list[tuple[int, int]]:
+        """The totals that people have reached over a span, and how many did, highest first."""
+        rows = await self._select(_TOTALS, span.side, span.first, span.last)
+        return [(int(total), people) for total, people in rows]
+
+    async def played_by(self, side: str, day: str, turns: str) -> frozenset[str]:
+        """The people who have played a daily deal with these very turns."""
+        return frozenset(row[0] for row in await self._select(_PLAYED_BY, side, day, turns))
+
+    async def due(self, most: int) -> list[str]:
+        """Some tables whose rows have not been worked out from their events."""
+        return [row[0] for row in await self._select(_DUE, most)]
+
+
+def _row(row: Any) -> ResultRow:
+    table, seat, person, name, at, side, day, counts, total, turns, details = row
+    return ResultRow(table, seat, person, name, at, side, day, bool(counts), total, turns, details)

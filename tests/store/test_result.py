@@ -1,0 +1,138 @@
+"""The rows of finished games, in every store."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from hashi.store import Append, ResultRow, Span, Store, VersionConflict, events_after
+from tests.store.test_contract import make, store
+
+__all__ = ["make", "store"]
+
+DAY = "2026-11-16"
+ROW = ResultRow(
+    "t",
+    1,
+    "ada",
+    "Ada",
+    9.0,
+    "A",
+    DAY,
+    counts=True,
+    total=52,
+    turns="ab" * 16,
+    details='{"seats":1}',
+)
+
+
+def append(row: ResultRow, version: int = 0) -> Append:
+    """An append with this row; a new table for version 0."""
+    code = None if version else row.table
+    return Append(row.table, events_after(version, [b"x"], 1.0), [], code, None, [row])
+
+
+def row(person: str, total: int, day: str | None = DAY, **changes: object) -> ResultRow:
+    """A result of a person, at a table of its own."""
+    table = f"{person} {day} {changes}"
+    known = replace(ROW, table=table, person=person, name=person.title(), day=day, total=total)
+    return replace(known, **changes)  # type: ignore[arg-type]  # fields by name
+
+
+async def save(store: Store, *rows: ResultRow) -> None:
+    """Store rows, each with a table of its own."""
+    await asyncio.gather(*(store.append(append(one)) for one in rows))
+
+
+async def test_rows_come_with_the_events(store: Store) -> None:
+    """A row is there with the events of its append, and not without them."""
+    await store.append(append(ROW))
+    assert await store.results.of("ada", 9) == [ROW]
+    with pytest.raises(VersionConflict):
+        await store.append(append(replace(ROW, seat=2), version=5))
+    assert await store.results.of("ada", 9) == [ROW]
+    await store.append(append(replace(ROW, seat=2, name="Ada 2", finished_at=8.0), 1))
+    assert [one.name for one in await store.results.of("ada", 9)] == ["Ada", "Ada 2"]
+
+
+async def test_rows_of_tables_that_wait_together(store: Store) -> None:
+    """Appends in one batch bring all their rows, even if one of them conflicts."""
+    await save(store, *(row(f"p{n}", n) for n in range(9)))
+    seconds = [replace(row(f"p{n}", n), seat=2) for n in range(9)]
+    again = [store.append(append(one, 5 if one.total == 4 else 1)) for one in seconds]
+    results = await asyncio.gather(*again, return_exceptions=True)
+    assert [isinstance(result, VersionConflict) for result in results] == [n == 4 for n in range(9)]
+    for n in range(9):
+        assert len(await store.results.of(f"p{n}", 9)) == (1 if n == 4 else 2)
+
+
+async def test_a_persons_results_are_newest_first(store: Store) -> None:
+    """At most as many as asked for; those of daily deals that count by day."""
+    some = [row("ada", n, f"2026-11-0{n}", finished_at=20.0 - n) for n in range(1, 6)]
+    other = row("ada", 33, None, counts=False, finished_at=99.0)
+    practice = row("ada", 60, counts=False, finished_at=98.0)
+    await save(store, *some, other, practice, row("bruno", 9))
+    assert await store.results.of("ada", 4) == [other, practice, *some[:2]]
+    assert await store.results.daily_of("ada", 3) == some[:1:-1]
+    assert await store.results.of("nobody", 9) == []
+
+
+async def test_standings_add_up_what_counts(store: Store) -> None:
+    """Over a span of days of one side, best first; the name is the one given last."""
+    await save(
+        store,
+        row("ada", 50, "2026-11-15", finished_at=1.0),
+        row("ada", 52, DAY, finished_at=2.0, name="Countess"),
+        row("bruno", 54, DAY, finished_at=3.0),
+        row("chloe", 52, DAY, finished_at=1.0),
+        row("dora", 60, DAY, counts=False),
+        row("emil", 60, DAY, side="B"),
+        row("fritz", 60, "2026-11-17"),
+    )
+    day, week = Span("A", DAY, DAY), Span("A", "2026-11-10", DAY)
+    found = await store.results.standings(day, 9)
+    assert [(one.name, one.total, one.games) for one in found] == [
+        ("Bruno", 54, 1),
+        ("Chloe", 52, 1),
+        ("Countess", 52, 1),
+    ]
+    found = await store.results.standings(week, 2)
+    assert [(one.name, one.total, one.games) for one in found] == [
+        ("Countess", 102, 2),
+        ("Bruno", 54, 1),
+    ]
+    assert await store.results.totals(day) == [(54, 1), (52, 2)]
+    assert await store.results.totals(week) == [(102, 1), (54, 1), (52, 1)]
+    assert await store.results.standing_of("ada", week) == (102, 2)
+    assert await store.results.standing_of("dora", week) == (0, 0)
+
+
+async def test_who_has_played_these_turns(store: Store) -> None:
+    """Only of the same day and side, in practice too."""
+    await save(store, ROW, row("bruno", 52, counts=False), row("chloe", 52, turns="cd" * 16))
+    assert await store.results.played_by("A", DAY, ROW.turns) == {"ada", "bruno"}
+    assert await store.results.played_by("B", DAY, ROW.turns) == frozenset()
+    assert await store.results.played_by("A", "2026-11-15", ROW.turns) == frozenset()
+
+
+async def test_tables_without_results_are_due(store: Store) -> None:
+    """Until their results are saved, which happens once; a later append does not undo it."""
+    await store.append(Append("old", events_after(0, [b"x"], 1.0), code="old"))
+    await store.append(Append("new", events_after(0, [b"x"], 1.0), code="new", results=()))
+    assert await store.results.due(9) == ["old"]
+    await store.append(Append("old", events_after(1, [b"x"], 1.0), results=()))
+    assert await store.results.due(9) == ["old"]
+    for _ in range(2):
+        await store.save_results("old", [replace(ROW, table="old")])
+    await store.save_results("new", [])
+    assert await store.results.due(9) == []
+    assert len(await store.results.of("ada", 9)) == 1
+    await store.append(Append("new", events_after(1, [b"x"], 1.0)))
+    assert await store.results.due(9) == ["new"]
+
+
+async def test_what_is_kept_can_be_read_again(store: Store) -> None:
+    """Reading a kept value leaves it; after its time it is gone."""
+    await store.keep("key", "owner", b"value", 0.0, 5.0)
+    assert [await store.kept("key", at) for at in (1.0, 2.0, 5.0)] == [b"value", b"value", None]
+    assert await store.kept("other", 1.0) is None
