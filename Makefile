@@ -143,7 +143,7 @@ mutants: $(DEV) ## mutation testing of the rules (about half an hour)
 	@$(BIN)/mutmut results
 
 lock: $(TOOLS) ## resolve the dependencies again
-	@$(UV) --extra solver --extra postgres --output-file requirements/run.txt pyproject.toml
+	@$(UV) --extra solver --extra postgres --extra print --output-file requirements/run.txt pyproject.toml
 	@$(UV) --group build --constraints requirements/run.txt --output-file requirements/build.txt
 	@$(UV) --all-extras --group build --group dev --constraints requirements/run.txt --constraints requirements/build.txt --output-file requirements/dev.txt pyproject.toml
 	@$(UV) --group tools --constraints requirements/build.txt --output-file requirements/tools.txt
@@ -160,4 +160,4 @@ browser: $(DEV)
 	@$(BIN)/python -m tests.browser.find
 
 clean: ## remove everything that was built
-	@rm -rf $(VENV) .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache mutants dist web/node_modules web/fonts src/hashi/server/static
+	@rm -rf $(VENV) .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache mutants dist web/node_modules web/fonts src/hashi/server/static src/hashi/paper/fonts

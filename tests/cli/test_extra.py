@@ -18,6 +18,7 @@ CARDS = "5/3 2/1 1/1 4/2 6/3 3/2 2/2 1/2 5/1 4/1 6/1 3/1 2/3 1/3 5/2 4/3 6/2"
         ("dask", "distributed", ("simulate", "--dask", "tcp://127.0.0.1:8786")),
         ("postgres", "asyncpg", ("--no-browser", "--database", "postgresql://127.0.0.1:9/hashi")),
         ("postgres", "asyncpg", ("export", "x", "--database", "postgresql://127.0.0.1:9/hashi")),
+        ("print", "fpdf", ("print",)),
         ("solver", "ortools", ("solve", CARDS)),
         ("solver", "ortools", ("simulate", "--optimum")),
     ],
@@ -42,7 +43,7 @@ def test_doctor_names_it_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "✗ A PostgreSQL database needs one more package: pip install" in out
 
 
-@pytest.mark.parametrize("extra", ["dask", "postgres", "solver"])
+@pytest.mark.parametrize("extra", ["dask", "postgres", "print", "solver"])
 def test_every_language_names_the_extra(extra: str) -> None:
     """What to type is the same for everybody."""
     for language in LANGUAGES:
@@ -53,6 +54,6 @@ def test_every_language_names_the_extra(extra: str) -> None:
 def test_the_extras_are_those_of_the_package() -> None:
     """Here all of them are installed, and the package calls them by the same names."""
     text = (Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8")
-    for extra in ("dask", "postgres", "solver"):
+    for extra in ("dask", "postgres", "print", "solver"):
         assert is_installed(extra)
         assert f'\n{extra} = ["' in text

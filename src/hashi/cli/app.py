@@ -231,6 +231,28 @@ def play(  # noqa: PLR0913  one per option
     play_command.play(options, texts)
 
 
+@app.command(name="print", help=_help("help-print"))
+def print_pages(  # noqa: PLR0913  one per option
+    *parts: Annotated[
+        Literal["rules", "sheets", "cards", "points", "deal"],
+        Parameter(help=_help("option-print-parts")),
+    ],
+    board: Side = "A",
+    deck: DeckFile = None,
+    deal: Annotated[str | None, Parameter(help=_help("option-print-deal"))] = None,
+    sheets: Annotated[int, Parameter(help=_help("option-sheets"))] = 4,
+    per_page: Annotated[Literal[1, 2, 4], Parameter(help=_help("option-per-page"))] = 1,
+    paper: Annotated[Literal["a4", "letter"], Parameter(help=_help("option-paper"))] = "a4",
+    out: Annotated[Path, Parameter(help=_help("option-out"))] = Path("hashi.pdf"),
+    lang: Language = None,
+) -> None:
+    """Print the game: sheets, cards, rules, a score pad and a deal to read out."""
+    from hashi.cli import print as print_command  # noqa: PLC0415  the other commands start faster
+
+    options = print_command.PrintOptions(parts, board, deck, deal, sheets, per_page, paper, out)
+    print_command.print_pages(options, _texts(lang))
+
+
 @app.command(help=_help("help-warm"))
 def warm(*, lang: Language = None) -> int:
     """Compile the bots now, so that nobody waits later; exit code 1 if it cannot be cached."""

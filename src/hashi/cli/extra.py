@@ -8,8 +8,13 @@ from hashi.locale import Texts
 
 __all__ = ["Extra", "is_installed", "require"]
 
-Extra = Literal["dask", "postgres", "solver"]
-_MODULES: dict[Extra, str] = {"dask": "distributed", "postgres": "asyncpg", "solver": "ortools"}
+Extra = Literal["dask", "postgres", "print", "solver"]
+_MODULES: dict[Extra, str] = {
+    "dask": "distributed",
+    "postgres": "asyncpg",
+    "print": "fpdf",
+    "solver": "ortools",
+}
 
 
 def is_installed(extra: Extra) -> bool:

@@ -10,11 +10,11 @@ from rich.console import Console
 from hashi import deal
 from hashi.cli.board import load, load_deck
 from hashi.cli.error import CommandError
-from hashi.cli.saves import Solo, fresh_path, newest_unfinished, open_save, pile_of
+from hashi.cli.saves import Solo, fresh_path, newest_unfinished, open_save, parse_code, pile_of
 from hashi.cli.terminal import Terminal
 from hashi.locale import Texts
 from hashi.record import LONGEST_NAME, Proof
-from hashi.rules import Game, NotationError
+from hashi.rules import Game
 
 __all__ = ["PlayOptions", "play"]
 
@@ -69,7 +69,9 @@ def _new_game(options: PlayOptions, texts: Texts) -> Solo:
     if not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
         raise CommandError(texts("error-name"))
     known = (
-        None if options.deal is None else Proof(seed=_parse_code(options.deal, texts), known=True)
+        None
+        if options.deal is None
+        else Proof(seed=parse_code(options.deal, texts).hex(), known=True)
     )
     proof = known or _new_deal()
     path = (options.record or fresh_path()).absolute()
@@ -88,10 +90,3 @@ def _new_deal() -> Proof:
         drawn=frozenset(),
         scheme=fresh.version,
     )
-
-
-def _parse_code(text: str, texts: Texts) -> str:
-    try:
-        return deal.parse_bytes(text.strip().lower()).hex()
-    except NotationError:
-        raise CommandError(texts("error-deal")) from None

@@ -15,7 +15,7 @@ from hashi.locale import Texts
 from hashi.record import Proof, Record
 from hashi.rules import Card, Game, NotationError, Refused
 
-__all__ = ["Solo", "fresh_path", "newest_unfinished", "open_save", "pile_of"]
+__all__ = ["Solo", "fresh_path", "newest_unfinished", "open_save", "parse_code", "pile_of"]
 
 _MOST_CHECKED = 20  # newest saves to search for an unfinished game
 
@@ -58,6 +58,14 @@ def seed_of(proof: Proof) -> bytes:
         return deal.parse_bytes(proof.seed or "")
     nonces = tuple(map(deal.parse_bytes, proof.nonces))
     return deal.Deal(deal.parse_bytes(proof.secret), nonces).seed
+
+
+def parse_code(text: str, texts: Texts) -> bytes:
+    """The seed that the code of a deal stands for."""
+    try:
+        return deal.parse_bytes(text.strip().lower())
+    except NotationError:
+        raise CommandError(texts("error-deal")) from None
 
 
 def pile_of(proof: Proof, deck: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -1,8 +1,9 @@
 """Load the Fluent files, and choose the language.
 
 `game.ftl` has the texts of every front end (refusals, ranks, points), `terminal.ftl` and `help.ftl`
-those of the command line, `operator.ftl` those for people who run a server, and `page.ftl`,
-`lobby.ftl`, `learn.ftl`, `end.ftl`, `report.ftl` and `rules.ftl` those of the page.
+those of the command line, `operator.ftl` those for people who run a server, `paper.ftl` those of
+printed pages, and `page.ftl`, `lobby.ftl`, `learn.ftl`, `end.ftl`, `report.ftl` and `rules.ftl`
+those of the page.
 """
 
 from collections.abc import Mapping
@@ -16,8 +17,25 @@ __all__ = ["DEFAULT", "FILES", "LANGUAGES", "PARTS", "Texts", "choose", "source"
 
 LANGUAGES = ("en", "fr", "de", "pl", "es")
 DEFAULT = "en"
-FILES = ("end", "game", "help", "learn", "lobby", "operator", "page", "report", "rules", "terminal")
-PARTS = ("game", "help", "operator", "terminal")  # what Python needs; the rest is for the page
+FILES = (
+    "end",
+    "game",
+    "help",
+    "learn",
+    "lobby",
+    "operator",
+    "page",
+    "paper",
+    "report",
+    "rules",
+    "terminal",
+)
+PARTS = (
+    "game",
+    "help",
+    "operator",
+    "terminal",
+)  # what commands need; the rest is for the page and for print
 
 _VARIABLES = ("HASHI_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -25,9 +43,9 @@ _VARIABLES = ("HASHI_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 class Texts:
     """The texts of one language: call it with a key and the key's variables."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, parts: tuple[str, ...] = PARTS) -> None:
         self.language = language
-        self._bundle = _bundle(language)
+        self._bundle = _bundle(language, parts)
 
     def __call__(self, key: str, **variables: str | int) -> str:
         """The text of a key; raises if the key or a variable is missing, which is a bug."""
@@ -59,9 +77,9 @@ def source(language: str, part: str) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, parts: tuple[str, ...]) -> FluentBundle:
     # Isolation marks show as boxes in many terminals, and no variable of ours runs right to left.
     bundle = FluentBundle([language], use_isolating=False)
-    for part in PARTS:
+    for part in parts:
         bundle.add_resource(FluentResource(source(language, part)))
     return bundle

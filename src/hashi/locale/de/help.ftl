@@ -17,6 +17,7 @@ help-warm = Die Bots jetzt kompilieren, damit später niemand wartet; Exit-Code 
 help-simulate = Einen Bot viele Solopartien spielen lassen und Statistiken ausgeben.
 help-arena = Bots gegeneinander spielen lassen, jede Kartenfolge von jedem Platz.
 help-solve = Den besten Weg durch bekannte Karten finden und beweisen.
+help-print = Das Spiel auf Papier: Tafeln, Karten, Regeln, Punkteblock und eine Kartenfolge zum Vorlesen (PDF).
 help-report = Den Bericht des Trainers über eine beendete Partie als HTML-Datei schreiben.
 help-train = Den Bots eine Tafel beibringen: Nach einer Stunde spielen sie dort stark.
 
@@ -74,3 +75,9 @@ option-weights = Die Datei für die gelernten Gewichte.
 option-continue = Der Zwischenstand eines unterbrochenen Trainings, um es fortzusetzen.
 option-minutes = Wie viele Minuten Rechenzeit; ohne Angabe eine Stunde.
 option-train-games = Wie viele Partien, statt Minuten.
+option-print-parts = Was gedruckt wird: rules, sheets, cards, points, deal; ohne Angabe alles.
+option-print-deal = Der Code einer Kartenfolge zum Vorlesen; ohne Angabe eine neue.
+option-sheets = Wie viele Tafeln.
+option-per-page = Tafeln auf einer Seite: 1, 2 oder 4.
+option-paper = Das Papier: a4 oder letter.
+option-out = Die PDF-Datei, die geschrieben wird.

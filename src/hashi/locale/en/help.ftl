@@ -17,6 +17,7 @@ help-warm = Compile the bots now, so that nobody waits later; exit code 1 if it 
 help-simulate = Let a bot play many solo games, and print statistics.
 help-arena = Let bots play against each other, every deal from every seat.
 help-solve = Find the best way to play known cards, and prove it.
+help-print = Print the game on paper: sheets, cards, the rules, a score pad, a deal to read out (PDF).
 help-report = Write the coach’s report of a finished game as an HTML file.
 help-train = Teach the bots a board: an hour makes them strong on it.
 
@@ -74,3 +75,9 @@ option-weights = The file to save the trained weights to.
 option-continue = The checkpoint of an interrupted training, to go on with.
 option-minutes = How many minutes of processor time; an hour if not given.
 option-train-games = How many games, instead of minutes.
+option-print-parts = What to print: rules, sheets, cards, points, deal; everything if left out.
+option-print-deal = The code of a deal to read out; a new one if left out.
+option-sheets = How many sheets.
+option-per-page = Sheets on a page: 1, 2 or 4.
+option-paper = The paper: a4 or letter.
+option-out = The PDF file to write.

@@ -17,6 +17,7 @@ help-warm = Compilar los bots ahora para que nadie espere después; código de s
 help-simulate = Hacer que un bot juegue muchas partidas en solitario y mostrar estadísticas.
 help-arena = Enfrentar a los bots, cada orden de cartas desde cada asiento.
 help-solve = Encontrar la mejor manera de jugar unas cartas conocidas, y demostrarlo.
+help-print = Imprimir el juego: tablas, cartas, reglas, hoja de puntos y unas cartas para leer en voz alta (PDF).
 help-report = Escribir el informe del entrenador sobre una partida acabada como archivo HTML.
 help-train = Enseñar una tabla a los bots: con una hora juegan bien en ella.
 
@@ -74,3 +75,9 @@ option-weights = El archivo donde guardar los pesos aprendidos.
 option-continue = El punto de control de un entrenamiento interrumpido, para continuarlo.
 option-minutes = Cuántos minutos de tiempo de procesador; una hora si no se indica.
 option-train-games = Cuántas partidas, en lugar de minutos.
+option-print-parts = Qué imprimir: rules, sheets, cards, points, deal; sin indicarlo, todo.
+option-print-deal = El código de unas cartas para leer en voz alta; sin indicarlo, unas nuevas.
+option-sheets = Cuántas tablas.
+option-per-page = Tablas por página: 1, 2 o 4.
+option-paper = El papel: a4 o letter.
+option-out = El archivo PDF que se escribe.

@@ -17,6 +17,7 @@ help-warm = Compiler les bots maintenant, pour que personne n’attende ensuite�
 help-simulate = Faire jouer beaucoup de parties solo à un bot et afficher des statistiques.
 help-arena = Faire jouer des bots entre eux, chaque donne depuis chaque place.
 help-solve = Trouver la meilleure façon de jouer des cartes connues, et la prouver.
+help-print = Imprimer le jeu : tableaux, cartes, règles, feuille de score, une donne à lire à voix haute (PDF).
 help-report = Écrire l’analyse d’une partie terminée dans un fichier HTML.
 help-train = Apprendre un tableau aux bots : une heure suffit pour qu’ils y jouent bien.
 
@@ -74,3 +75,9 @@ option-weights = Le fichier où enregistrer les poids appris.
 option-continue = Le point de reprise d’un entraînement interrompu, pour le continuer.
 option-minutes = Combien de minutes de temps processeur ; une heure par défaut.
 option-train-games = Combien de parties, au lieu de minutes.
+option-print-parts = Ce qu’il faut imprimer : rules, sheets, cards, points, deal ; tout par défaut.
+option-print-deal = Le code d’une donne à lire à voix haute ; une nouvelle par défaut.
+option-sheets = Combien de tableaux.
+option-per-page = Tableaux par page : 1, 2 ou 4.
+option-paper = Le papier : a4 ou letter.
+option-out = Le fichier PDF à écrire.

@@ -17,6 +17,7 @@ help-warm = Skompiluj boty teraz, żeby nikt później nie czekał; kod wyjścia
 help-simulate = Niech bot rozegra wiele gier w pojedynkę; pokaż statystyki.
 help-arena = Niech boty zagrają ze sobą, każde rozdanie z każdego miejsca.
 help-solve = Znajdź najlepszą grę znanymi kartami i udowodnij to.
+help-print = Wydrukuj grę: plansze, karty, zasady, notes na punkty i rozdanie do czytania na głos (PDF).
 help-report = Zapisz raport trenera o zakończonej grze jako plik HTML.
 help-train = Naucz boty planszy: po godzinie grają na niej dobrze.
 
@@ -74,3 +75,9 @@ option-weights = Plik na wyuczone wagi.
 option-continue = Zapis przerwanego treningu, aby go kontynuować.
 option-minutes = Ile minut czasu procesora; domyślnie godzina.
 option-train-games = Ile gier zamiast minut.
+option-print-parts = Co drukować: rules, sheets, cards, points, deal; domyślnie wszystko.
+option-print-deal = Kod rozdania do czytania na głos; domyślnie nowe.
+option-sheets = Ile plansz.
+option-per-page = Plansz na stronie: 1, 2 albo 4.
+option-paper = Papier: a4 albo letter.
+option-out = Plik PDF do zapisania.

@@ -1,0 +1,10 @@
+"""The game on paper: sheets, cards, deals, rules and score pads as PDF pages.
+
+Draws what the engine knows onto pages; chooses no deal and writes no file. Everything is told by
+shape as well as by colour, so black and white is enough.
+"""
+
+from hashi.paper.document import PARTS, Order, Part, pdf
+from hashi.paper.page import FontsMissingError
+
+__all__ = ["PARTS", "FontsMissingError", "Order", "Part", "pdf"]
