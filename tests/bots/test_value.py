@@ -13,7 +13,8 @@ from hashi.bots.checkpoint import begin, load_checkpoint, save_checkpoint
 from hashi.bots.training import train
 from hashi.bots.value import Value, value_for
 from hashi.bots.value.choice import Stakes
-from hashi.bots.value.features import CARD_KINDS, SUM_ROWS, feature_rows
+from hashi.bots.value.features import CARD_KINDS, feature_rows, most_rows
+from hashi.bots.value.layout import layout_of
 from hashi.bots.value.network import ALONE, BLUE, BOTH, RED, SHARED, blank_network
 from hashi.bots.value.sketch import (
     DEAD,
@@ -37,9 +38,9 @@ from tests.positions import grid, position, small_board
 BOARDS = {name: hashi.board(name) for name in "AB"}
 
 
-def unlearned(board: Board) -> Value:
+def unlearned(board: Board, *, general: bool = False) -> Value:
     """An untrained value, which differs from sheet to sheet."""
-    return Value(board, blank_network(len(board.islands), len(board.lines), 7))
+    return Value(board, blank_network(layout_of(board, general=general), 7), general=general)
 
 
 def sights(board: Board, random: Random, count: int) -> list[Sight]:
@@ -61,12 +62,13 @@ def gain(before: Sheet, after: Sheet, round_: int) -> float:
     return points
 
 
+@pytest.mark.parametrize("general", [False, True])
 @pytest.mark.parametrize("seed", range(6))
-def test_every_turn_is_judged_by_the_sheet_it_leaves(seed: int) -> None:
+def test_every_turn_is_judged_by_the_sheet_it_leaves(seed: int, *, general: bool) -> None:
     """V1 to V6, O2: immediate points by the rules, plus the expected points afterwards."""
     random = Random(f"value {seed}")
     board = small_board(random) if seed > 3 else BOARDS["AB"[seed % 2]]
-    value = unlearned(board)
+    value = unlearned(board, general=general)
     for sight in sights(board, random, 4):
         judged = value.prospects(sight, alone())
         turns = [value.turn(row, sight.card) for row in judged.turns]
@@ -151,7 +153,7 @@ def test_chances() -> None:
 def test_weights_as_a_file(tmp_path: Path) -> None:
     """Saved weights load again, nearly equal; broken files and other boards are refused."""
     board, path = BOARDS["A"], tmp_path / "new" / "value.npz"
-    network = blank_network(len(board.islands), len(board.lines), 3)
+    network = blank_network(layout_of(board), 3)
     save(path, board, network)
     again = load(path, board)
     assert np.abs(again.rows - network.rows).max() < 0.002
@@ -167,11 +169,13 @@ def test_weights_as_a_file(tmp_path: Path) -> None:
         load(path, board)
 
 
-def test_the_sides_have_a_value_and_other_boards_none() -> None:
+def test_the_sides_have_their_own_value_and_other_boards_the_general_one() -> None:
     """Both built-in sides come with weights, others in company than alone."""
-    none = small_board(Random("none"))
+    other = small_board(Random("other"))
     for company in (False, True):
-        assert value_for(none, company=company) is None
+        assert network_for(other, company=company) is None
+        assert value_for(other, company=company).general
+        assert not value_for(BOARDS["A"], company=company).general
     for board in BOARDS.values():
         alone_, company_ = network_for(board), network_for(board, company=True)
         assert alone_ is not None
@@ -227,7 +231,7 @@ def test_lessons() -> None:
 def test_a_goal_counts_its_bonuses(goal: int) -> None:
     """Turns are rated by every goal at once: with each goal's own points and estimate."""
     board, random = BOARDS["A"], Random("goals")
-    network = blank_network(len(board.islands), len(board.lines), 7)
+    network = blank_network(layout_of(board), 7)
     value, stakes = Value(board, network), lessons()
     one = Stakes(
         stakes.heads[goal : goal + 1],
@@ -269,8 +273,9 @@ def test_facts_are_counted_by_the_rules() -> None:
                 kinds[kind_of(card)] += 1
             position_ = kernel.position(sheet)
             sketch_cards(sketch, kinds)
-            rows = np.empty(len(board.lines) + 2 * len(board.islands) + SUM_ROWS, np.int64)
-            feature_rows(chart, position_.numbers, position_.bridges, 3, sketch, rows)
+            rows = np.empty(most_rows(len(board.islands), len(board.lines)), np.int64)
+            numbers, bridges = position_.numbers, position_.bridges
+            feature_rows(chart, layout_of(board), numbers, bridges, 3, sketch, rows)
             facts = [counted(sheet, island, unseen) for island in range(len(board.islands))]
             sums = sketch[SUMS]
             for place, name in ((DEAD, "dead"), (TIGHT, "tight"), (UNFIT, "unfit")):

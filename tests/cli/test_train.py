@@ -3,11 +3,12 @@
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 import hashi
 from hashi.bots.checkpoint import begin, load_checkpoint, save_checkpoint
 from hashi.bots.training import compile_training
-from hashi.bots.value.weights import load, own_weights
+from hashi.bots.value.weights import WeightsError, load, own_weights
 from tests.cli.conftest import Run
 from tests.cli.stopped import stopped
 
@@ -36,6 +37,20 @@ def test_learns_and_goes_on(run: Run, tmp_path: Path) -> None:
         "other.npz",
         "some.npz",
     ]
+
+
+def test_any_board(run: Run, tmp_path: Path) -> None:
+    """`--board any` trains on random boards: its file is for none in particular."""
+    first, again = tmp_path / "first.npz", tmp_path / "again.npz"
+    compile_training()
+    for file in (first, again):
+        code, out, err = run("train", "--board", "any", "--games", 12, "--out", file)
+        assert (code, err) == (0, "")
+        assert str(own_weights(None)) in out
+    networks = [load(file, None) for file in (first, again)]
+    assert all(np.array_equal(*pair) for pair in zip(*networks, strict=True))
+    with pytest.raises(WeightsError, match="another board"):
+        load(first, hashi.board("A"))
 
 
 def test_stopped(tmp_path: Path) -> None:

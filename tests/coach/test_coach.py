@@ -131,7 +131,6 @@ def test_report_begins_with_what_the_first_card_brings(seats: int) -> None:
     """V4, O2: before the first card the total expected is that after it, over all cards."""
     game, deck = played(seats, f"first {seats}"), Counter(hashi.deck())
     value, sight = value_for(game.board, company=game.seats > 1), Sight.of(game, hashi.deck(), 1, 1)
-    assert value is not None
     stakes = stakes_for(value, sight, denial=0.0)
     best = [
         (count, float(value.prospects(replace(sight, seen=(card,)), stakes).points.max()))
@@ -141,19 +140,19 @@ def test_report_begins_with_what_the_first_card_brings(seats: int) -> None:
     assert next(reports(game, hashi.deck(), 1)).expected == pytest.approx(mean, abs=1)
 
 
-def test_boards_without_a_value() -> None:
-    """On a board without weights a turn has no points, and a report only the optimum."""
+def test_a_board_that_nobody_trained_for() -> None:
+    """C4: turns have points, and a report judges every card, on any board."""
     board = small_board(Random("own"))
     start = next(island.at for island in board.islands if island.flag is None)
     game = Game(board, 1, hashi.deck()[:17]).start(1, start, 3)
     while game.card is not None:
-        sight = Sight.of(game, hashi.deck(), 1)
-        advice = advise(sight, Turn())
-        assert advice.best.points is None
-        assert advice.lost is None
+        advice = advise(Sight.of(game, hashi.deck(), 1), Turn())
+        assert advice.yours is not None
+        assert advice.best.points >= advice.yours.points
         game = game.play(1, advice.best.turn)
     *_, last = reports(game, hashi.deck(), 1, seconds=10)
-    assert last.judged == ()
+    assert [judged.round for judged in last.judged] == list(range(1, ROUNDS + 1))
+    assert all(judged.lost == 0 for judged in last.judged)
     assert last.optimum is not None
     assert last.optimum.points >= last.total
 

@@ -194,13 +194,12 @@ export interface Possible {
  * 
  * `yours` is what is expected after the draft, or null if that is no legal turn; `better` is how
  * much more the good turn is expected to bring than the draft. `second` is the second best turn,
- * if there is one, and what is expected after it. On a board of somebody's own there is a turn
- * without points, and no second. */
+ * if there is one, and what is expected after it. */
 export interface Hinted {
   type: "hinted";
   id: number;
   best: string;
-  points: number | null;
+  points: number;
   yours: number | null;
   better: number | null;
   second: string | null;

@@ -12,7 +12,7 @@ import numpy as np
 
 from hashi.bots.value.learning import Optimizer, blank_optimizer
 from hashi.bots.value.network import Network, blank_network
-from hashi.bots.value.weights import WeightsError, board_key
+from hashi.bots.value.weights import WeightsError, board_key, layout_for
 from hashi.kernel.tables import Words
 from hashi.rules import Board
 
@@ -43,17 +43,20 @@ class Checkpoint:
 
 
 def begin(
-    board: Board, *, seed: int = 1, games: int | None = None, seconds: float | None = None
+    board: Board | None, *, seed: int = 1, games: int | None = None, seconds: float | None = None
 ) -> Checkpoint:
-    """The beginning of a training for a number of games or for seconds of processor time."""
+    """The beginning of a training for a number of games or for seconds of processor time.
+
+    Without a board it is for any: the general value.
+    """
     if (games is None) == (seconds is None):
         raise ValueError("training takes a number of games or a time")
-    network = blank_network(len(board.islands), len(board.lines), seed)
+    network = blank_network(layout_for(board), seed)
     state = np.random.default_rng(seed).integers(1, 1 << 63, 1, np.uint64)
     return Checkpoint(seed, games, seconds, 0, 0.0, network, blank_optimizer(network), state)
 
 
-def save_checkpoint(path: Path, board: Board, checkpoint: Checkpoint) -> None:
+def save_checkpoint(path: Path, board: Board | None, checkpoint: Checkpoint) -> None:
     """Write a checkpoint, atomically: an existing file is replaced only by a complete one."""
     unfinished = path.with_suffix(".new.npz")
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -74,7 +77,7 @@ def save_checkpoint(path: Path, board: Board, checkpoint: Checkpoint) -> None:
     unfinished.replace(path)
 
 
-def load_checkpoint(path: Path, board: Board) -> Checkpoint:
+def load_checkpoint(path: Path, board: Board | None) -> Checkpoint:
     """Read a checkpoint of a training on a board; raises WeightsError."""
     blank = begin(board, games=1)
     try:

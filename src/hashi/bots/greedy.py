@@ -1,7 +1,7 @@
 """Plays the turn with the highest hand-made value.
 
 Considers every legal turn, or a random sample if there are many, and never looks ahead: weak at
-keeping room for late cards, good enough to be fun on a board without trained weights.
+keeping room for late cards, good enough to be fun until the learned value is compiled.
 """
 
 from random import Random

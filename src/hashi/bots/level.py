@@ -40,8 +40,7 @@ def bot_of(
     time limit per turn; its turns are reproducible on busy machines only with `math.inf`.
 
     A bot plays by the learned value, in compiled code; the first turn waits until that is compiled.
-    On a board without trained weights, and without `compiled`, it plays by the hand-made value in
-    plain Python: at once, but weaker.
+    Without `compiled` it plays by a hand-made value in plain Python: at once, but weaker.
     """
     return _LevelBot(level, f"{level} {seed}", race, seconds, compiled)
 
@@ -63,19 +62,18 @@ class _LevelBot:
         return self._bot(sight.own.board, company=len(sight.sheets) > 1).turn(sight)
 
     def _bot(self, board: Board, *, company: bool) -> Bot:
-        trained = self._trained_bot(board, company=company) if self.compiled else None
-        return trained or Greedy(self.seed, _TURNS[self.level])
+        if self.compiled:
+            return self._learned_bot(board, company=company)
+        return Greedy(self.seed, _TURNS[self.level])
 
-    def _trained_bot(self, board: Board, *, company: bool) -> Bot | None:
-        """The bot with a learned value, if this board has trained weights."""
+    def _learned_bot(self, board: Board, *, company: bool) -> Bot:
+        """The bot with a learned value."""
         # Imported here because they load the compiler, which a server does not need.
         from hashi.bots.foresight import Foresight  # noqa: PLC0415
         from hashi.bots.learned import Learned  # noqa: PLC0415
         from hashi.bots.value import value_for  # noqa: PLC0415
 
         value = value_for(board, company=company)
-        if value is None:
-            return None
         if self.level == LEVELS[-1]:
             return Foresight(value, self.seed, race=self.race, seconds=self.seconds)
         return Learned(value, self.seed, _NOISE[self.level])

@@ -1,9 +1,10 @@
-"""Train the value of a board by self-play on one core, in one run that can be interrupted.
+"""Train the value of a board, or the general value, by self-play on one core, in one run.
 
 The learning rate falls in a line. At first only some turns are considered, and most games are
 played for goals with bonuses (`lessons`); later all turns are, and nearly all games are played for
 the points themselves. Interrupted training goes on from a `Checkpoint` as if nothing had happened;
-starting again from weights alone would first lose a point, which is why that is not offered.
+starting again from weights alone would first lose a point, which is why that is not offered. The
+general value is trained on random boards, a few games on each.
 """
 
 import time
@@ -14,22 +15,23 @@ import numpy as np
 
 from hashi import boards
 from hashi.bots.checkpoint import Checkpoint, begin
-from hashi.bots.value.choice import BoardModel, Scratch, blank_scratch
+from hashi.bots.practice_board import practice_board
+from hashi.bots.value.choice import blank_scratch, model_of
 from hashi.bots.value.learning import learn_games
 from hashi.bots.value.network import Network
 from hashi.bots.value.practice import ALL_TURNS, Hyperparameters
-from hashi.bots.value.sketch import chart_of
 from hashi.bots.value.stakes import lessons
 from hashi.bots.value.value import kind_of
 from hashi.compiler import ProgressCallback, compile_once
 from hashi.kernel.play import solo_points
-from hashi.kernel.tables import Bytes, Numbers, tables_of
+from hashi.kernel.tables import Bytes, Numbers
 from hashi.rules import CATEGORIES, Board, Card
 from hashi.rules.score import DEADLINES
 
 __all__ = ["Progress", "compile_training", "train"]
 
 _BATCH = 250
+_GAMES_PER_BOARD = 10
 _RATE, _LEAST_RATE = 0.001, 0.02  # the last as a share of the first
 _TRACE = 0.7
 _CHANCES = 0.03
@@ -60,13 +62,14 @@ class Progress:
         return network._replace(rows=np.where(used, network.rows, np.float32(0)))
 
 
-def train(board: Board, deck: Sequence[Card], checkpoint: Checkpoint) -> Iterator[Progress]:
+def train(board: Board | None, deck: Sequence[Card], checkpoint: Checkpoint) -> Iterator[Progress]:
     """Train from a checkpoint to the end, batch by batch; its arrays are modified.
 
-    Equal seeds and games give equal networks, interrupted or not.
+    Without a board, train the general value. Equal seeds and games give equal networks, interrupted
+    or not.
     """
     compile_training()
-    scratch, now = blank_scratch(board, len(lessons().heads)), checkpoint
+    now = checkpoint
     while now.share < 1:
         began = time.process_time()
         size = _BATCH if now.games is None else min(_BATCH, now.games - now.played)
@@ -78,7 +81,7 @@ def train(board: Board, deck: Sequence[Card], checkpoint: Checkpoint) -> Iterato
             _SOME_TURNS if now.share < _SHARE_OF_TURNS else ALL_TURNS,
             _at(_OWN_STARTS, now.share),
         )
-        results = _learn(board, deck, now, goals, parameters, scratch)
+        results = _learn_batch(board, deck, now, goals, parameters)
         spent = now.spent_seconds + time.process_time() - began
         now = replace(now, played=now.played + size, spent_seconds=spent)
         yield _progress(now, results[goals == 0])
@@ -93,9 +96,7 @@ def _learn_one_game() -> None:
     """Train on a single game and discard the result, to compile the code."""
     board = boards.board("A")
     parameters = Hyperparameters(_RATE, _TRACE, _CHANCES, ALL_TURNS, 1.0)
-    scratch = blank_scratch(board, len(lessons().heads))
-    checkpoint = begin(board, games=1)
-    _learn(board, boards.deck(), checkpoint, np.zeros(1, np.int8), parameters, scratch)
+    _learn_batch(board, boards.deck(), begin(board, games=1), np.zeros(1, np.int8), parameters)
 
 
 def _at(points: Sequence[tuple[float, float]], share: float) -> float:
@@ -113,19 +114,38 @@ def _goals(now: Checkpoint, size: int) -> Bytes:
     return goals.astype(np.int8)
 
 
-def _learn(  # noqa: PLR0913, PLR0917  what compiled code takes
+def _learn_batch(
+    board: Board | None,
+    deck: Sequence[Card],
+    now: Checkpoint,
+    goals: Bytes,
+    parameters: Hyperparameters,
+) -> Numbers:
+    """Play a game for each goal and learn from it; returns finished islands and rounds."""
+    if board is not None:
+        return _learn(board, deck, now, goals, parameters, general=False)
+    results = []
+    for first in range(0, len(goals), _GAMES_PER_BOARD):
+        other = practice_board(f"{now.seed} {now.played + first}")
+        some = goals[first : first + _GAMES_PER_BOARD]
+        results.append(_learn(other, deck, now, some, parameters, general=True))
+    return np.concatenate(results)
+
+
+def _learn(  # noqa: PLR0913  what compiled code takes
     board: Board,
     deck: Sequence[Card],
     now: Checkpoint,
     goals: Bytes,
     parameters: Hyperparameters,
-    scratch: Scratch,
+    *,
+    general: bool,
 ) -> Numbers:
-    """Play a game for each goal and learn from it; returns finished islands and rounds."""
+    """Learn on one board."""
     starts = [index for index, island in enumerate(board.islands) if island.flag is None]
     results = np.zeros((len(goals), 4), np.int64)
     learn_games(
-        BoardModel(tables_of(board), chart_of(board), now.network),
+        model_of(board, now.network, general=general),
         now.optimizer,
         lessons(),
         goals,
@@ -133,7 +153,7 @@ def _learn(  # noqa: PLR0913, PLR0917  what compiled code takes
         np.array(starts, np.int8),
         parameters,
         now.state,
-        scratch,
+        blank_scratch(board, len(lessons().heads)),
         results,
     )
     return results

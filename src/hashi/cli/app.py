@@ -353,7 +353,7 @@ def report(
 @app.command(help=_help("help-train"))
 def train(  # noqa: PLR0913  one per option
     *,
-    board: Side = "A",
+    board: Annotated[str, Parameter(help=_help("option-train-board"))] = "A",
     deck: DeckFile = None,
     out: Annotated[Path, Parameter(help=_help("option-weights"))],
     resume: Annotated[Path | None, Parameter(help=_help("option-continue"))] = None,

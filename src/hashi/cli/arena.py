@@ -58,7 +58,7 @@ def arena(options: ArenaOptions, texts: Texts, *, json: bool) -> int:
     bots = _bots(options, texts)
     board = load(options.board, texts)
     matches = _matches(options, board, bots, texts)
-    prepare = partial(compile_for, board, bots, texts)
+    prepare = partial(compile_for, bots, texts)
     done = gather(options.workers, play, matches, options.games, texts, prepare=prepare)
     games = sorted(done.results, key=lambda game: (game.number, game.rotation))
     standings = [_standing(index, bots, games) for index in range(len(bots))] if games else []

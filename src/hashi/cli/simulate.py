@@ -88,7 +88,7 @@ def simulate(options: SimulateOptions, texts: Texts, *, json: bool) -> int:
     """Play the games and print the statistics; returns 130 if interrupted."""
     first = _first(options, texts)
     tasks = (_task(options, replace(first, number=number)) for number in range(options.games))
-    prepare = partial(compile_for, first.board, first.bots, texts)
+    prepare = partial(compile_for, first.bots, texts)
     with _recorder(options, texts) as receive:
         done = gather(
             options.workers, _result, tasks, options.games, texts, prepare=prepare, receive=receive

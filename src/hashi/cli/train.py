@@ -1,4 +1,4 @@
-"""`hashi train`: train the bots on a board by self-play.
+"""`hashi train`: train the bots on a board, or for any board, by self-play.
 
 The weights are saved every minute and at the end, also when interrupted; beside them, until it is
 complete, a checkpoint from which the training can go on.
@@ -24,6 +24,7 @@ from hashi.rules import Board
 
 __all__ = ["TrainOptions", "train"]
 
+_ANY = "any"
 _MINUTES = 60.0
 _SAVE_SECONDS = 60.0
 _PERCENT = 100
@@ -44,7 +45,7 @@ class TrainOptions:
 
 def train(options: TrainOptions, texts: Texts) -> int:
     """Train and save the weights; returns 130 if interrupted."""
-    board = load_board(options.board, texts)
+    board = None if options.board == _ANY else load_board(options.board, texts)
     checkpoint = _checkpoint(options, board, texts)
     training = learn(board, load_deck(options.deck, texts), checkpoint)
     last: Progress | None = None
@@ -69,8 +70,8 @@ def train(options: TrainOptions, texts: Texts) -> int:
         console.print(texts("train-nothing"))
         return INTERRUPTED
     _save(options.out, board, last, texts)
-    for key in ("train-written", "train-use"):
-        path = options.out if key == "train-written" else own_weights(board)
+    use = "train-use-any" if board is None else "train-use"
+    for key, path in (("train-written", options.out), (use, own_weights(board))):
         console.print(texts(key, path=str(path)), markup=False, soft_wrap=True)
     if not complete:
         path = _checkpoint_path(options.out)
@@ -81,7 +82,7 @@ def train(options: TrainOptions, texts: Texts) -> int:
     return 0 if complete else INTERRUPTED
 
 
-def _checkpoint(options: TrainOptions, board: Board, texts: Texts) -> Checkpoint:
+def _checkpoint(options: TrainOptions, board: Board | None, texts: Texts) -> Checkpoint:
     """Where to begin or go on; fails with what is wrong with the options."""
     if options.resume is not None:
         if options.minutes is not None or options.games is not None:
@@ -107,7 +108,7 @@ def _checkpoint_path(out: Path) -> Path:
     return out.with_suffix(".checkpoint.npz")
 
 
-def _save(out: Path, board: Board, last: Progress, texts: Texts) -> None:
+def _save(out: Path, board: Board | None, last: Progress, texts: Texts) -> None:
     """Save the weights, and the checkpoint until the training is complete."""
     checkpoint = _checkpoint_path(out)
     try:

@@ -22,7 +22,6 @@ from hashi.compiler import (
 )
 from hashi.env.compilation import compile_environments
 from hashi.locale import Texts
-from hashi.rules import Board
 
 __all__ = ["compile_for", "compile_visibly", "warm"]
 
@@ -50,13 +49,9 @@ def warm(texts: Texts) -> int:
     return 0
 
 
-def compile_for(board: Board, bots: Sequence[str], texts: Texts) -> None:
-    """Compile our bots, once, if one of them plays and they are trained for this board."""
-    if is_compiled() or not any(map(is_level, bots)):
-        return
-    from hashi.bots.value.weights import network_for  # noqa: PLC0415  brings in the compiler
-
-    if network_for(board) is not None:
+def compile_for(bots: Sequence[str], texts: Texts) -> None:
+    """Compile our bots, once, if one of them plays."""
+    if any(map(is_level, bots)):
         compile_visibly(texts)
 
 

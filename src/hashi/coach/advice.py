@@ -9,10 +9,10 @@ __all__ = ["Advice", "Opinion"]
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """A turn and the expected total at the end of the game; None if it is unknown."""
+    """A turn and the expected total at the end of the game."""
 
     turn: Turn
-    points: float | None
+    points: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,4 @@ class Advice:
     @property
     def lost(self) -> float | None:
         """How many expected points the turn in question costs; never below 0."""
-        if self.yours is None or self.yours.points is None or self.best.points is None:
-            return None
-        return max(0.0, self.best.points - self.yours.points)
+        return None if self.yours is None else max(0.0, self.best.points - self.yours.points)

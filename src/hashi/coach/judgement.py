@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from hashi.bots import Greedy, Sight
+from hashi.bots import Sight
 from hashi.bots.foresight import rate_ahead, stakes_for
 from hashi.bots.value import Prospects, Value, value_for
 from hashi.coach.advice import Advice, Opinion
@@ -19,14 +19,8 @@ _SECONDS = 3.0
 
 
 def advise(sight: Sight, yours: Turn | None = None) -> Advice:
-    """The best turn for the open card, and the rating of the player's legal turn, if given.
-
-    On a board without trained weights it is a reasonable guess, without points.
-    """
+    """The best turn for the open card, and the rating of the player's legal turn, if given."""
     value = value_for(sight.own.board, company=len(sight.sheets) > 1)
-    if value is None:
-        guess = Opinion(Greedy("coach").turn(sight), None)
-        return Advice(guess, None if yours is None else Opinion(yours, None))
     # Only the player's own points count here: what others lose is not part of a total.
     stakes = stakes_for(value, sight, denial=0.0)
     prospects = value.prospects(sight, stakes)

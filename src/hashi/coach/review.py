@@ -6,7 +6,6 @@ from dataclasses import replace
 from hashi.bots import Sight
 from hashi.bots.foresight import stakes_for
 from hashi.bots.value import value_for
-from hashi.coach.advice import Opinion
 from hashi.coach.judgement import advise
 from hashi.coach.report import Judged, Report
 from hashi.rules import CATEGORIES, Card, Game, refusal
@@ -27,9 +26,8 @@ def reports(
 ) -> Iterator[Report]:
     """Yield reports of a finished game, each more complete than the last; the last is whole.
 
-    The search for the optimum takes at most `seconds`, or until `stop` returns true. On a board
-    without trained weights no turn is judged, and the report has only the optimum. At an honour
-    table turns are judged until the first one that broke a rule.
+    The search for the optimum takes at most `seconds`, or until `stop` returns true. At an
+    honour table turns are judged until the first one that broke a rule.
     """
     known: Report | None = None
     while known is None or not known.whole:
@@ -68,8 +66,6 @@ def _first(game: Game, deck: Sequence[Card], seat: int) -> Report:
     value = value_for(game.board, company=game.seats > 1)
     total = game.scores[seat - 1].total
     broken = first_broken(game, seat)
-    if value is None:
-        return Report(seat, total, float(total), 1, broken=broken)
     sight = Sight.of(game, deck, seat, 1)
     stakes = stakes_for(value, sight, denial=0.0)
     expected = value.expected_points(sight.own, deck, (), stakes)
@@ -124,11 +120,5 @@ def _judged(game: Game, deck: Sequence[Card], seat: int, number: int) -> Judged:
     if turn is None:
         raise ValueError(f"seat {seat} has not played round {number}")
     advice = advise(sight, turn)
-    yours = advice.yours or Opinion(turn, None)
-    return Judged(number, sight.card, turn, _points(yours), advice.best.turn, _points(advice.best))
-
-
-def _points(opinion: Opinion) -> float:
-    if opinion.points is None:
-        raise ValueError("no value was learned for this board")
-    return opinion.points
+    best, lost = advice.best, advice.lost or 0.0
+    return Judged(number, sight.card, turn, best.points - lost, best.turn, best.points)

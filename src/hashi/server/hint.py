@@ -63,13 +63,9 @@ def _hinted(id_: int, advice: Advice) -> message.Hinted:
     return message.Hinted(
         id=id_,
         best=str(advice.best.turn),
-        points=_rounded(advice.best.points),
-        yours=_rounded(advice.yours.points) if advice.yours else None,
-        better=_rounded(advice.lost),
+        points=round(advice.best.points, 2),
+        yours=round(advice.yours.points, 2) if advice.yours else None,
+        better=None if advice.lost is None else round(advice.lost, 2),
         second=str(advice.second.turn) if advice.second else None,
-        second_points=_rounded(advice.second.points) if advice.second else None,
+        second_points=round(advice.second.points, 2) if advice.second else None,
     )
-
-
-def _rounded(points: float | None) -> float | None:
-    return None if points is None else round(points, 2)

@@ -264,13 +264,12 @@ class Hinted(Struct, tag="hinted", kw_only=True):
 
     `yours` is what is expected after the draft, or null if that is no legal turn; `better` is how
     much more the good turn is expected to bring than the draft. `second` is the second best turn,
-    if there is one, and what is expected after it. On a board of somebody's own there is a turn
-    without points, and no second.
+    if there is one, and what is expected after it.
     """
 
     id: int
     best: str
-    points: float | None
+    points: float
     yours: float | None
     better: float | None
     second: str | None

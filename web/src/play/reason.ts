@@ -100,6 +100,6 @@ function needReason(before: SheetView, then: SheetView): string | null {
 
 /** How far the second best turn is behind, by what is expected of both. */
 function margin({ points, second_points: second }: Hinted): string | null {
-  if (points === null || second === null) return null;
+  if (second === null) return null;
   return points - second < FAINT ? t("reason-alike") : t("reason-margin", { points: points - second });
 }

@@ -5,19 +5,24 @@ from typing import NamedTuple
 import numpy as np
 
 from hashi.bots.value.features import (
-    FIXED_ROWS,
     SUM_ROWS,
+    around_rows,
     feature_rows,
     first_sum_row,
     fit_row,
     fixed_rows,
     island_row,
     line_row,
+    most_rows,
+    rows_by_island,
+    rows_by_line,
+    second_line_row,
     sum_rows,
 )
+from hashi.bots.value.layout import Layout, layout_of
 from hashi.bots.value.network import (
+    CHANCES,
     FIRST,
-    ISLANDS,
     POINTS,
     SECOND,
     SHARED,
@@ -46,6 +51,7 @@ from hashi.bots.value.sketch import (
     Sketch,
     blank_sketch,
     capacity_of,
+    chart_of,
     count_class,
     count_room,
     largest_group,
@@ -55,7 +61,7 @@ from hashi.bots.value.sketch import (
     spare_of,
 )
 from hashi.compiler.jit import njit
-from hashi.kernel.tables import Bytes, Tables, most_turns
+from hashi.kernel.tables import Bytes, Tables, most_turns, tables_of
 from hashi.rules import Board
 from hashi.rules.score import ROUNDS
 
@@ -66,6 +72,7 @@ __all__ = [
     "best_turn",
     "blank_scratch",
     "judge_turns",
+    "model_of",
     "points_to_come",
 ]
 
@@ -74,10 +81,11 @@ _WRITE, _ERASE = np.int64(1), np.int64(-1)
 
 
 class BoardModel(NamedTuple):
-    """A board as arrays, and the network that was trained for it."""
+    """A board as arrays, a network, and which of its rows and outputs this board uses."""
 
     tables: Tables
     chart: Chart
+    layout: Layout
     network: Network
 
 
@@ -114,6 +122,12 @@ class Scratch(NamedTuple):
     hidden: Floats
 
 
+def model_of(board: Board, network: Network, *, general: bool = False) -> BoardModel:
+    """The model of a board with its own network or the general one."""
+    layout = layout_of(board, general=general)
+    return BoardModel(tables_of(board), chart_of(board), layout, network)
+
+
 def blank_scratch(board: Board, goals: int = 1) -> Scratch:
     """Buffers for a board, with room for all possible turns rated by so many goals."""
     islands, lines = len(board.islands), len(board.lines)
@@ -122,7 +136,7 @@ def blank_scratch(board: Board, goals: int = 1) -> Scratch:
         np.empty((turns, 4), np.int8),
         np.empty((goals, turns), np.float32),
         blank_sketch(board),
-        np.empty(lines + 2 * islands + SUM_ROWS + FIXED_ROWS, np.int64),
+        np.empty(most_rows(islands, lines), np.int64),
         np.empty(SUM_ROWS, np.int64),
         np.empty(8, np.int64),
         np.empty(lines, np.int64),
@@ -141,7 +155,6 @@ def points_to_come(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not o
     bias: Floats,
     stakes: Stakes,
     goal: int,
-    islands: int,
     played: int,
     reached: int,
     hidden: Floats,
@@ -159,7 +172,7 @@ def points_to_come(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not o
             for number in range(played + 1, ROUNDS + 1):
                 weight = stakes.race[category, number]
                 if weight > 0:
-                    head = ISLANDS + islands + category * ROUNDS + number - 1
+                    head = len(bias) - CHANCES + category * ROUNDS + number - 1
                     total = bias[head]
                     for j in range(SECOND):
                         total += third[head, j] * hidden[j]
@@ -254,7 +267,8 @@ def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop
     `unseen` are the cards not yet revealed.
     """
     islands, lines, goals = len(numbers), len(bridges), len(stakes.heads)
-    chart, network = model.chart, model.network
+    chart, layout, network = model.chart, model.layout, model.network
+    by_line, by_island = rows_by_line(layout), rows_by_island(layout)
     ends, lines_at, across = chart.ends, chart.lines_at, chart.across
     sketch, touched, rows = scratch.sketch, scratch.touched, scratch.rows
     line_marks, island_marks = scratch.line_marks, scratch.island_marks
@@ -263,12 +277,12 @@ def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop
     new_rows, turns, values = scratch.sum_rows, scratch.turns, scratch.values
     number, after = kind // 3 + 1, played + 1
     sketch_cards(sketch, unseen)
-    fixed = fixed_rows(islands, lines, unseen, after, rows)
+    fixed = fixed_rows(layout, unseen, after, rows)
     first_layer(weights, rows, fixed, network.bias, first)
-    size = feature_rows(chart, numbers, bridges, after, sketch, rows)
+    size = feature_rows(chart, layout, numbers, bridges, after, sketch, rows)
     first_layer(weights, rows, size, first, base)
     reached, largest = reached_on(sketch), sketch[SUMS, LARGEST]
-    first_sum = first_sum_row(islands, lines)
+    first_sum, first_island = first_sum_row(layout), by_line * lines
     done = np.empty(3, np.int64)
     for flag in range(3):
         done[flag] = sketch[SUMS, DONE + flag]
@@ -315,7 +329,11 @@ def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop
             for i in range(changed):
                 line = near_lines[i]
                 here, there = ends[line, 0], ends[line, 1]
-                _replace_row(weights, first, rows[line], line_row(sketch, line, here, there))
+                row = line_row(sketch, layout, line, here, there)
+                _replace_row(weights, first, rows[by_line * line], row)
+                if by_line > 1:
+                    row = second_line_row(sketch, layout, line, here, there)
+                    _replace_row(weights, first, rows[by_line * line + 1], row)
                 gained = capacity_of(sketch, line, here, there) - sketch[CAPACITY, line]
                 sketch[CHANGE, here] += gained
                 sketch[CHANGE, there] += gained
@@ -325,20 +343,25 @@ def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop
                 island = near_islands[i]
                 room = sketch[ROOM, island] + sketch[CHANGE, island]
                 sketch[CHANGE, island] = 0
-                row = island_row(sketch, lines, island, room)
-                _replace_row(weights, first, rows[lines + island], row)
-                row = fit_row(sketch, islands, lines, island, room)
-                _replace_row(weights, first, rows[lines + islands + island], row)
+                place = first_island + by_island * island
+                row = island_row(sketch, layout, island, room)
+                _replace_row(weights, first, rows[place], row)
+                row = fit_row(sketch, layout, island, room)
+                _replace_row(weights, first, rows[place + 1], row)
+                if by_island > 2:  # noqa: PLR2004  the two above
+                    row, other = around_rows(chart, sketch, layout, island, after)
+                    _replace_row(weights, first, rows[place + 2], row)
+                    _replace_row(weights, first, rows[place + 3], other)
                 count_room(sketch, sketch[BASE_CLASS, island], sketch[ROOM, island], _ERASE)
                 count_room(sketch, sketch[CLASS, island], room, _WRITE)
             sum_rows(sketch, first_sum, after, new_rows)
             restore_room_sums(sketch)
             for i in range(SUM_ROWS):
-                _replace_row(weights, first, rows[lines + 2 * islands + i], new_rows[i])
+                _replace_row(weights, first, rows[size - SUM_ROWS + i], new_rows[i])
             forward(network.second, network.second_bias, first, hidden)
             for goal in range(goals):
                 values[goal, index] += points_to_come(
-                    network.third, network.third_bias, stakes, goal, islands, after, now, hidden
+                    network.third, network.third_bias, stakes, goal, after, now, hidden
                 )
         _mark_turn(ends, across, sketch, turn, number, _ERASE, touched)
         for i in range(touches):

@@ -1,12 +1,35 @@
 """The input of the network: one row of the first layer for every feature that a sheet has.
 
 Features are the classes at both ends of each line with the line's state, the class of each island
-with the room around it, how many unseen cards could finish it, and sums over the sheet. The unseen
-cards and the rounds played are the same for all turns of a round, so they are added once.
+with the room around it, how many unseen cards could finish it, and sums over the sheet; in the
+general value also what is around an island. The unseen cards and the rounds played are the same for
+all turns of a round, so they are added once.
 """
 
 import numpy as np
 
+from hashi.bots.value.layout import (
+    AROUND,
+    AROUND_FROM,
+    BY_CLASS,
+    CARDS_FROM,
+    FIT,
+    FITS,
+    LACKING_AROUND,
+    LACKING_FROM,
+    LINE,
+    ORDER,
+    PHASES,
+    PLACE,
+    PLAYED,
+    ROOMS,
+    SECOND_LINE,
+    SECOND_ORDER,
+    STARTS,
+    STATES,
+    SWAPPED,
+    Layout,
+)
 from hashi.bots.value.sketch import (
     BARE,
     BRIDGES,
@@ -19,6 +42,7 @@ from hashi.bots.value.sketch import (
     DEGREES,
     DONE,
     FINISHED,
+    FLAG,
     LACKING,
     LARGEST,
     LEFT,
@@ -42,19 +66,24 @@ from hashi.bots.value.sketch import (
 )
 from hashi.compiler.jit import njit
 from hashi.kernel.tables import Bytes
-from hashi.rules.score import ROUNDS
+from hashi.rules.score import DEADLINES
 
 __all__ = [
     "CARD_KINDS",
     "FIXED_ROWS",
     "SUM_ROWS",
+    "around_rows",
     "feature_rows",
     "first_sum_row",
     "fit_row",
     "fixed_rows",
     "island_row",
     "line_row",
+    "most_rows",
     "row_count",
+    "rows_by_island",
+    "rows_by_line",
+    "second_line_row",
     "sum_rows",
 ]
 
@@ -63,19 +92,15 @@ FIXED_ROWS = 64  # at most
 SUM_ROWS = 23
 
 _HIGHEST = 6  # number on a card
-_STATES = 4  # of a line: none, one or two bridges, or ruled out by a bridge across
-_CROSSED = 3
-_ROOMS = 8
-_PAIRS = CLASSES * CLASSES * _STATES
-_PLACES = CLASSES * _ROOMS
+_CROSSED = 3  # the state of a line that is ruled out
+_BLUE_CARDS, _RED_CARDS = DEADLINES["blue"], DEADLINES["red"]
+_FIRST_CARDS = 4
 # Finished, dead, tight, loose; or open, by the number of cards that could finish it.
 _FINISHED, _DEAD, _TIGHT, _LOOSE, _OPEN = range(5)
-_CARDS = 19
-_FITS = _OPEN + _CARDS
-_PLAYED = ROUNDS + 1
+_CARDS = FITS - _OPEN
 _EACH = 4  # cards of one number: 0, 1, 2, or more
 _BY_BRIDGES = 7  # cards with as many bridges: 0 to 6
-_FIXED = CARD_KINDS + _PLAYED + _PLAYED * _HIGHEST * _EACH + _BY_BRIDGES**3
+_FIXED = CARD_KINDS + PLAYED + PLAYED * _HIGHEST * _EACH + _BY_BRIDGES**3
 _MISSINGS = 32
 _SLACKS, _LEAST_SLACK = 48, -16
 _OPENS = 24
@@ -91,27 +116,44 @@ _MATCH = _CARDS * _ISLANDS
 _SIZES = (
     _MISSINGS,
     _SLACKS,
-    _PLAYED * _OPENS,
-    _PLAYED * _GROUPS,
+    PLAYED * _OPENS,
+    PLAYED * _GROUPS,
     _GROUPS * _ISLANDS,
-    _PLAYED * _BARES * _BARES,
+    PLAYED * _BARES * _BARES,
     _SHORTS * _VERY_SHORTS * _VERY_SHORTS,
     _DEADS * _TIGHTS,
     _ISLANDS,
 )
-_BY_FLAG = _PLAYED * (_FLAGGED + _FLAGGED * _LACKS)
+_BY_FLAG = PLAYED * (_FLAGGED + _FLAGGED * _LACKS)
 _SUMS = sum(_SIZES) + 2 * _BY_FLAG + 2 * (_HIGHEST - 1) * _MATCH
 
 
-def row_count(islands: int, lines: int) -> int:
-    """The number of rows in the first layer for a board of this size."""
-    return lines * _PAIRS + islands * (_PLACES + _FITS) + _FIXED + _SUMS
+def row_count(layout: Layout) -> int:
+    """The number of rows in the first layer."""
+    return int(layout[STARTS, CARDS_FROM]) + _FIXED + _SUMS
+
+
+def most_rows(islands: int, lines: int) -> int:
+    """How many features a sheet of a board of this size can have at most, with any layout."""
+    return 2 * lines + 4 * islands + SUM_ROWS + FIXED_ROWS
+
+
+@njit(inline="always")
+def rows_by_line(layout: Layout) -> int:
+    """How many features a line has."""
+    return 2 if layout[STARTS, AROUND_FROM] >= 0 else 1
+
+
+@njit(inline="always")
+def rows_by_island(layout: Layout) -> int:
+    """How many features an island has."""
+    return 4 if layout[STARTS, AROUND_FROM] >= 0 else 2
 
 
 @njit()
-def fixed_rows(islands: int, lines: int, unseen: Bytes, played: int, rows: Numbers) -> int:
+def fixed_rows(layout: Layout, unseen: Bytes, played: int, rows: Numbers) -> int:
     """Write the rows of the unseen cards and of the rounds played; returns how many."""
-    first, count = lines * _PAIRS + islands * (_PLACES + _FITS), 0
+    first, count = layout[STARTS, CARDS_FROM], 0
     by_number, by_bridges = np.zeros(_HIGHEST, np.int64), np.zeros(3, np.int64)
     for kind in range(CARD_KINDS):
         by_number[kind // 3] += unseen[kind]
@@ -121,11 +163,11 @@ def fixed_rows(islands: int, lines: int, unseen: Bytes, played: int, rows: Numbe
             count += 1
     first += CARD_KINDS
     rows[count] = first + played
-    first += _PLAYED
+    first += PLAYED
     for number in range(_HIGHEST):
         place = (played * _HIGHEST + number) * _EACH
         rows[count + 1 + number] = first + place + min(by_number[number], _EACH - 1)
-    first += _PLAYED * _HIGHEST * _EACH
+    first += PLAYED * _HIGHEST * _EACH
     place = 0
     for drawn in range(3):
         place = place * _BY_BRIDGES + min(by_bridges[drawn], _BY_BRIDGES - 1)
@@ -133,23 +175,37 @@ def fixed_rows(islands: int, lines: int, unseen: Bytes, played: int, rows: Numbe
     return count + _HIGHEST + 2
 
 
-@njit()
-def line_row(sketch: Sketch, line: int, here: int, there: int) -> int:
-    """The row of a line: its state and the classes of its ends."""
+@njit(inline="always")
+def _pair(sketch: Sketch, order: int, line: int, here: int, there: int) -> int:
+    """The state of a line and the classes of its ends, as one number."""
     state = _CROSSED if sketch[SHUT, line] > 0 else sketch[BRIDGES, line]
-    pair = sketch[CLASS, here] * CLASSES + sketch[CLASS, there]
-    return line * _PAIRS + pair * _STATES + state
+    one, other = sketch[CLASS, here], sketch[CLASS, there]
+    if order == SWAPPED or (order == BY_CLASS and one < other):
+        one, other = other, one
+    return (one * CLASSES + other) * STATES + state
 
 
 @njit()
-def island_row(sketch: Sketch, lines: int, island: int, room: int) -> int:
+def line_row(sketch: Sketch, layout: Layout, line: int, here: int, there: int) -> int:
+    """The row of a line: its state and the classes of its ends."""
+    return layout[LINE, line] + _pair(sketch, layout[ORDER, line], line, here, there)
+
+
+@njit()
+def second_line_row(sketch: Sketch, layout: Layout, line: int, here: int, there: int) -> int:
+    """The second row of a line, in the general value: the same by another shape."""
+    pair = _pair(sketch, layout[SECOND_ORDER, line], line, here, there)
+    return layout[SECOND_LINE, line] + pair
+
+
+@njit()
+def island_row(sketch: Sketch, layout: Layout, island: int, room: int) -> int:
     """The row of an island: its class, and how many more bridges its lines can take."""
-    place = sketch[CLASS, island] * _ROOMS + min(room, _ROOMS - 1)
-    return lines * _PAIRS + island * _PLACES + place
+    return layout[PLACE, island] + sketch[CLASS, island] * ROOMS + min(room, ROOMS - 1)
 
 
 @njit()
-def fit_row(sketch: Sketch, islands: int, lines: int, island: int, room: int) -> int:
+def fit_row(sketch: Sketch, layout: Layout, island: int, room: int) -> int:
     """The row of an island: whether its room is enough, or how many unseen cards would do."""
     class_ = sketch[CLASS, island]
     missing = class_ - FINISHED
@@ -161,7 +217,39 @@ def fit_row(sketch: Sketch, islands: int, lines: int, island: int, room: int) ->
         fit = _DEAD
     else:
         fit = _TIGHT if room == missing else _LOOSE
-    return lines * _PAIRS + islands * _PLACES + island * _FITS + fit
+    return layout[FIT, island] + fit
+
+
+@njit()
+def around_rows(
+    chart: Chart, sketch: Sketch, layout: Layout, island: int, played: int
+) -> tuple[int, int]:
+    """The rows of an island for the neighbours that it can be joined to, in the general value.
+
+    The first has those that lack bridges, by round; the second also those without a number, with
+    and without bridges, by phase of the game.
+    """
+    lacking, untouched, begun = 0, 0, 0
+    for place in range(chart.lines_at.shape[1]):
+        line = chart.lines_at[island, place]
+        if line < 0:
+            break
+        here, there = chart.ends[line, 0], chart.ends[line, 1]
+        if capacity_of(sketch, line, here, there) > 0:
+            class_ = sketch[CLASS, there if here == island else here]
+            if class_ > FINISHED:
+                lacking += 1
+            elif class_ == 0:
+                untouched += 1
+            else:
+                begun += 1
+    class_ = sketch[FLAG, island] * CLASSES + sketch[CLASS, island]
+    first = (class_ * PLAYED + played) * LACKING_AROUND + min(lacking, LACKING_AROUND - 1)
+    phase = np.int64(played >= _FIRST_CARDS)
+    phase += np.int64(played >= _BLUE_CARDS) + np.int64(played >= _RED_CARDS)
+    second = (class_ * PHASES + phase) * AROUND + min(lacking, AROUND - 1)
+    second = (second * AROUND + min(untouched, AROUND - 1)) * AROUND + min(begun, AROUND - 1)
+    return layout[STARTS, LACKING_FROM] + first, layout[STARTS, AROUND_FROM] + second
 
 
 @njit()
@@ -176,14 +264,14 @@ def sum_rows(sketch: Sketch, first: int, played: int, rows: Numbers) -> None:
     rows[1] = first + max(0, min(cards[LEFT] - missing - _LEAST_SLACK, _SLACKS - 1))
     first += _SLACKS
     rows[2] = first + played * _OPENS + min(open_, _OPENS - 1)
-    first += _PLAYED * _OPENS
+    first += PLAYED * _OPENS
     rows[3] = first + played * _GROUPS + group
-    first += _PLAYED * _GROUPS
+    first += PLAYED * _GROUPS
     rows[4] = first + group * _ISLANDS + min(finished_on(sketch), _ISLANDS - 1)
     first += _GROUPS * _ISLANDS
     bare = min(sums[BARE + 1], _BARES - 1) * _BARES + min(sums[BARE + 2], _BARES - 1)
     rows[5] = first + played * _BARES * _BARES + bare
-    first += _PLAYED * _BARES * _BARES
+    first += PLAYED * _BARES * _BARES
     short = min(sums[SHORT], _SHORTS - 1) * _VERY_SHORTS
     short = (short + min(sums[SHORT + 1], _VERY_SHORTS - 1)) * _VERY_SHORTS
     rows[6] = first + short + min(sums[SHORT + 2], _VERY_SHORTS - 1)
@@ -195,10 +283,10 @@ def sum_rows(sketch: Sketch, first: int, played: int, rows: Numbers) -> None:
     count = 9
     for flag in range(1, 3):
         rows[count] = first + played * _FLAGGED + min(sums[DONE + flag], _FLAGGED - 1)
-        first += _PLAYED * _FLAGGED
+        first += PLAYED * _FLAGGED
         place = played * _FLAGGED + min(sums[OPEN + flag], _FLAGGED - 1)
         rows[count + 1] = first + place * _LACKS + min(sums[LACKING + flag], _LACKS - 1)
-        first += _PLAYED * _FLAGGED * _LACKS
+        first += PLAYED * _FLAGGED * _LACKS
         count += 2
     # Cards with at least each number against open islands that can reach it,
     able = np.int64(0)
@@ -218,36 +306,50 @@ def sum_rows(sketch: Sketch, first: int, played: int, rows: Numbers) -> None:
         count += 1
 
 
-@njit()
-def first_sum_row(islands: int, lines: int) -> int:
+@njit(inline="always")
+def first_sum_row(layout: Layout) -> int:
     """The offset of the rows of the sums."""
-    return lines * _PAIRS + islands * (_PLACES + _FITS) + _FIXED
+    return layout[STARTS, CARDS_FROM] + _FIXED
 
 
 @njit()
 def feature_rows(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
-    chart: Chart, numbers: Bytes, bridges: Bytes, played: int, sketch: Sketch, rows: Numbers
+    chart: Chart,
+    layout: Layout,
+    numbers: Bytes,
+    bridges: Bytes,
+    played: int,
+    sketch: Sketch,
+    rows: Numbers,
 ) -> int:
     """Fill a sketch from a sheet and write all rows that depend on it; returns how many.
 
-    The unseen cards must have been counted before.
+    First those of the lines, then those of the islands, then the sums. The unseen cards must have
+    been counted before.
     """
     islands, lines = len(numbers), len(bridges)
+    by_line, by_island = rows_by_line(layout), rows_by_island(layout)
     sketch_sheet(chart, numbers, bridges, sketch)
     sketch[ROOM] = 0
     sketch[CHANGE] = 0
     for line in range(lines):
         here, there = chart.ends[line, 0], chart.ends[line, 1]
-        rows[line] = line_row(sketch, line, here, there)
+        rows[by_line * line] = line_row(sketch, layout, line, here, there)
+        if by_line > 1:
+            rows[by_line * line + 1] = second_line_row(sketch, layout, line, here, there)
         capacity = capacity_of(sketch, line, here, there)
         sketch[CAPACITY, line] = capacity
         sketch[ROOM, here] += capacity
         sketch[ROOM, there] += capacity
+    size = by_line * lines
     for island in range(islands):
         room = sketch[ROOM, island]
         count_room(sketch, sketch[CLASS, island], room, 1)
-        rows[lines + island] = island_row(sketch, lines, island, room)
-        rows[lines + islands + island] = fit_row(sketch, islands, lines, island, room)
+        rows[size] = island_row(sketch, layout, island, room)
+        rows[size + 1] = fit_row(sketch, layout, island, room)
+        if by_island > 2:  # noqa: PLR2004  the two above
+            rows[size + 2], rows[size + 3] = around_rows(chart, sketch, layout, island, played)
+        size += by_island
     save_room_sums(sketch)
-    sum_rows(sketch, first_sum_row(islands, lines), played, rows[lines + 2 * islands :])
-    return lines + 2 * islands + SUM_ROWS
+    sum_rows(sketch, first_sum_row(layout), played, rows[size:])
+    return size + SUM_ROWS

@@ -11,7 +11,9 @@ from typing import NamedTuple
 import numpy as np
 
 from hashi.bots.value.choice import BoardModel, Scratch, Stakes
+from hashi.bots.value.layout import HEAD, Layout
 from hashi.bots.value.network import (
+    CHANCES,
     FIRST,
     ISLANDS,
     POINTS,
@@ -111,6 +113,7 @@ def _backpropagate(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays,
 
 @njit(fastmath=True, inline="always")
 def _learn_from(  # noqa: C901, PLR0913, PLR0917  in one piece for speed
+    layout: Layout,
     network: Network,
     optimizer: Optimizer,
     parameters: Hyperparameters,
@@ -147,14 +150,15 @@ def _learn_from(  # noqa: C901, PLR0913, PLR0917  in one piece for speed
             shared = outputs[SHARED]
         shared_later = outputs[SHARED]
         for island in range(islands):
-            chance = 1 / (1 + np.exp(-outputs[ISLANDS + island]))
-            errors[ISLANDS + island] = parameters.chances * (chance - game.ends[island])
+            head = ISLANDS + layout[HEAD, island]
+            chance = 1 / (1 + np.exp(-outputs[head]))
+            errors[head] += parameters.chances * (chance - game.ends[island])
         for category in range(3):
             if game.known[played] >> category & 1:
                 continue
             reached_in = game.reached_in[category]
             for number in range(played + 1, ROUNDS + 1):
-                head = ISLANDS + islands + category * ROUNDS + number - 1
+                head = len(outputs) - CHANCES + category * ROUNDS + number - 1
                 chance = 1 / (1 + np.exp(-outputs[head]))
                 errors[head] = parameters.chances * (chance - (0 < reached_in <= number))
         _backpropagate(network, optimizer, rows, count, errors, parameters.rate, scratch)
@@ -200,4 +204,4 @@ def learn_games(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obje
         )
         for category in range(3):
             results[number, 1 + category] = game.reached_in[category]
-        _learn_from(model.network, optimizer, parameters, stakes.heads, game, scratch)
+        _learn_from(model.layout, model.network, optimizer, parameters, stakes.heads, game, scratch)

@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from hashi.bots.value.features import row_count
+from hashi.bots.value.layout import ISLAND_HEADS, STARTS, Layout
 from hashi.compiler.jit import njit
 from hashi.kernel.tables import Numbers
 from hashi.rules.score import ROUNDS
@@ -21,6 +22,7 @@ __all__ = [
     "ALONE",
     "BLUE",
     "BOTH",
+    "CHANCES",
     "FIRST",
     "ISLANDS",
     "POINTS",
@@ -39,6 +41,7 @@ Floats = npt.NDArray[np.float32]
 
 FIRST, SECOND = 64, 32  # neurons of the two hidden layers
 ALONE, SHARED, BLUE, RED, BOTH, ISLANDS = range(6)  # offsets of the heads
+CHANCES = 3 * ROUNDS  # the last outputs: the chances of the categories, by round
 POINTS = 10.0  # points per unit of the heads before the chances
 
 
@@ -53,12 +56,12 @@ class Network(NamedTuple):
     third_bias: Floats
 
 
-def heads(islands: int) -> int:
+def heads(layout: Layout) -> int:
     """The number of outputs."""
-    return ISLANDS + islands + 3 * ROUNDS
+    return ISLANDS + int(layout[STARTS, ISLAND_HEADS]) + CHANCES
 
 
-def blank_network(islands: int, lines: int, seed: int) -> Network:
+def blank_network(layout: Layout, seed: int) -> Network:
     """An untrained network."""
     random = np.random.default_rng(seed)
 
@@ -66,12 +69,12 @@ def blank_network(islands: int, lines: int, seed: int) -> Network:
         return (random.standard_normal(shape) * scale).astype(np.float32)
 
     return Network(
-        normal(row_count(islands, lines), FIRST, scale=0.03),
+        normal(row_count(layout), FIRST, scale=0.03),
         np.full(FIRST, 0.1, np.float32),
         normal(SECOND, FIRST, scale=(2 / FIRST) ** 0.5),
         np.zeros(SECOND, np.float32),
-        normal(heads(islands), SECOND, scale=0.1),
-        np.zeros(heads(islands), np.float32),
+        normal(heads(layout), SECOND, scale=0.1),
+        np.zeros(heads(layout), np.float32),
     )
 
 

@@ -120,14 +120,16 @@ def _write_start(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obj
     bridges: Bytes,
 ) -> None:
     """Write the start that looks best for a goal, with some noise."""
-    network, rows, islands = model.network, scratch.rows, len(numbers)
+    network, rows = model.network, scratch.rows
     best, chosen, written = np.float32(-np.inf), starts[0], 3
     sketch_cards(scratch.sketch, unseen)
     for island in starts:
         for number in range(3, 5):
             numbers[island] = number
-            size = feature_rows(model.chart, numbers, bridges, 0, scratch.sketch, rows)
-            size += fixed_rows(islands, len(bridges), unseen, 0, rows[size:])
+            size = feature_rows(
+                model.chart, model.layout, numbers, bridges, 0, scratch.sketch, rows
+            )
+            size += fixed_rows(model.layout, unseen, 0, rows[size:])
             numbers[island] = 0
             first_layer(network.rows, rows, size, network.bias, scratch.first)
             forward(network.second, network.second_bias, scratch.first, scratch.hidden)
@@ -136,7 +138,7 @@ def _write_start(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obj
             for _ in range(4):
                 noise += random_below(state, 1 << 24) / np.float32(1 << 24)
             value = np.float32(_START_NOISE * 3**0.5) * noise + points_to_come(
-                network.third, network.third_bias, stakes, goal, islands, 0, 0, scratch.hidden
+                network.third, network.third_bias, stakes, goal, 0, 0, scratch.hidden
             )
             if value > best:
                 best, chosen, written = value, island, number
@@ -172,8 +174,8 @@ def play_game(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not 
     for played in range(ROUNDS):
         kind, rows = np.int64(cards[played]), game.rows[played]
         sketch_cards(sketch, unseen)
-        size = feature_rows(chart, numbers, bridges, played, sketch, rows)
-        size += fixed_rows(islands, lines, unseen, played, rows[size:])
+        size = feature_rows(chart, model.layout, numbers, bridges, played, sketch, rows)
+        size += fixed_rows(model.layout, unseen, played, rows[size:])
         game.counts[played] = size
         finished, reached = finished_on(sketch), reached_on(sketch)
         game.known[played] = reached

@@ -14,17 +14,18 @@ from hashi.bots.protocol import Sight
 from hashi.bots.value import stakes as stakes_of
 from hashi.bots.value.ahead import look_ahead
 from hashi.bots.value.choice import (
-    BoardModel,
     Scratch,
     Stakes,
     blank_scratch,
     judge_turns,
+    model_of,
     points_to_come,
 )
 from hashi.bots.value.features import CARD_KINDS, feature_rows, fixed_rows
+from hashi.bots.value.layout import layout_of
 from hashi.bots.value.network import (
+    CHANCES,
     FIRST,
-    ISLANDS,
     SECOND,
     Floats,
     Network,
@@ -32,15 +33,15 @@ from hashi.bots.value.network import (
     first_layer,
     forward,
 )
-from hashi.bots.value.sketch import chart_of, reached_on, sketch_cards
-from hashi.bots.value.weights import network_for
+from hashi.bots.value.sketch import reached_on, sketch_cards
+from hashi.bots.value.weights import Source, general_network, network_from, sources
 from hashi.kernel import Kernel
 from hashi.kernel.tables import Bytes
 from hashi.kernel.turn import list_turns
 from hashi.rules import Board, Card, Score, Sheet, Turn
 from hashi.rules.score import ROUNDS
 
-__all__ = ["Prospects", "Value", "compile_steps", "kind_of", "value_for"]
+__all__ = ["Prospects", "Value", "compile_steps", "general_value", "kind_of", "value_for"]
 
 _SURE = 30.0  # logits beyond this are clipped
 
@@ -69,10 +70,11 @@ def _unseen(deck: Sequence[Card], seen: Sequence[Card]) -> Bytes:
 class Value:
     """The value of sheets of one board. Thread-safe."""
 
-    def __init__(self, board: Board, network: Network) -> None:
+    def __init__(self, board: Board, network: Network, *, general: bool = False) -> None:
         self.board = board
+        self.general = general
         self._kernel = Kernel(board)
-        self._model = BoardModel(self._kernel.tables, chart_of(board), network)
+        self._model = model_of(board, network, general=general)
         self._own = threading.local()
 
     def prospects(self, sight: Sight, stakes: Stakes) -> Prospects:
@@ -110,17 +112,16 @@ class Value:
         """The expected points still to come before the next card; for a solo game by default."""
         hidden, reached = self._hidden(sheet, deck, seen)
         third, bias = self._model.network.third, self._model.network.third_bias
-        islands = len(self.board.islands)
         stakes = stakes_of.alone() if stakes is None else stakes
-        return float(points_to_come(third, bias, stakes, 0, islands, len(seen), reached, hidden))
+        return float(points_to_come(third, bias, stakes, 0, len(seen), reached, hidden))
 
     def chances(
         self, sheet: Sheet, deck: Sequence[Card], seen: Sequence[Card]
     ) -> stakes_of.Chances:
         """How likely each category is reached by each round, after the `seen` cards."""
         hidden, reached = self._hidden(sheet, deck, seen)
-        first = ISLANDS + len(self.board.islands)
-        said = self._model.network.third[first:] @ hidden + self._model.network.third_bias[first:]
+        network = self._model.network
+        said = network.third[-CHANCES:] @ hidden + network.third_bias[-CHANCES:]
         chances = np.zeros((3, ROUNDS + 1))
         chances[:, 1:] = 1 / (1 + np.exp(-np.clip(said.reshape(3, ROUNDS), -_SURE, _SURE)))
         chances[:, : len(seen) + 1] = 0
@@ -141,14 +142,13 @@ class Value:
     ) -> tuple[Floats, int]:
         """The second layer for a sheet, and the categories it fulfils."""
         position, scratch = self._kernel.position(sheet), self._scratch()
-        islands, lines = len(self.board.islands), len(self.board.lines)
         unseen = _unseen(deck, seen)
-        rows, chart = scratch.rows, self._model.chart
+        rows, chart, layout = scratch.rows, self._model.chart, self._model.layout
         sketch_cards(scratch.sketch, unseen)
         size = feature_rows(
-            chart, position.numbers, position.bridges, len(seen), scratch.sketch, rows
+            chart, layout, position.numbers, position.bridges, len(seen), scratch.sketch, rows
         )
-        size += fixed_rows(islands, lines, unseen, len(seen), rows[size:])
+        size += fixed_rows(layout, unseen, len(seen), rows[size:])
         first, hidden = np.empty(FIRST, np.float32), np.empty(SECOND, np.float32)
         first_layer(self._model.network.rows, rows, size, self._model.network.bias, first)
         forward(self._model.network.second, self._model.network.second_bias, first, hidden)
@@ -164,7 +164,7 @@ class Value:
 def compile_steps() -> Sequence[Callable[[], object]]:
     """Calls that together compile everything a value needs, for any board."""
     side, cards = boards.board("A"), boards.deck()
-    value = Value(side, blank_network(len(side.islands), len(side.lines), 1))
+    value = Value(side, blank_network(layout_of(side), 1))
     sight = Sight(1, (Sheet.blank(side),), cards, cards[:16], (Score(),))
     stakes = stakes_of.alone()
     passing = np.full(4, -1, np.int8)
@@ -176,14 +176,24 @@ def compile_steps() -> Sequence[Callable[[], object]]:
     )
 
 
-@lru_cache(maxsize=8)
-def value_for(board: Board, *, company: bool = False) -> Value | None:
-    """The value of a board, if it has trained weights; compiles the code first, once.
+def value_for(board: Board, *, company: bool = False) -> Value:
+    """The value of a board: its own, or else the general one; compiles the code first, once.
 
     In company another value may be better than alone, where deadlines count instead of the race.
+    A value that another process has trained meanwhile is used as soon as its file is there.
     """
-    network = network_for(board, company=company)
-    if network is None:
-        return None
     compile_all()
+    return _value_from(board, sources(board, company=company))
+
+
+@lru_cache(maxsize=8)
+def _value_from(board: Board, files: tuple[Source, ...]) -> Value:
+    network = network_from(files, board)
+    if network is None:
+        return general_value(board)
     return Value(board, network)
+
+
+def general_value(board: Board) -> Value:
+    """The general value for a board, whether or not it has its own."""
+    return Value(board, general_network(), general=True)

@@ -1,44 +1,78 @@
 """The weights of a value as a small file: one byte per weight in the first layer.
 
-A file belongs to one board, identified by islands, flags and lines, not by name. Those of the
-built-in sides are in this folder; those a user has trained are in the user's data folder.
+A file belongs to one board, identified by islands, flags and lines, not by name, or it is for any
+board (None). Those of the built-in sides and the general one are in this folder; those a user has
+trained are in the user's data folder.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 from zipfile import BadZipFile
 
 import numpy as np
 from platformdirs import user_data_path
 
+from hashi import boards
 from hashi.bots.value.features import row_count
+from hashi.bots.value.layout import Layout, layout_of
 from hashi.bots.value.network import FIRST, SECOND, Network, heads
 from hashi.rules import Board
 
-__all__ = ["WeightsError", "board_key", "load", "network_for", "own_weights", "save"]
+__all__ = [
+    "Source",
+    "WeightsError",
+    "board_key",
+    "general_network",
+    "layout_for",
+    "load",
+    "network_for",
+    "network_from",
+    "own_weights",
+    "save",
+    "sources",
+]
 
 _HERE = Path(__file__).parent
+_ANY = "any"
 _STEPS = 127  # the largest value of a signed byte
+
+
+class Source(NamedTuple):
+    """A file and when it was written: another file gives another source."""
+
+    path: Path
+    written: int
 
 
 class WeightsError(ValueError):
     """A file that has no weights for this board."""
 
 
-def board_key(board: Board) -> str:
+def board_key(board: Board | None) -> str:
     """A board's key: equal for equal islands, flags and lines."""
+    if board is None:
+        return _ANY
     islands = " ".join(f"{island.at}={island.flag or ''}" for island in board.islands)
     return sha256(f"{islands} {' '.join(board.lines)}".encode()).hexdigest()[:16]
 
 
-def own_weights(board: Board) -> Path:
+def layout_for(board: Board | None) -> Layout:
+    """The layout of a board's own weights, or of the general ones."""
+    if board is None:
+        return layout_of(boards.board("A"), general=True)  # its size is the same for all boards
+    return layout_of(board)
+
+
+def own_weights(board: Board | None) -> Path:
     """The path of the user's own weights for a board."""
     return user_data_path("hashi") / "values" / f"{board_key(board)}.npz"
 
 
-def save(path: Path, board: Board, network: Network) -> None:
+def save(path: Path, board: Board | None, network: Network) -> None:
     """Write a network, atomically: an existing file is replaced only by a complete one."""
     scale = np.abs(network.rows).max(axis=1) / _STEPS
     steps = network.rows / np.where(scale > 0, scale, 1)[:, None]
@@ -59,7 +93,7 @@ def save(path: Path, board: Board, network: Network) -> None:
     unfinished.replace(path)
 
 
-def load(path: Path, board: Board) -> Network:
+def load(path: Path, board: Board | None) -> Network:
     """Read a network for a board; raises WeightsError."""
     try:
         with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
@@ -68,15 +102,15 @@ def load(path: Path, board: Board) -> Network:
         raise WeightsError(f"{path} cannot be read") from error
     if "board" not in parts or str(parts["board"]) != board_key(board):
         raise WeightsError(f"{path} belongs to another board")
-    islands = len(board.islands)
+    layout = layout_for(board)
     shapes = {
-        "rows": (row_count(islands, len(board.lines)), FIRST),
-        "scale": (row_count(islands, len(board.lines)),),
+        "rows": (row_count(layout), FIRST),
+        "scale": (row_count(layout),),
         "bias": (FIRST,),
         "second": (SECOND, FIRST),
         "second_bias": (SECOND,),
-        "third": (heads(islands), SECOND),
-        "third_bias": (heads(islands),),
+        "third": (heads(layout), SECOND),
+        "third_bias": (heads(layout),),
     }
     if any(name not in parts or parts[name].shape != shape for name, shape in shapes.items()):
         raise WeightsError(f"{path} is from another version; train it again")
@@ -85,20 +119,39 @@ def load(path: Path, board: Board) -> Network:
     return Network(np.ascontiguousarray(rows), *rest)
 
 
-def _files(board: Board, *, company: bool) -> Iterator[Path]:
-    yield own_weights(board)
+def sources(board: Board, *, company: bool = False) -> tuple[Source, ...]:
+    """The files of a board's own weights, alone or in company: the user's, then the built-in."""
+    own = [_HERE / f"{board_key(board)}.npz"]
     if company:
-        yield _HERE / f"{board_key(board)}.company.npz"
-    yield _HERE / f"{board_key(board)}.npz"
+        own.insert(0, _HERE / f"{board_key(board)}.company.npz")
+    return tuple(_existing(own_weights(board), *own))
 
 
-@lru_cache(maxsize=8)
-def network_for(board: Board, *, company: bool = False) -> Network | None:
-    """The network for a board, alone or in company: the user's own, else the built-in one."""
-    for path in _files(board, company=company):
-        if path.exists():
-            try:
-                return load(path, board)
-            except WeightsError:
-                continue
+def network_from(sources: Sequence[Source], board: Board | None) -> Network | None:
+    """The network in the first of these files that can be read."""
+    for source in sources:
+        try:
+            return load(source.path, board)
+        except WeightsError:
+            continue
     return None
+
+
+def network_for(board: Board, *, company: bool = False) -> Network | None:
+    """A board's own network, alone or in company, if it has one."""
+    return network_from(sources(board, company=company), board)
+
+
+@lru_cache(maxsize=1)
+def general_network() -> Network:
+    """The network for any board: the user's, else the built-in one."""
+    network = network_from(tuple(_existing(own_weights(None), _HERE / f"{_ANY}.npz")), None)
+    if network is None:
+        raise WeightsError("the weights for any board cannot be read")
+    return network
+
+
+def _existing(*paths: Path) -> Iterator[Source]:
+    for path in paths:
+        with suppress(OSError):
+            yield Source(path, path.stat().st_mtime_ns)

@@ -71,6 +71,7 @@ option-whose = Wessen Partie.
 option-html = Die HTML-Datei.
 option-report-seconds = Zeit für die Suche nach dem Optimum.
 option-report-lang = Die Sprache des Berichts.
+option-train-board = A, B, eine Tafeldatei oder any, für alle Tafeln zugleich.
 option-weights = Die Datei für die gelernten Gewichte.
 option-continue = Der Zwischenstand eines unterbrochenen Trainings, um es fortzusetzen.
 option-minutes = Wie viele Minuten Rechenzeit; ohne Angabe eine Stunde.

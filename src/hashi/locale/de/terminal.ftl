@@ -172,6 +172,7 @@ train-in-time = Rechtzeitig: Rot { $red } %, Blau { $blue } %, Sechs { $six }�
 train-written = Das Gelernte steht in { $path }
 train-resume = Weiter geht es mit: hashi train --resume { $path }
 train-use = Die Bots spielen auf dieser Tafel damit, sobald es hier liegt: { $path }
+train-use-any = Auf Tafeln, die die Bots nicht eigens gelernt haben, spielen sie damit, sobald es hier liegt: { $path }
 train-nothing = Abgebrochen, bevor etwas gelernt war.
 
 ## Errors

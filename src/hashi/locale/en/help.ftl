@@ -71,6 +71,7 @@ option-whose = Whose game.
 option-html = The HTML file to write.
 option-report-seconds = Time limit for the search for the optimum.
 option-report-lang = The report’s language.
+option-train-board = A, B, a board file, or any, for all boards at once.
 option-weights = The file to save the trained weights to.
 option-continue = The checkpoint of an interrupted training, to go on with.
 option-minutes = How many minutes of processor time; an hour if not given.

@@ -172,6 +172,7 @@ train-in-time = In time: red { $red }%, blue { $blue }%, six { $six }%.
 train-written = What was learned is in { $path }
 train-resume = To go on: hashi train --resume { $path }
 train-use = The bots of this board play by it once it lies at { $path }
+train-use-any = On boards that the bots have not learned, they play by it once it lies at { $path }
 train-nothing = Stopped before anything was learned.
 
 ## Errors

@@ -71,6 +71,7 @@ option-whose = De quién es la partida.
 option-html = El archivo HTML que se escribe.
 option-report-seconds = Tiempo para buscar el óptimo.
 option-report-lang = El idioma del informe.
+option-train-board = A, B, un archivo de tabla o any, para todas las tablas.
 option-weights = El archivo donde guardar los pesos aprendidos.
 option-continue = El punto de control de un entrenamiento interrumpido, para continuarlo.
 option-minutes = Cuántos minutos de tiempo de procesador; una hora si no se indica.

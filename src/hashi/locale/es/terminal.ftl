@@ -175,6 +175,7 @@ train-in-time = A tiempo: rojo { $red } %, azul { $blue } %, seis { $six } %.
 train-written = Lo aprendido está en { $path }
 train-resume = Para continuar: hashi train --resume { $path }
 train-use = Con esta tabla, los bots lo usarán cuando el archivo esté aquí: { $path }
+train-use-any = Con las tablas que no conocen, los bots lo usarán cuando el archivo esté aquí: { $path }
 train-nothing = Detenido antes de aprender nada.
 
 ## Errors

@@ -71,6 +71,7 @@ option-whose = De qui est la partie.
 option-html = Le fichier HTML à écrire.
 option-report-seconds = Temps pour chercher l’optimum.
 option-report-lang = La langue de l’analyse.
+option-train-board = A, B, un fichier de tableau ou any, pour tous les tableaux.
 option-weights = Le fichier où enregistrer les poids appris.
 option-continue = Le point de reprise d’un entraînement interrompu, pour le continuer.
 option-minutes = Combien de minutes de temps processeur ; une heure par défaut.

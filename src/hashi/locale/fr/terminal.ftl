@@ -181,6 +181,7 @@ train-in-time = À temps : rouge { $red } %, bleu { $blue } %, six { $six } 
 train-written = Ce qui a été appris est dans { $path }
 train-resume = Pour continuer : hashi train --resume { $path }
 train-use = Sur ce tableau, les bots s’en serviront dès que le fichier sera ici : { $path }
+train-use-any = Sur les tableaux que les bots n’ont pas appris, ils s’en serviront dès que le fichier sera ici : { $path }
 train-nothing = Arrêté avant d’avoir appris quoi que ce soit.
 
 ## Errors

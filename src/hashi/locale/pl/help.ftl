@@ -71,6 +71,7 @@ option-whose = Czyja gra.
 option-html = Plik HTML do zapisania.
 option-report-seconds = Czas na szukanie optimum.
 option-report-lang = Język raportu.
+option-train-board = A, B, plik planszy albo any: wszystkie plansze naraz.
 option-weights = Plik na wyuczone wagi.
 option-continue = Zapis przerwanego treningu, aby go kontynuować.
 option-minutes = Ile minut czasu procesora; domyślnie godzina.

@@ -193,6 +193,7 @@ train-in-time = Na czas: czerwone { $red }%, niebieskie { $blue }%, szóstka { $
 train-written = Wynik treningu jest w pliku { $path }
 train-resume = Aby kontynuować: hashi train --resume { $path }
 train-use = Boty skorzystają z niego na tej planszy, gdy plik znajdzie się tutaj: { $path }
+train-use-any = Boty skorzystają z niego na planszach, których osobno nie ćwiczyły, gdy plik znajdzie się tutaj: { $path }
 train-nothing = Przerwano, zanim boty czegokolwiek się nauczyły.
 
 ## Errors
