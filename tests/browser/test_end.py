@@ -24,11 +24,6 @@ from tests.browser.hand import (
     play_on,
 )
 
-CARDS = """async table => {
-    const {rounds} = await (await fetch(`/api/tables/${table}/replay`)).json();
-    return rounds.map(round => round.card);
-}"""
-
 
 def finished(seed: str) -> Game:
     """The engine's own copy of a whole known game."""
@@ -147,43 +142,6 @@ def test_one_slider_moves_the_sheet_and_the_verdict(page: Page, address: str) ->
     expect(status).to_contain_text("Card 17 of 17")
     expect(board).to_be_in_viewport(ratio=0.9)
     picture(page, "end-cards-phone-chosen")
-
-
-def test_a_link_leads_to_the_same_cards(page: Page, browser: Browser, address: str) -> None:
-    """Short, without a deal code; says that the deal is known, and plays it alone or together."""
-    open_table(page, address, ["person"])
-    place(page, "c4")
-    heading(page, "Card 1 of 17")
-    play_alone(page)
-    button(page, "Share").click()
-    text = page.get_by_label("Text with a link to the same deal").input_value()
-    assert "No hints used." in text
-    link = text.splitlines()[-1]
-    assert re.fullmatch(re.escape(address) + "/d/[A-Z0-9]{6}", link)
-    no_violations(page)
-    cards = page.evaluate(CARDS, page.url.rsplit("/", 1)[-1])
-    guest = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
-    guest.set_viewport_size(PHONE)
-    guest.goto(link)
-    heading(guest, "Play the same deal")
-    expect(guest.get_by_role("listitem")).to_contain_text(re.compile(r"^Ada: \d+ points"))
-    expect(guest.get_by_role("main")).to_contain_text("This is a known deal")
-    no_violations(guest)
-    picture(guest, "deal-phone")
-    guest.get_by_role("link", name="Play with others").click()
-    expect(guest.get_by_text(f"With the board and the cards of game {link[-6:]}")).to_be_visible()
-    guest.get_by_label("Your name").fill("Bruno")
-    button(guest, "Open the table").click()
-    expect(guest.get_by_role("main")).to_contain_text("This is a known deal")
-    guest.goto(link)
-    button(guest, "Play alone").click()
-    heading(guest, "Setup")
-    place(guest, "c4")
-    heading(guest, "Card 1 of 17")
-    play_alone(guest, skip=True)
-    expect(guest.get_by_role("tabpanel")).to_contain_text("A known deal doesn\u2019t count")
-    assert guest.evaluate(CARDS, guest.url.rsplit("/", 1)[-1]) == cards
-    guest.context.close()
 
 
 def test_a_picture_is_made_on_the_device(page: Page, address: str) -> None:

@@ -314,6 +314,7 @@ def test_language_switch_in_mid_game(page: Page, address: str) -> None:
         "/handover/x",
         "/j/ZZZZZZ",
         "/d/ZZZZZZ",
+        "/d/ZZZZZZ/1",
         "setup",
         "card",
         "lobby",

@@ -78,3 +78,19 @@ async def bruno(address: str) -> AsyncIterator[Client]:
     """Another person."""
     async with Client(address) as client:
         yield client
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def either_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
+    """What makes a store, of either kind."""
+    if request.param == "sqlite":
+        return lambda: SQLite(tmp_path / "hashi.sqlite")
+    database = request.getfixturevalue("database")
+    return lambda: Postgres(database)
+
+
+@pytest.fixture
+async def anywhere(either_store: Callable[[], Store]) -> AsyncIterator[str]:
+    """The address of a server over either store."""
+    async with serving(either_store) as here:
+        yield here

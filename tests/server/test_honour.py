@@ -1,9 +1,7 @@
 """Honour tables over the wire (M1 to M5): mistakes, pointing, the end, and what nobody is told."""
 
 import json
-from collections.abc import AsyncIterator, Callable
 from functools import partial
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,31 +12,12 @@ from hashi.cli.verify import Noted, findings, verdict
 from hashi.client import AtTable, Client, Failed, Refused
 from hashi.record import parse, replay
 from hashi.server import limit
-from hashi.store import SQLite, Store
-from hashi.store.postgres import Postgres
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.view import View
-from tests.server.conftest import serving
 from tests.server.player import board_of, good_turn, sheet_of
 
 FLAG = "b3"
 BROKEN = ("T5", "T6", "T7", "T8", "T11", "T12", "T13")
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def either_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
-    """What makes a store, of either kind."""
-    if request.param == "sqlite":
-        return lambda: SQLite(tmp_path / "hashi.sqlite")
-    database = request.getfixturevalue("database")
-    return lambda: Postgres(database)
-
-
-@pytest.fixture
-async def anywhere(either_store: Callable[[], Store]) -> AsyncIterator[str]:
-    """The address of a server over either store."""
-    async with serving(either_store) as here:
-        yield here
 
 
 async def honour_table(ada: Client, bruno: Client | None = None, **options: object) -> str:

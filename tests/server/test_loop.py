@@ -263,6 +263,11 @@ async def tell_of_a_game(app: Application, costs: Costs) -> None:
     await host.ask("GET", f"{base}/report/1", "/api/tables/{table:str}/report/{seat:int}")
     await host.ask("GET", "/api/tables")
     await host.ask("GET", f"/api/deals/{created['code']}", "/api/deals/{code:str}")
+    challenge = {"name": "Ada", "seats": seats, "deal_of": created["code"], "rival": 2}
+    answer = await host.ask("POST", "/api/tables", data=challenge, step="challenge")
+    async with host.at(json.loads(answer)["table"]) as place:
+        await place.say(message.Hello(id=1))
+        await place.say(message.Begin(), "challenge")
     async with host.at(table) as place:
         await place.say(message.Hello(id=1))
         await place.say(message.Rematch(id=1))
@@ -308,6 +313,7 @@ async def ask_for_the_rest(app: Application, costs: Costs) -> None:
         "/t/{table:str}": "/t/x",
         "/j/{code:str}": "/j/x",
         "/d/{code:str}": "/d/x",
+        "/d/{code:str}/{seat:int}": "/d/x/1",
         "/handover/{token:str}": "/handover/x",
         "/schema/{path:str}": "/schema/openapi.json",
     }.items():

@@ -327,6 +327,16 @@ export interface ProofView {
   seed: string | null;
 }
 
+/** Somebody's finished game that is to be beaten: the code of its table, seat and total.
+ * 
+ * Everybody has the same board, the same start and the same cards. */
+export interface ChallengeView {
+  code: string;
+  seat: number;
+  name: string;
+  total: number;
+}
+
 /** How the game ended. */
 export interface OutcomeView {
   totals: number[];
@@ -375,6 +385,7 @@ export interface View {
   proof: ProofView;
   outcome: OutcomeView | null;
   rematch: string | null;
+  challenge: ChallengeView | null;
 }
 
 /** A seat of a new table: open for a person, somebody at the host's device, or a bot.
@@ -391,8 +402,9 @@ export interface NewSeat {
 /** The options of a new table. The host takes the first person's seat and all device seats.
  * 
  * `deal` is the seed of a known deal; `deal_of` is the code of a finished table, whose board and
- * deal are played again. At a table of the `kind` honour turns may break rules (M1 to M5), and
- * there are no hints. */
+ * deal are played again. With `rival`, a seat of that table, its game is to be beaten: everybody
+ * begins with that seat's start, at a table of that kind. At a table of the `kind` honour turns
+ * may break rules (M1 to M5), and there are no hints. */
 export interface NewTable {
   name: string;
   kind?: "guarded" | "honour";
@@ -404,17 +416,23 @@ export interface NewTable {
   hints?: boolean;
   deal?: string | null;
   deal_of?: string | null;
+  rival?: number | null;
 }
 
-/** What somebody reached with a deal. */
+/** What somebody reached with a deal, and how many hints they took. */
 export interface DealResult {
+  seat: number;
   name: string;
   total: number;
+  hints: number;
+  score: ScoreView;
 }
 
 /** The deal of a finished game, to be played again: its board, and the results, best first. */
 export interface KnownDeal {
+  table: string;
   code: string;
+  kind: "guarded" | "honour";
   board: BoardView;
   results: DealResult[];
 }

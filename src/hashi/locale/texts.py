@@ -18,6 +18,7 @@ __all__ = ["DEFAULT", "FILES", "LANGUAGES", "PARTS", "Texts", "choose", "source"
 LANGUAGES = ("en", "fr", "de", "pl", "es")
 DEFAULT = "en"
 FILES = (
+    "challenge",
     "end",
     "game",
     "help",

@@ -15,7 +15,7 @@ from hashi.coach import Judged, Report
 from hashi.rules import Board, Card, Game, Refusal, Score, Sheet
 from hashi.rules.draft import Possible
 from hashi.solver import Answer
-from hashi.table import FoundMistake, LogLine, SeatView, Table, TableView
+from hashi.table import Challenge, FoundMistake, LogLine, SeatView, Table, TableView, view_for
 from hashi.wire import exchange, message
 from hashi.wire import view as wire_view
 from hashi.wire.level import level_of, own_bot_of
@@ -114,6 +114,7 @@ def view(seen: TableView, parts: Parts, moment: Moment, *, host: bool) -> wire_v
         ),
         outcome=_outcome_view(seen),
         rematch=seen.rematch,
+        challenge=_challenge_view(seen.challenge),
     )
 
 
@@ -254,15 +255,30 @@ def _outcome_view(seen: TableView) -> wire_view.OutcomeView | None:
     return wire_view.OutcomeView(totals=totals, winners=winners, rank=outcome.rank)
 
 
+def _challenge_view(challenge: Challenge | None) -> wire_view.ChallengeView | None:
+    if challenge is None:
+        return None
+    return wire_view.ChallengeView(
+        code=challenge.code, seat=challenge.seat, name=challenge.name, total=challenge.total
+    )
+
+
 def known_deal(table: Table) -> exchange.KnownDeal:
     """The deal of a finished game, without its cards."""
-    totals = table.game.outcome.totals if table.game and table.game.outcome else ()
     results = [
-        exchange.DealResult(name=seat.name, total=total)
-        for seat, total in zip(table.seats, totals, strict=True)
+        exchange.DealResult(
+            seat=seat.seat,
+            name=seat.name,
+            total=seat.score.total,
+            hints=seat.hints,
+            score=_score_view(seat.score),
+        )
+        for seat in view_for(table, None).seats
     ]
     return exchange.KnownDeal(
+        table=table.id,
         code=table.opened.code,
+        kind=table.opened.kind,
         board=board_view(table.board),
         results=sorted(results, key=lambda result: -result.total),
     )

@@ -11,16 +11,20 @@ from hashi.server.identifier import new_code, new_id
 from hashi.server.person import clean_name
 from hashi.server.thread import in_thread
 from hashi.store import VersionConflict
-from hashi.table import BOT_NAMES, Opened, SeatPlan, Table
+from hashi.table import BOT_NAMES, Challenge, Opened, SeatPlan, Table
 from hashi.wire.exchange import NewTable
 
-__all__ = ["BotUnknown", "NameUnfit", "open_rematch", "open_table"]
+__all__ = ["BotUnknown", "NameUnfit", "NoSuchSeat", "open_rematch", "open_table"]
 
 _TRIES = 10
 
 
 class BotUnknown(Exception):  # noqa: N818  named for what happened
     """A bot that this server does not offer."""
+
+
+class NoSuchSeat(Exception):  # noqa: N818  named for what happened
+    """A rival's seat that the finished table does not have."""
 
 
 class NameUnfit(Exception):  # noqa: N818  named for what happened
@@ -32,10 +36,12 @@ async def open_table(
 ) -> tuple[str, str]:
     """Open the table somebody asks for; `like` a finished one, it has that one's board and deal.
 
-    Raises BoardError for a board that cannot be played, NameUnfit for a name nobody can see, and
+    With a rival, a seat of that one, it is a challenge. Raises BoardError for a board that cannot
+    be played, NameUnfit for a name nobody can see, NoSuchSeat for a rival who does not exist, and
     BotUnknown for a bot that this server does not offer.
     """
     seed = request.deal
+    challenge = None if request.rival is None else _challenge(like, request.rival)
     if like is not None:
         board, seed = like.board, _seed(like)
     elif request.board is None:
@@ -47,7 +53,9 @@ async def open_table(
         "clock_seconds": request.clock_seconds,
         "hints": request.hints,
         "seed": seed,
-        "kind": request.kind,
+        "kind": like.opened.kind if like and challenge else request.kind,
+        "challenge": challenge,
+        "deck": like.opened.deck if like else _cards(),
     }
     if any(seat.bot is not None and seat.bot not in hub.offered_bots for seat in request.seats):
         raise BotUnknown
@@ -71,9 +79,27 @@ async def open_rematch(hub: Hub, table: Table, person: str, *, same_deal: bool) 
         "hints": table.opened.hints,
         "seed": _seed(table) if same_deal else None,
         "kind": table.opened.kind,
+        "challenge": table.opened.challenge if same_deal else None,
+        "deck": table.opened.deck,
     }
     other, _ = await _open(hub, table.board, plans, person, settings)
     return other
+
+
+def _challenge(table: Table | None, number: int) -> Challenge:
+    """The game of a seat at a finished table, to be beaten."""
+    if table is None or table.game is None or number > len(table.seats):
+        raise NoSuchSeat
+    seat = table.seats[number - 1]
+    island, written = next(iter(table.game.sheet(number, 0).written.items()))
+    return Challenge(
+        table=table.id,
+        code=table.opened.code,
+        seat=number,
+        name=clean_name(seat.name) or f"{number}",
+        total=table.game.scores[number - 1].total,
+        start=f"{written}@{island}",
+    )
 
 
 def _seed(table: Table) -> str | None:
@@ -119,7 +145,6 @@ async def _open(
             board=board.name,
             islands=tuple(f"{i.at}={i.flag}" if i.flag else i.at for i in board.islands),
             lines=board.lines,
-            deck=_cards(),
             seats=plans,
             secret=None if settings["seed"] else secrets.token_hex(deal.BYTES),
             scheme=deal.VERSION,

@@ -22,7 +22,7 @@ from hashi.server.failure import Failure
 from hashi.server.handover import create_handover, redeem_handover
 from hashi.server.limit import COSTS
 from hashi.server.listing import my_tables
-from hashi.server.opening import BotUnknown, NameUnfit, open_table
+from hashi.server.opening import BotUnknown, NameUnfit, NoSuchSeat, open_table
 from hashi.server.page import STATIC
 from hashi.server.person import (
     COOKIE,
@@ -132,6 +132,8 @@ async def post_table(
         raise Failure(400, "board-unfit") from None
     except NameUnfit:
         raise Failure(400, "name-unfit") from None
+    except NoSuchSeat:
+        raise Failure(404, "no-such-seat") from None
     except BotUnknown:
         raise Failure(400, "unreadable") from None
     return exchange.Created(table=table, code=code)
@@ -246,6 +248,7 @@ async def take_over(
         "/t/{table:str}",
         "/j/{code:str}",
         "/d/{code:str}",
+        "/d/{code:str}/{seat:int}",
         "/handover/{token:str}",
     ],
     include_in_schema=False,

@@ -10,7 +10,7 @@ from hashi.table.command import (
     decide,
     rematch_refusal,
 )
-from hashi.table.event import Event, Opened, Rematched, SeatPlan, decode, encode
+from hashi.table.event import Challenge, Event, Opened, Rematched, SeatPlan, decode, encode
 from hashi.table.fold import after, fold
 from hashi.table.judge import ImpossibleEvent, judged_fold
 from hashi.table.mistake import FoundMistake
@@ -22,6 +22,7 @@ from hashi.table.view import LogLine, SeatView, Shared, TableView, view_for
 
 __all__ = [
     "BOT_NAMES",
+    "Challenge",
     "CloseReveal",
     "Command",
     "Decision",

@@ -12,6 +12,7 @@ from hashi.rules import Kind
 __all__ = [
     "Begun",
     "BotSeated",
+    "Challenge",
     "DealtAgain",
     "Event",
     "Evicted",
@@ -52,12 +53,28 @@ class SeatPlan(msgspec.Struct, frozen=True, kw_only=True):
     level: str | None = None
 
 
+class Challenge(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat of a finished game that is to be beaten: which table, whose name, how many points.
+
+    It is copied here, so that this table does not depend on the other. `start` is the number on
+    the sheet before the first card, such as 4@c4: everybody here begins with it too.
+    """
+
+    table: str
+    code: str
+    seat: int
+    name: str
+    total: int
+    start: str
+
+
 class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="opened"):
     """The table exists. `secret` seals the deal; a known deal has its `seed` instead.
 
     `scheme` is the version of docs/deal.md. Without `hints` nobody is shown a good turn. At a table
     of the `kind` honour turns may break rules (M1 to M5). The deal of a `daily` table is that of
-    this day; it `counts` if it is the first table that its host opened for this day and side.
+    this day; it `counts` if it is the first table that its host opened for this day and side. A
+    `challenge` has a known deal.
     """
 
     code: str
@@ -76,6 +93,7 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="opened"):
     kind: Kind = "guarded"
     daily: str | None = None
     counts: bool = False
+    challenge: Challenge | None = None
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True, tag="seated"):

@@ -17,6 +17,7 @@ from hashi.boards.check import CARDS
 from hashi.deal.daily import daily_seed
 from hashi.rules import Refusal
 from hashi.rules.game import MOST_SEATS
+from hashi.rules.sheet import start_refusal
 from hashi.table.command import CloseReveal, Command, MoveOn, decide
 from hashi.table.event import (
     Begun,
@@ -77,6 +78,7 @@ def judged_fold(table: str, events: Iterable[tuple[Event, float]]) -> Table:
         state = fold(table, islice(pairs, 1))
         deal.parse_bytes(state.opened.secret or state.opened.seed or "")
         _check_daily(state.opened)
+        _check_challenge(state)
     except Exception:  # noqa: BLE001  whatever went wrong, this does not open a table
         raise ImpossibleEvent(1) from None
     if len(state.deck) != CARDS or not 1 <= len(state.seats) <= MOST_SEATS:
@@ -93,6 +95,16 @@ def _check_daily(opened: Opened) -> None:
     seed = daily_seed(opened.daily, opened.board).hex()
     if opened.seed != seed or opened.secret or len(opened.seats) != 1 or opened.hints:
         raise ValueError("not the deal of its day, alone and without hints")
+
+
+def _check_challenge(table: Table) -> None:
+    """Raise an error for a challenge without a known deal, or whose start is not legal (S2)."""
+    challenge = table.opened.challenge
+    if challenge is None:
+        return
+    number, _, island = challenge.start.partition("@")
+    if table.secret is not None or start_refusal(table.board, island, int(number)) is not None:
+        raise ValueError("not a known deal with a legal start")
 
 
 def _judged(table: Table, event: Event, at: float) -> Table:

@@ -1,14 +1,24 @@
 """How seats add their shares to the deal, docs/deal.md: commit, reveal, begin; judged.
 
 In the lobby a seat shows the hash of its nonce. When the host begins, seats and hashes are fixed
-and the nonces are shown; the last one deals the cards.
+and the nonces are shown; the last one deals the cards. A challenge has a known deal and a known
+start: there is nothing to share or to choose, and the first card is revealed at once.
 """
 
 import msgspec
 
 from hashi import deal
 from hashi.rules import Refusal
-from hashi.table.event import Begun, DealtAgain, Event, NonceCommitted, NonceGiven, RevealOpened
+from hashi.table.event import (
+    Begun,
+    Challenge,
+    DealtAgain,
+    Event,
+    NonceCommitted,
+    NonceGiven,
+    Placed,
+    RevealOpened,
+)
 from hashi.table.fold import after
 from hashi.table.state import Seat, Table
 from hashi.wire.message import Commit, Nonce
@@ -44,7 +54,10 @@ def begin(
         return Refusal("seats-open", "")
     there = present | {person}
     sharing = tuple(n for n in table.unrevealed if table.seats[n - 1].person in there)
-    return (RevealOpened(seats=sharing),) if sharing and _shares(table) else (_begun(table),)
+    if sharing and _shares(table):
+        return (RevealOpened(seats=sharing),)
+    challenge = table.opened.challenge
+    return _begun(table), *(_starts(table, challenge) if challenge else ())
 
 
 def commit(table: Table, command: Commit) -> tuple[Event, ...] | Refusal:
@@ -95,3 +108,10 @@ def _begun(table: Table) -> Begun:
     drawn = (deal.drawn_nonce(secret, seat).hex() for seat in range(1, len(table.seats) + 1))
     pairs = zip(table.seats, drawn, strict=True)
     return Begun(nonces=tuple(seat.nonce or nonce for seat, nonce in pairs))
+
+
+def _starts(table: Table, challenge: Challenge) -> tuple[Placed, ...]:
+    """Everybody starts as the rival did; passed on to the left (S3), the sheets stay the same."""
+    number, _, island = challenge.start.partition("@")
+    seats = range(1, len(table.seats) + 1)
+    return tuple(Placed(seat=seat, island=island, number=int(number)) for seat in seats)

@@ -25,7 +25,7 @@ from hashi.rules import (
     Sheet,
     Turn,
 )
-from hashi.table.event import Opened
+from hashi.table.event import Challenge, Opened
 from hashi.table.mistake import FoundMistake, found_mistakes
 from hashi.table.state import Phase, SeatKind, Table
 
@@ -105,6 +105,7 @@ class TableView(msgspec.Struct, frozen=True):
     seed: str | None
     outcome: Outcome | None
     rematch: str | None
+    challenge: Challenge | None
     opener: bool
     alone: bool
     sent_away: bool
@@ -224,6 +225,7 @@ def view_for(table: Table, person: str | None, shared: Shared | None = None) -> 
         seed=table.seed.hex() if over and table.seed else None,
         outcome=shared.closed.outcome,
         rematch=table.rematch,
+        challenge=opened.challenge,
         opener=person == opened.host,
         alone=_is_alone(opened),
         sent_away=person in table.evicted,

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from hashi.wire.level import DEFAULT_LEVEL, BotName, Level
 from hashi.wire.message import Hex, Name
-from hashi.wire.view import BoardView, Phase, SheetView, TableKind
+from hashi.wire.view import BoardView, Phase, ScoreView, SheetView, TableKind
 
 __all__ = [
     "BoardCheck",
@@ -53,8 +53,9 @@ class NewTable(Struct, kw_only=True):
     """The options of a new table. The host takes the first person's seat and all device seats.
 
     `deal` is the seed of a known deal; `deal_of` is the code of a finished table, whose board and
-    deal are played again. At a table of the `kind` honour turns may break rules (M1 to M5), and
-    there are no hints.
+    deal are played again. With `rival`, a seat of that table, its game is to be beaten: everybody
+    begins with that seat's start, at a table of that kind. At a table of the `kind` honour turns
+    may break rules (M1 to M5), and there are no hints.
     """
 
     name: Name
@@ -67,19 +68,25 @@ class NewTable(Struct, kw_only=True):
     hints: bool = True
     deal: Hex | None = None
     deal_of: ShortCode | None = None
+    rival: Annotated[int, Meta(ge=1, le=4)] | None = None
 
 
 class DealResult(Struct, kw_only=True):
-    """What somebody reached with a deal."""
+    """What somebody reached with a deal, and how many hints they took."""
 
+    seat: int
     name: str
     total: int
+    hints: int
+    score: ScoreView
 
 
 class KnownDeal(Struct, kw_only=True):
     """The deal of a finished game, to be played again: its board, and the results, best first."""
 
+    table: str
     code: str
+    kind: TableKind
     board: BoardView
     results: list[DealResult]
 

@@ -9,6 +9,7 @@ from hashi.wire.level import Level
 __all__ = [
     "BoardView",
     "Category",
+    "ChallengeView",
     "IslandView",
     "LogLine",
     "MistakeView",
@@ -156,6 +157,18 @@ class ProofView(Struct, kw_only=True):
     seed: str | None = None
 
 
+class ChallengeView(Struct, kw_only=True):
+    """Somebody's finished game that is to be beaten: the code of its table, seat and total.
+
+    Everybody has the same board, the same start and the same cards.
+    """
+
+    code: str
+    seat: int
+    name: str
+    total: int
+
+
 class OutcomeView(Struct, kw_only=True):
     """How the game ended."""
 
@@ -206,3 +219,4 @@ class View(Struct, tag="view", kw_only=True):
     proof: ProofView
     outcome: OutcomeView | None = None
     rematch: str | None = None
+    challenge: ChallengeView | None = None

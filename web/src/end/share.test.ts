@@ -13,13 +13,13 @@ const solo = (changes: Partial<SeatView> = {}) =>
     outcome: { totals: [52], winners: [1], rank: "professional-planner" },
   });
 
-test("solo tells total, rank, items, that there were no hints, and a short link to the deal", () => {
-  expect(text(solo())).toEqual([
+test("solo tells total, rank, items, that there were no hints, and a short link to the challenge", () => {
+  expect(text(solo({ mine: true }))).toEqual([
     "end-share-solo(lobby-side(A),52,rank-professional-planner())",
     "end-share-items(52,0,0,0)",
     "end-share-no-hints()",
-    "end-share-deal()",
-    "https://hashi.example/d/BCDFGH",
+    "end-share-beat(52)",
+    "https://hashi.example/d/BCDFGH/1",
   ]);
 });
 
@@ -38,4 +38,16 @@ test("several are told from best to worst", () => {
     title: "end-ties(Bo and Cy,41)",
     lines: [results, "end-share-no-hints()", "HASHI · lobby-side(A)"],
   });
+});
+
+test("the challenge is one's own game, the best at a shared device, and else the winner's", () => {
+  const table = (...mine: number[]) =>
+    exampleView(
+      [scored(1, "Ada", 30), scored(2, "Bo", 41), scored(3, "Cy", 35)].map((seat) => ({ ...seat, mine: mine.includes(seat.seat) })),
+      { code: "BCDFGH", outcome: { totals: [30, 41, 35], winners: [2], rank: null } },
+    );
+  const last = (view: Parameters<typeof shareText>[0]) => text(view).slice(-2);
+  expect(last(table(1))).toEqual(["end-share-beat(30)", "https://hashi.example/d/BCDFGH/1"]);
+  expect(last(table(1, 3))).toEqual(["end-share-beat-name(Cy,35)", "https://hashi.example/d/BCDFGH/3"]);
+  expect(last(table())).toEqual(["end-share-beat-name(Bo,41)", "https://hashi.example/d/BCDFGH/2"]);
 });

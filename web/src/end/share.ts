@@ -1,6 +1,6 @@
-/** A finished game in a few lines, to be sent to friends: as text with a link to the same deal, and below a picture. */
+/** A finished game in a few lines, to be sent to friends: as text with a link that challenges them, and below a picture. */
 
-import type { View } from "../protocol";
+import type { SeatView, View } from "../protocol";
 import type { Say } from "../texts.svelte";
 import { boardName } from "./board";
 import type { Caption } from "./picture";
@@ -8,9 +8,25 @@ import { headline } from "./result";
 import { standings } from "./standing";
 import { listed } from "./turn";
 
-/** The link by which others play the same cards. */
-export function dealLink(origin: string, code: string): string {
-  return `${origin}/d/${code}`;
+/** The link by which others try to beat a seat's game. */
+export function challengeLink(origin: string, code: string, seat: number): string {
+  return `${origin}/d/${code}/${seat}`;
+}
+
+/** Whose game is to be beaten: one's own, the best of several own ones, or the winner's. */
+function challenger(view: View): SeatView | undefined {
+  const best = standings(view).map(({ seat }) => seat);
+  return best.find((seat) => seat.mine) ?? best[0];
+}
+
+function challenge(view: View, origin: string, say: Say): string[] {
+  const seat = challenger(view);
+  if (!seat) return [];
+  const { name } = seat;
+  const { total } = seat.score;
+  // "My" only where that is one person: at a shared device it could be anybody.
+  const own = seat.mine && view.seats.filter((one) => one.mine).length === 1;
+  return [own ? say("end-share-beat", { total }) : say("end-share-beat-name", { name, total }), challengeLink(origin, view.code, seat.seat)];
 }
 
 /** Whose hints helped, or that there were none. */
@@ -27,7 +43,7 @@ function items(view: View, say: Say): string | null {
   return say("end-share-items", { islands, red, blue, six });
 }
 
-/** The text: the result, alone its items, whether hints were used, and the link to the deal. */
+/** The text: the result, alone its items, whether hints were used, and the challenge. */
 export function shareText(view: View, origin: string, language: string, say: Say): string {
   const board = boardName(view.board.name, say);
   const { rank } = view.outcome ?? {};
@@ -36,7 +52,7 @@ export function shareText(view: View, origin: string, language: string, say: Say
   const result = rank
     ? say("end-share-solo", { board, total, rank: say(`rank-${rank}`) })
     : say("end-share-many", { board, results: listed(results, language) });
-  const lines = [result, items(view, say), hints(view, say), say("end-share-deal"), dealLink(origin, view.code)];
+  const lines = [result, items(view, say), hints(view, say), ...challenge(view, origin, say)];
   return lines.filter((line) => line !== null).join("\n");
 }
 

@@ -79,6 +79,7 @@ export function exampleView(seats: SeatView[], changes: Partial<View> = {}): Vie
     proof: NO_PROOF,
     outcome: null,
     rematch: null,
+    challenge: null,
     ...changes,
   };
 }

@@ -22,6 +22,7 @@ test("the default options with a name open a table as they are", () => {
     clock_seconds: null,
     deal: null,
     deal_of: null,
+    rival: null,
   });
 });
 

@@ -27,6 +27,8 @@ export interface TableOptions {
   deal: string;
   /** The code of a finished table whose board and deal are played again. */
   dealOf: string | null;
+  /** The seat of that table whose game is to be beaten. */
+  rival: number | null;
 }
 
 /** A key of the texts with its variables, and the field that has to change. */
@@ -56,6 +58,7 @@ export function defaultOptions(name: string, others: SeatKind = "person"): Table
     honour: false,
     deal: "",
     dealOf: null,
+    rival: null,
   };
 }
 
@@ -111,6 +114,7 @@ export function newTable(options: TableOptions, names: (seat: number) => string)
     clock_seconds: options.clock,
     deal: tidyDeal(options.deal) || null,
     deal_of: options.dealOf,
+    rival: options.rival,
   };
 }
 

@@ -117,6 +117,7 @@ new-hints-hint = Wer fragt, bekommt einen guten Zug gezeigt. Jeder Tipp wird in 
 new-deal = Kartencode
 new-deal-hint = Lass das Feld leer, dann wird neu gemischt. Mit dem Code eines beendeten Spiels spielst du dieselben Karten noch einmal.
 new-deal-of = Mit der Tafel und den Karten des Spiels { $code }
+new-rival = Mit Tafel, Start und Karten des Spiels { $code }
 new-deal-wrong = Ein Kartencode hat 64 Zeichen, 0 bis 9 und a bis f. Dieser hat { $count }.
 new-deal-signs = Ein Kartencode besteht nur aus den Zeichen 0 bis 9 und a bis f.
 new-create = Tisch eröffnen
@@ -183,6 +184,7 @@ lobby-seal = Mischung versiegelt
 lobby-seal-why = Diese Zahl versiegelt das Geheimnis des Servers, bevor sich jemand setzt. Jeder Platz gibt einen eigenen Zufallswert dazu: Jetzt siehst du nur seinen Fingerabdruck, gezeigt wird er beim Start des Spiels. Am Ende wird auch das Geheimnis gezeigt, und dein Browser mischt noch einmal und vergleicht jede Karte: So kann sich niemand unbemerkt die Karten aussuchen.
 lobby-fingerprint = Fingerabdruck von Platz { $seat }
 lobby-known-deal = Hier wird mit einer bekannten Kartenfolge gespielt: Es gibt kein Siegel, und wer den Code hat, kann die Karten kennen.
+lobby-challenge = { $name } fordert euch heraus: { $total } Punkte, mit gleichem Start und gleichen Karten.
 lobby-rules = So geht’s
 
 ## Rules page

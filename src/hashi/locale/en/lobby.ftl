@@ -117,6 +117,7 @@ new-hints-hint = Anyone who asks is shown a good turn. Every hint is noted in th
 new-deal = Deal code
 new-deal-hint = Leave it empty for a fresh deal. With the code of a finished game, you play the same cards again.
 new-deal-of = With the board and the cards of game { $code }
+new-rival = With the board, the start and the cards of game { $code }
 new-deal-wrong = A deal code has 64 characters, 0 to 9 and a to f. This one has { $count }.
 new-deal-signs = A deal code has only the characters 0 to 9 and a to f.
 new-create = Open the table
@@ -183,6 +184,7 @@ lobby-seal = The deal is sealed
 lobby-seal-why = This number seals the server’s secret before anybody sits down. Every seat adds a random number of its own: for now you see only its fingerprint, and the number itself is shown when the game starts. At the end the secret is shown too, and your browser deals again and compares every card: nobody can choose the cards without being noticed.
 lobby-fingerprint = Fingerprint of seat { $seat }
 lobby-known-deal = This is a known deal: there is no seal, and anyone who has its code may know the cards.
+lobby-challenge = { $name } challenges you all: { $total } points to beat, with the same start and the same cards.
 lobby-rules = How to play
 
 ## Rules page

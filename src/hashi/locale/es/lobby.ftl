@@ -117,6 +117,7 @@ new-hints-hint = Quien lo pida verá una buena jugada. Cada pista queda anotada 
 new-deal = Código de las cartas
 new-deal-hint = Déjalo vacío para barajar de nuevo. Con el código de una partida terminada vuelves a jugar las mismas cartas.
 new-deal-of = Con la tabla y las cartas de la partida { $code }
+new-rival = Con la tabla, el comienzo y las cartas de la partida { $code }
 new-deal-wrong = El código de las cartas tiene 64 caracteres, del 0 al 9 y de la a a la f. Este tiene { $count }.
 new-deal-signs = El código de las cartas solo tiene caracteres del 0 al 9 y de la a a la f.
 new-create = Abrir la mesa
@@ -183,6 +184,7 @@ lobby-seal = El orden de las cartas está sellado
 lobby-seal-why = Este número sella el secreto del servidor antes de que nadie se siente. Cada asiento añade su propio número aleatorio: de momento solo ves su huella, y el número se muestra al empezar la partida. Al final se muestra también el secreto, y tu navegador vuelve a barajar y compara cada carta: nadie puede elegir las cartas sin que se note.
 lobby-fingerprint = Huella del asiento { $seat }
 lobby-known-deal = Aquí se juega con un orden de cartas conocido: no hay sello, y quien tenga el código puede saber las cartas.
+lobby-challenge = { $name } os reta: hay que superar { $total }, con el mismo comienzo y las mismas cartas.
 lobby-rules = Cómo se juega
 
 ## Rules page

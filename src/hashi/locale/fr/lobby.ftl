@@ -117,6 +117,7 @@ new-hints-hint = Sur demande, le jeu montre un bon coup. Chaque conseil est not�
 new-deal = Code de donne
 new-deal-hint = Laisse ce champ vide pour une nouvelle donne. Avec le code d’une partie finie, tu rejoues les mêmes cartes.
 new-deal-of = Avec le tableau et les cartes de la partie { $code }
+new-rival = Avec le tableau, le départ et les cartes de la partie { $code }
 new-deal-wrong = Un code de donne compte 64 caractères, de 0 à 9 et de a à f. Celui-ci en compte { $count }.
 new-deal-signs = Un code de donne ne contient que les caractères de 0 à 9 et de a à f.
 new-create = Ouvrir la table
@@ -183,6 +184,7 @@ lobby-seal = La donne est scellée
 lobby-seal-why = Ce nombre scelle le secret du serveur avant que quiconque s’assoie. Chaque place ajoute son propre nombre aléatoire : pour l’instant tu n’en vois que l’empreinte, et il se montre au lancement de la partie. À la fin, le secret est dévoilé aussi, et ton navigateur refait la donne et compare chaque carte : personne ne peut choisir les cartes sans que ça se voie.
 lobby-fingerprint = Empreinte de la place { $seat }
 lobby-known-deal = Ici, on joue une donne connue : il n’y a pas de sceau, et quiconque en a le code peut connaître les cartes.
+lobby-challenge = { $name } vous lance un défi : { $total } à battre, avec le même départ et les mêmes cartes.
 lobby-rules = Comment jouer
 
 ## Rules page

@@ -121,6 +121,7 @@ new-hints-hint = Kto poprosi, zobaczy dobry ruch. Każda podpowiedź jest odnoto
 new-deal = Kod rozdania
 new-deal-hint = Zostaw puste, a rozdanie będzie nowe. Z kodem zakończonej gry zagrasz jeszcze raz tymi samymi kartami.
 new-deal-of = Z planszą i kartami gry { $code }
+new-rival = Z planszą, startem i kartami gry { $code }
 new-deal-wrong = Kod rozdania ma 64 znaki, od 0 do 9 i od a do f. Ten ma { $count }.
 new-deal-signs = W kodzie rozdania są tylko znaki od 0 do 9 i od a do f.
 new-create = Otwórz stół
@@ -189,6 +190,7 @@ lobby-seal = Rozdanie zapieczętowane
 lobby-seal-why = Ta liczba pieczętuje sekret serwera, zanim ktokolwiek usiądzie. Każde miejsce dokłada własną liczbę losową: na razie widać tylko jej odcisk, a samą liczbę pokazuje się na początku gry. Na koniec zostaje pokazany także sekret, a twoja przeglądarka rozdaje jeszcze raz i porównuje każdą kartę: nikt nie wybierze kart niepostrzeżenie.
 lobby-fingerprint = Odcisk miejsca { $seat }
 lobby-known-deal = Tu gra się znanym rozdaniem: nie ma pieczęci, a kto ma kod, może znać karty.
+lobby-challenge = { $name } rzuca wam wyzwanie: wynik do pobicia to { $total }, z tym samym startem i tymi samymi kartami.
 lobby-rules = Jak grać
 
 ## Rules page
