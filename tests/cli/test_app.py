@@ -66,7 +66,10 @@ def test_board_check(run: Run, tmp_path: Path) -> None:
     ("arguments", "sentence"),
     [
         (["nonsense"], "“nonsense” is not understood; hashi --help shows the commands."),
-        (["board", "C"], "There is no side C: choose A or B, or name a board file."),
+        (
+            ["board", "C"],
+            "There is no side C: choose A or B, or give the code of a fresh board or a board file.",
+        ),
         (["board", "A", "--lang", "xx"], "There is no language xx: choose en, fr, de, pl, es."),
         (["simulte"], "“simulte” is not a command. Did you mean hashi simulate?"),
         (["board", "check", "/no/file"], "There is no file /no/file."),

@@ -1,4 +1,4 @@
-"""Load board and deck files: built-in ones by name, others by path."""
+"""Find boards and decks: built-in ones by name, fresh boards by their code, files by path."""
 
 import re
 import tomllib
@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any, Literal
 
 from hashi.boards.check import board_problems, count_problems, deck_problems, side_problems
+from hashi.boards.code import BoardCode, looks_like_code
+from hashi.boards.fresh import fresh_board
 from hashi.rules import Board, BoardError, Card, Flag, Island, Problem
 from hashi.rules.board import FLAGS
 
@@ -24,12 +26,14 @@ _TOML_LINE = re.compile(r"at line (\d+)")
 
 
 def board(name: str | Path) -> Board:
-    """Side A or B by name, or the board in a TOML file; raises BoardError with every problem.
+    """Side A or B by name, a fresh board by its code, or the board in a TOML file.
 
-    The built-in sides and deck are loaded once.
+    Raises BoardError with every problem. The built-in sides and deck are loaded once.
     """
     if isinstance(name, str) and name.upper() in SIDES:
         return _side(name.upper())
+    if isinstance(name, str) and looks_like_code(name):
+        return fresh_board(BoardCode.parse(name))
     return parse_board(read_text(Path(name)))
 
 

@@ -87,6 +87,25 @@ def check(
     board_command.check(file, _texts(lang))
 
 
+@board_app.command(help=_help("help-board-make"))
+def make(  # noqa: PLR0913  one per option
+    *,
+    like: Annotated[Literal["A", "B"], Parameter(help=_help("option-like"))] = "A",
+    count: Annotated[int, Parameter(help=_help("option-board-count"))] = 1,
+    seed: Annotated[int, Parameter(help=_help("option-board-seed"))] = 1,
+    out: Annotated[Path | None, Parameter(help=_help("option-board-out"))] = None,
+    jobs: Jobs = None,
+    json: Json = False,
+    lang: Language = None,
+) -> int:
+    """Make fresh boards on which 60 points are proven possible, and rate them."""
+    from hashi.cli import fresh  # noqa: PLC0415  as above
+    from hashi.cli.work import Workers  # noqa: PLC0415  as above
+
+    options = fresh.MakeOptions(like, count, seed, out, Workers(jobs))
+    return fresh.make(options, _texts(lang), json=json)
+
+
 @app.command(help=_help("help-replay"))
 def replay(
     file: RecordFile,

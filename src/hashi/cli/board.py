@@ -40,8 +40,8 @@ def check(file: Path, texts: Texts) -> None:
 
 
 def load(side: str, texts: Texts) -> Board:
-    """Load side A or B or a board file; fails with everything that is wrong with it."""
-    if side.upper() not in boards.SIDES and not Path(side).exists():
+    """Load side A or B, a fresh board or a board file; fails with everything wrong with it."""
+    if not (side.upper() in boards.SIDES or boards.looks_like_code(side) or Path(side).exists()):
         raise CommandError(texts("error-board", board=side))
     try:
         return boards.board(side)
@@ -70,7 +70,7 @@ def _failure(error: BoardError, path: str, texts: Texts) -> CommandError:
     sentences = []
     for problem in error.problems:
         sentence = problem_text(texts, problem)
-        if problem.code in {"file-missing", "file-unreadable"}:
+        if problem.code.startswith("code") or problem.code in {"file-missing", "file-unreadable"}:
             sentences.append(sentence)
         elif problem.line is None:
             sentences.append(texts("file-whole", path=path, sentence=sentence))

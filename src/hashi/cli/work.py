@@ -72,11 +72,12 @@ def gather(  # noqa: PLR0913  each is chosen by the caller
     *,
     prepare: Callable[[], None],
     receive: Callable[[Result], Result] = lambda result: result,
+    label: str = "progress-games",
 ) -> Gathered[Result]:
     """Run `count` jobs with a progress bar; Ctrl-C stops early and keeps the results so far.
 
     `prepare` runs first, except on a cluster, where each machine prepares itself. `receive` gets
-    every result as soon as it is there, and returns what to keep of it.
+    every result as soon as it is there, and returns what to keep of it; `label` names the bar.
     """
     workers.check(texts)
     results: list[Result] = []
@@ -84,7 +85,7 @@ def gather(  # noqa: PLR0913  each is chosen by the caller
         if workers.dask is None:
             prepare()
         with open_pool(workers, count, texts) as pool, progress() as bar:
-            task = bar.add_task(texts("progress-games"), total=count)
+            task = bar.add_task(texts(label), total=count)
             for result in run(pool, function, jobs):
                 results.append(receive(result))
                 bar.advance(task)

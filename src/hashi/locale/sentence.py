@@ -13,9 +13,9 @@ def refusal_text(texts: Texts, refusal: Refusal) -> str:
 
 
 def problem_text(texts: Texts, problem: Problem) -> str:
-    """What is wrong with a board or deck file."""
+    """What is wrong with a board or deck file, or with the code of a board."""
     where, _, other = problem.where.partition(" ")
-    if problem.code.startswith("file"):
+    if problem.code.startswith(("file", "code")):
         where = problem.where
     return texts(f"problem-{problem.code}", where=where, other=other)
 

@@ -79,6 +79,9 @@ problem-island-lonely = { $where } braucht mindestens zwei Linien.
 problem-island-apart = Kein Weg aus Linien verbindet { $where } mit den übrigen Inseln.
 problem-card-unreadable = „{ $where }“ ist keine Karte: Schreib Zahl/Brücken, zum Beispiel 5/3.
 problem-card-count = Es müssen 18 Karten sein, nicht { $where }.
+problem-code-unreadable = „{ $where }“ ist kein Tafel-Code. Ein Code sieht so aus: A1-NP5G-VDF.
+problem-code-version = Dieser Code braucht Version { $where } der neuen Tafeln, die dieses Programm nicht hat. Ein neueres kennt sie vielleicht.
+problem-code-mistyped = Keine Tafel hat den Code „{ $where }“. Da muss ein Tippfehler drin sein.
 
 ## What was expected where a text could not be read
 
@@ -159,3 +162,9 @@ honour-crossed = Durchgestrichen: { $islands }.
 honour-end = Fehler, die niemand bemerkt hat
 honour-end-none = Es gab keine.
 honour-points = { $name }: { $before } Punkte vorher, { $after } danach
+
+## How hard a fresh board is
+
+rating-gentle = zugänglich
+rating-balanced = ausgewogen
+rating-tricky = knifflig

@@ -70,6 +70,13 @@ goodbye = Bis bald! Weiter geht es mit: hashi play --terminal --resume { $path }
 
 board-fine = { $path }: Diese Tafel ist in Ordnung.
 deck-fine = { $path }: Dieser Kartensatz ist in Ordnung.
+fresh-code = Code
+fresh-lines = Linien
+fresh-crossings = Kreuzungen
+fresh-mean = Bot
+fresh-rating = Einstufung
+fresh-best = Bestes
+fresh-how = Bot: das Mittel eines einfachen Bots aus { $games } Spielen. Bestes: die höchste mögliche Punktzahl, durch ein Spiel belegt.
 file-line = { $path }, Zeile { $line }: { $sentence }
 file-whole = { $path }: { $sentence }
 record-not-read = { $path }, Zeile { $line }, Spalte { $column }: Hier erwarte ich { $expected }.
@@ -119,6 +126,7 @@ serving-stop = Strg+C beendet es.
 ## Bots by themselves
 
 progress-games = Spiele
+progress-boards = Tafeln
 simulate-heading = { $count ->
     [one] { $bot }, { $count } Solospiel, Startwert { $seed }
    *[other] { $bot }, { $count } Solospiele, Startwert { $seed }
@@ -179,7 +187,8 @@ train-nothing = Abgebrochen, bevor etwas gelernt war.
 
 error-file = { $path } lässt sich nicht lesen.
 error-write = { $path } lässt sich nicht schreiben.
-error-board = Eine Seite { $board } gibt es nicht: Wähl A oder B oder nenn eine Tafeldatei.
+error-board = Eine Seite { $board } gibt es nicht: Wähl A oder B, gib den Code einer neuen Tafel an oder nenn eine Tafeldatei.
+error-board-count = Es müssen 1 bis { $most } Tafeln sein.
 error-language = Die Sprache { $language } gibt es nicht. Zur Wahl stehen: { $languages }.
 error-deal = Ein Kartencode hat 64 Hexadezimalziffern.
 error-seal = Ein Siegel hat 64 Hexadezimalziffern.

@@ -79,6 +79,9 @@ problem-island-lonely = { $where } needs at least two lines.
 problem-island-apart = No chain of lines connects { $where } to the other islands.
 problem-card-unreadable = “{ $where }” is not a card: write number/bridges, such as 5/3.
 problem-card-count = There must be 18 cards, not { $where }.
+problem-code-unreadable = “{ $where }” is not the code of a board. A code looks like A1-NP5G-VDF.
+problem-code-version = This code needs version { $where } of fresh boards, which this program does not have. A newer one may.
+problem-code-mistyped = No board has the code “{ $where }”. There must be a typing error in it.
 
 ## What was expected where a text could not be read
 
@@ -159,3 +162,9 @@ honour-crossed = Crossed out: { $islands }.
 honour-end = Mistakes nobody noticed
 honour-end-none = There were none.
 honour-points = { $name }: { $before } points before, { $after } after
+
+## How hard a fresh board is
+
+rating-gentle = gentle
+rating-balanced = balanced
+rating-tricky = tricky

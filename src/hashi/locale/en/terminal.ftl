@@ -70,6 +70,13 @@ goodbye = See you soon! To go on: hashi play --terminal --resume { $path }
 
 board-fine = { $path }: this board can be played.
 deck-fine = { $path }: this deck can be played.
+fresh-code = Code
+fresh-lines = Lines
+fresh-crossings = Crossings
+fresh-mean = Bot
+fresh-rating = Rating
+fresh-best = Best
+fresh-how = Bot: the mean of a simple bot over { $games } games. Best: the most anybody can score, shown possible by a game.
 file-line = { $path }, line { $line }: { $sentence }
 file-whole = { $path }: { $sentence }
 record-not-read = { $path }, line { $line }, column { $column }: expected { $expected }.
@@ -119,6 +126,7 @@ serving-stop = Ctrl-C stops it.
 ## Bots by themselves
 
 progress-games = Games
+progress-boards = Boards
 simulate-heading = { $count ->
     [one] { $bot }, { $count } game alone, seed { $seed }
    *[other] { $bot }, { $count } games alone, seed { $seed }
@@ -179,7 +187,8 @@ train-nothing = Stopped before anything was learned.
 
 error-file = { $path } cannot be read.
 error-write = { $path } cannot be written.
-error-board = There is no side { $board }: choose A or B, or name a board file.
+error-board = There is no side { $board }: choose A or B, or give the code of a fresh board or a board file.
+error-board-count = Make between 1 and { $most } boards at a time.
 error-language = There is no language { $language }: choose { $languages }.
 error-deal = A deal code has 64 hexadecimal digits.
 error-seal = A seal has 64 hexadecimal digits.

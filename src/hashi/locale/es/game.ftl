@@ -79,6 +79,9 @@ problem-island-lonely = La isla { $where } necesita al menos dos líneas.
 problem-island-apart = Ningún camino de líneas une { $where } con las demás islas.
 problem-card-unreadable = «{ $where }» no es una carta: escribe número/puentes, como 5/3.
 problem-card-count = Debe haber 18 cartas, no { $where }.
+problem-code-unreadable = «{ $where }» no es el código de una tabla. Un código es algo como A1-NP5G-VDF.
+problem-code-version = Este código necesita la versión { $where } de las tablas nuevas, que este programa no tiene. Quizá la tenga uno más reciente.
+problem-code-mistyped = Ninguna tabla tiene el código «{ $where }». Debe de haber una errata.
 
 ## What was expected where a text could not be read
 
@@ -177,3 +180,9 @@ honour-crossed = Se tacha: { $islands }.
 honour-end = Errores que nadie vio
 honour-end-none = No hubo ninguno.
 honour-points = { $name }: { $before } puntos antes, { $after } después
+
+## How hard a fresh board is
+
+rating-gentle = asequible
+rating-balanced = equilibrada
+rating-tricky = peliaguda

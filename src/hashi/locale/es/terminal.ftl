@@ -73,6 +73,13 @@ goodbye = ¡Hasta pronto! Para continuar: hashi play --terminal --resume { $path
 
 board-fine = { $path }: la tabla está bien.
 deck-fine = { $path }: la baraja está bien.
+fresh-code = Código
+fresh-lines = Líneas
+fresh-crossings = Cruces
+fresh-mean = Bot
+fresh-rating = Dificultad
+fresh-best = Máximo
+fresh-how = Bot: la media de un bot sencillo en { $games } partidas. Máximo: lo más que se puede hacer, demostrado con una partida.
 file-line = { $path }, línea { $line }: { $sentence }
 file-whole = { $path }: { $sentence }
 record-not-read = { $path }, línea { $line }, columna { $column }: se esperaba { $expected }.
@@ -122,6 +129,7 @@ serving-stop = Ctrl-C lo detiene.
 ## Bots by themselves
 
 progress-games = Partidas
+progress-boards = Tablas
 simulate-heading = { $count ->
     [one] { $bot }, { $count } partida en solitario, semilla { $seed }
    *[other] { $bot }, { $count } partidas en solitario, semilla { $seed }
@@ -182,7 +190,8 @@ train-nothing = Detenido antes de aprender nada.
 
 error-file = No se puede leer { $path }.
 error-write = No se puede escribir { $path }.
-error-board = No existe el lado { $board }: elige A o B, o indica el archivo de una tabla.
+error-board = No existe el lado { $board }: elige A o B, o indica el código de una tabla nueva o el archivo de una tabla.
+error-board-count = Deben ser de 1 a { $most } tablas.
 error-language = El idioma { $language } no está disponible: elige entre { $languages }.
 error-deal = Un código de cartas tiene 64 dígitos hexadecimales.
 error-seal = Un sello tiene 64 dígitos hexadecimales.

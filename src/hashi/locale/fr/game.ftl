@@ -79,6 +79,9 @@ problem-island-lonely = Il faut au moins deux lignes à { $where }.
 problem-island-apart = Aucun chemin de lignes ne relie { $where } aux autres îles.
 problem-card-unreadable = « { $where } » n’est pas une carte : écris chiffre/ponts, par exemple 5/3.
 problem-card-count = Il faut 18 cartes, pas { $where }.
+problem-code-unreadable = « { $where } » n’est pas un code de tableau. Un code ressemble à A1-NP5G-VDF.
+problem-code-version = Ce code demande la version { $where } des nouveaux tableaux, inconnue de ce programme. Une version plus récente la connaît peut-être.
+problem-code-mistyped = Aucun tableau n’a le code « { $where } ». Il doit y avoir une faute de frappe.
 
 ## What was expected where a text could not be read
 
@@ -159,3 +162,9 @@ honour-crossed = À barrer : { $islands }.
 honour-end = Les erreurs que personne n’a vues
 honour-end-none = Il n’y en avait pas.
 honour-points = { $name } : { $before } points avant, { $after } après
+
+## How hard a fresh board is
+
+rating-gentle = accessible
+rating-balanced = équilibré
+rating-tricky = corsé

@@ -73,6 +73,13 @@ goodbye = À bientôt ! Pour reprendre : hashi play --terminal --resume { $pa
 
 board-fine = { $path } : ce tableau est valide.
 deck-fine = { $path } : ce paquet de cartes est valide.
+fresh-code = Code
+fresh-lines = Lignes
+fresh-crossings = Croisements
+fresh-mean = Bot
+fresh-rating = Niveau
+fresh-best = Maximum
+fresh-how = Bot : la moyenne d’un bot simple sur { $games } parties. Maximum : le plus haut total possible, atteint dans une partie qui le prouve.
 file-line = { $path }, ligne { $line } : { $sentence }
 file-whole = { $path } : { $sentence }
 record-not-read = { $path }, ligne { $line }, colonne { $column } : j’attendais { $expected }.
@@ -122,6 +129,7 @@ serving-stop = Ctrl+C pour arrêter.
 ## Bots by themselves
 
 progress-games = Parties
+progress-boards = Tableaux
 simulate-heading = { $count ->
     [one] { $bot }, { $count } partie en solo, graine { $seed }
    *[other] { $bot }, { $count } parties en solo, graine { $seed }
@@ -188,7 +196,8 @@ train-nothing = Arrêté avant d’avoir appris quoi que ce soit.
 
 error-file = Impossible de lire { $path }.
 error-write = Impossible d’écrire { $path }.
-error-board = Il n’y a pas de côté { $board } : choisis A ou B, ou indique un fichier de tableau.
+error-board = Il n’y a pas de côté { $board } : choisis A ou B, ou indique le code d’un nouveau tableau ou un fichier de tableau.
+error-board-count = Il faut de 1 à { $most } tableaux.
 error-language = La langue { $language } n’existe pas ici. Au choix : { $languages }.
 error-deal = Un code de donne compte 64 chiffres hexadécimaux.
 error-seal = Un sceau compte 64 chiffres hexadécimaux.

@@ -79,6 +79,9 @@ problem-island-lonely = Wyspa { $where } potrzebuje co najmniej dwóch linii.
 problem-island-apart = Z wyspy { $where } nie da się po liniach dotrzeć do pozostałych.
 problem-card-unreadable = „{ $where }” to nie karta: podaj liczbę/mosty, np. 5/3.
 problem-card-count = Kart musi być 18, a nie { $where }.
+problem-code-unreadable = „{ $where }” to nie kod planszy. Kod wygląda na przykład tak: A1-NP5G-VDF.
+problem-code-version = Ten kod wymaga wersji { $where } nowych plansz, której ten program nie zna. Nowszy może ją znać.
+problem-code-mistyped = Żadna plansza nie ma kodu „{ $where }”. Musi w nim być literówka.
 
 ## What was expected where a text could not be read
 
@@ -189,3 +192,9 @@ honour-crossed = Skreślone: { $islands }.
 honour-end = Błędy, których nikt nie zauważył
 honour-end-none = Nie było żadnych.
 honour-points = { $name }: { $before } pkt przed, { $after } po
+
+## How hard a fresh board is
+
+rating-gentle = łagodna
+rating-balanced = wyważona
+rating-tricky = podchwytliwa

@@ -79,6 +79,13 @@ goodbye = Do zobaczenia! Grę wznowisz tak: hashi play --terminal --resume { $pa
 
 board-fine = { $path }: plansza w porządku.
 deck-fine = { $path }: talia w porządku.
+fresh-code = Kod
+fresh-lines = Linie
+fresh-crossings = Skrzyżowania
+fresh-mean = Bot
+fresh-rating = Ocena
+fresh-best = Najwięcej
+fresh-how = Bot: średnia prostego bota z gier: { $games }. Najwięcej: najwyższy możliwy wynik, potwierdzony rozegraną grą.
 file-line = { $path }, wiersz { $line }: { $sentence }
 file-whole = { $path }: { $sentence }
 record-not-read = { $path }, wiersz { $line }, kolumna { $column } – powinno być: { $expected }.
@@ -131,6 +138,7 @@ serving-stop = Ctrl-C zatrzymuje serwer.
 ## Bots by themselves
 
 progress-games = Gry
+progress-boards = Plansze
 simulate-heading = { $count ->
     [one] { $bot }, { $count } gra w pojedynkę, ziarno { $seed }
     [few] { $bot }, { $count } gry w pojedynkę, ziarno { $seed }
@@ -200,7 +208,8 @@ train-nothing = Przerwano, zanim boty czegokolwiek się nauczyły.
 
 error-file = Nie da się odczytać pliku { $path }.
 error-write = Nie da się zapisać pliku { $path }.
-error-board = Nie ma strony { $board }: wybierz A lub B albo podaj plik z planszą.
+error-board = Nie ma strony { $board }: wybierz A lub B albo podaj kod nowej planszy lub plik z planszą.
+error-board-count = Plansz może być od 1 do { $most }.
 error-language = Nie ma języka { $language }. Do wyboru: { $languages }.
 error-deal = Kod rozdania ma 64 cyfry szesnastkowe.
 error-seal = Pieczęć ma 64 cyfry szesnastkowe.
