@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
+from hashi.bots.comparison import Comparison
 from hashi.mind.job import Context, Job, LaneName
 
 __all__ = [
+    "Compared",
     "Count",
     "Crash",
     "Echo",
@@ -132,3 +134,17 @@ class PatientNiceness(Niceness):
     """The same in the lane of reports."""
 
     lane: ClassVar[LaneName] = "patient"
+
+
+@dataclass(frozen=True, slots=True)
+class Compared(Job[Comparison]):
+    """Waits as `Wait` does, then tells what a training might have found."""
+
+    file: Path
+
+    lane: ClassVar[LaneName] = "trainer"
+
+    def run(self, context: Context) -> Comparison:
+        """See Job."""
+        Wait(self.file).run(context)
+        return Comparison(52.0, 50.0, 0.5)

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from hashi.rules import Board
+from hashi.rules.score import ROUNDS
 from hashi.server.clock import Clocks
 from hashi.server.hub import Hub
 from hashi.server.live import Live
@@ -67,6 +69,20 @@ async def test_clock_runs_out_while_somebody_is_there(store: SQLite) -> None:
         await looker.news.wait()
     assert (1, 1) in live.table.timed_out
     hub.leave(live, looker)
+
+
+async def test_a_finished_game_is_noted_once(
+    store: SQLite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A board that people play may get a value of its own: every finished game counts, once."""
+    hub, noted = Hub(store), list[Board]()
+    monkeypatch.setattr(hub.trainer, "note_game", noted.append)
+    live = await playing(hub)
+    for number in range(1, ROUNDS + 1):
+        assert noted == []
+        await hub.act(live, Play(seat=1, round=number, turn="pass"), "ada")
+    await hub.act(live, Rename(seat=1, name="Ada L."), "ada")
+    assert noted == [live.table.board]
 
 
 async def test_clock_rests_while_nobody_is_there(store: SQLite) -> None:

@@ -1,6 +1,6 @@
 """The workers of one server: started when there is work, ended when idle, replaced when they die.
 
-Jobs queue in four lanes, each with its own workers: see `hashi.mind.lane`.
+Jobs queue in five lanes, each with its own workers: see `hashi.mind.lane`.
 """
 
 import asyncio
@@ -20,7 +20,13 @@ T = TypeVar("T")
 
 _IDLE_SECONDS = 60.0
 # The server itself has priority, then bots, then reports.
-_NICENESS: dict[LaneName, int] = {"quick": 5, "own": 7, "patient": 10, "compiler": 19}
+_NICENESS: dict[LaneName, int] = {
+    "quick": 5,
+    "own": 7,
+    "patient": 10,
+    "compiler": 19,
+    "trainer": 19,
+}
 
 
 class Pool:
@@ -33,6 +39,7 @@ class Pool:
             "own": Lane(1, _NICENESS["own"], idle_seconds),
             "patient": Lane(1, _NICENESS["patient"], idle_seconds),
             "compiler": Lane(1, _NICENESS["compiler"], 0.0),  # large, and needed once
+            "trainer": Lane(1, _NICENESS["trainer"], 0.0),  # likewise
         }
         self._numbers = itertools.count()
         self._open: dict[int, Ticket] = {}

@@ -14,8 +14,10 @@ import time
 from collections.abc import Awaitable, Callable
 
 from hashi.mind.pool import Pool
+from hashi.mind.trainer import Trainer, TrainingLimits
 from hashi.mind.warmup import WarmUp
 from hashi.rules import Refusal
+from hashi.server import limit
 from hashi.server.archive import Archive
 from hashi.server.backfill import fill_in_results
 from hashi.server.bot import Bots
@@ -52,6 +54,12 @@ class Hub:
         self.now = now
         self.pool = Pool(most_workers)
         self.warm_up = WarmUp(self.pool, self._notify_all)
+        self.trainer = Trainer(
+            self.pool,
+            TrainingLimits(
+                limit.GAMES_BEFORE_TRAINING, limit.MOST_TRAININGS_A_DAY, limit.MOST_TRAINED_BOARDS
+            ),
+        )
         self._lives: dict[str, Live] = {}
         self._archive = Archive(store, self.metrics)
         self.timers = Timers(self, clocks or Clocks(), now)
@@ -180,6 +188,7 @@ class Hub:
             for hint in live.hinting.values():
                 hint.cancel()
         self.timers.close()
+        self.trainer.close()
         self._refreshing.cancel()
         self._archive.close()
         await self.pool.close()
@@ -260,9 +269,16 @@ class Hub:
         except asyncio.CancelledError:
             self._refresh_soon(live, uncertain=True)
             raise
-        live.table = decision.table
+        before, live.table = live.table, decision.table
         self.publish(live)
+        self._note_end(before, live.table)
         return True
+
+    def _note_end(self, before: Table, after: Table) -> None:
+        """If this ended a game, the board has been played once more."""
+        was_over = before.game is not None and before.game.over
+        if after.game is not None and after.game.over and not was_over:
+            self.trainer.note_game(after.game.board)
 
     async def _catch_up(self, live: Live) -> bool:
         """Add what other processes have appended; whether there was anything."""

@@ -96,3 +96,9 @@ POINTING_PAUSE_SECONDS = 5
 # Reports that are being worked out at the same time.
 MOST_REPORTS = 200
 MOST_REPORTS_OF_ADDRESS = 8
+
+# Training for boards that people play, one at a time: after so many finished games on a board, so
+# many boards a day, and so many files (of less than a megabyte) in the data folder.
+GAMES_BEFORE_TRAINING = 3
+MOST_TRAININGS_A_DAY = 12
+MOST_TRAINED_BOARDS = 200
