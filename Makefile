@@ -23,7 +23,7 @@ COMMA := ,
 EMPTY :=
 SPACE := $(EMPTY) $(EMPTY)
 
-.PHONY: help play test coverage test-long test-browsers soak check faults attacks fuzz format bench bench-load bench-start bench-thinking bench-solver bench-env leaderboard bench-bots regen protocol mutants lock sbom advisories browser clean
+.PHONY: help play test coverage test-long test-browsers soak check docs faults attacks fuzz format bench bench-load bench-start bench-thinking bench-solver bench-env leaderboard bench-bots regen protocol mutants lock sbom advisories browser clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'
@@ -38,9 +38,9 @@ $(RUN): requirements/run.txt requirements/build.txt | $(BIN)/python
 	@$(PIP) install --require-hashes -r requirements/run.txt -r requirements/build.txt
 	@touch $@
 
-$(DEV): requirements/dev.txt pyproject.toml $(RUN)
+$(DEV): requirements/dev.txt requirements/docs.txt pyproject.toml $(RUN)
 	@echo 'Installing the test dependencies (once) ...'
-	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(PIP) install --require-hashes -r requirements/dev.txt -r requirements/docs.txt
 	@$(BIN)/python -m tests.audit --surplus | xargs -r $(PIP) uninstall --yes
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
@@ -94,6 +94,10 @@ check: $(DEV) $(MODULES) ## format, lint, types, layers, dependencies
 	@$(BIN)/python -m tests.audit
 	@$(NPM) run check --silent
 
+docs: $(DEV) ## build the documentation as a site of plain files: dist/site/index.html
+	@$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet -c docs/site . dist/site
+	@echo 'dist/site/index.html'
+
 faults: $(DEV) ## the fault suite in its long form, with figures (about half an hour)
 	@$(BIN)/python -m pytest tests/faults $(ARGS)
 
@@ -146,13 +150,14 @@ lock: $(TOOLS) ## resolve the dependencies again
 	@$(UV) --extra solver --extra postgres --extra print --output-file requirements/run.txt pyproject.toml
 	@$(UV) --group build --constraints requirements/run.txt --output-file requirements/build.txt
 	@$(UV) --all-extras --group build --group dev --constraints requirements/run.txt --constraints requirements/build.txt --output-file requirements/dev.txt pyproject.toml
+	@$(UV) --group docs --constraints requirements/dev.txt --output-file requirements/docs.txt
 	@$(UV) --group tools --constraints requirements/build.txt --output-file requirements/tools.txt
 
 sbom: $(DEV) ## the bill of materials (CycloneDX) from the lock files, as dist/hashi.cdx.json
 	@$(BIN)/python -m tests.sbom dist/hashi.cdx.json
 
 advisories: $(TOOLS) $(MODULES) ## ask advisory services about every dependency (needs the network)
-	@$(VENV)/tools/bin/pip-audit --strict --disable-pip --require-hashes -r requirements/dev.txt -r requirements/tools.txt
+	@$(VENV)/tools/bin/pip-audit --strict --disable-pip --require-hashes -r requirements/dev.txt -r requirements/docs.txt -r requirements/tools.txt
 	@$(NPM) audit
 
 # The browser tests use the browser on this machine; without one they are skipped.

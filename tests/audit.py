@@ -20,7 +20,7 @@ from packaging.utils import canonicalize_name
 from packaging.version import Version
 
 ROOT = Path(__file__).parents[1]
-LOCKS = ("run.txt", "build.txt", "dev.txt")
+LOCKS = ("run.txt", "build.txt", "dev.txt", "docs.txt")
 TOOLS = "tools.txt"  # in a folder of their own
 SILENT = {"axe-playwright-python"}  # MIT by its repository, without a word in the package
 # What is in every environment before anything is installed, and what the tools bring themselves.

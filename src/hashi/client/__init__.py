@@ -1,5 +1,7 @@
 """A client of the server, for Python programs: asynchronous, typed, the same wire as the page.
 
+::
+
     async with Client("http://localhost:8420") as ada:
         created = await ada.open_table(NewTable(name="Ada", seats=[NewSeat(kind="person")]))
         async with ada.at(created.table) as table:

@@ -1,0 +1,1 @@
+"""Tests of the documentation: its snippets, the player's pages, and the built site."""
