@@ -79,12 +79,15 @@ def draw(
 
 @board_app.command(help=_help("help-board-check"))
 def check(
-    file: Annotated[Path, Parameter(help=_help("option-check-file"))], *, lang: Language = None
-) -> None:
+    file: Annotated[Path, Parameter(help=_help("option-check-file"))],
+    *,
+    json: Json = False,
+    lang: Language = None,
+) -> int:
     """Report what is wrong with a board or deck file, line by line."""
     from hashi.cli import board as board_command  # noqa: PLC0415  as above
 
-    board_command.check(file, _texts(lang))
+    return board_command.check(file, _texts(lang), json=json)
 
 
 @board_app.command(help=_help("help-board-make"))
@@ -188,13 +191,18 @@ def serve(  # noqa: PLR0913  one per option
 
 @app.command(help=_help("help-doctor"))
 def doctor(
-    *, port: Port = None, data: Data = None, database: Database = None, lang: Language = None
+    *,
+    port: Port = None,
+    data: Data = None,
+    database: Database = None,
+    json: Json = False,
+    lang: Language = None,
 ) -> int:
     """Check this installation; exit code 1 if something is wrong."""
     from hashi.cli import doctor as doctor_command  # noqa: PLC0415  the other commands start faster
     from hashi.cli.database import StoreLocation  # noqa: PLC0415  likewise
 
-    return doctor_command.doctor(StoreLocation(data, database), port, _texts(lang))
+    return doctor_command.doctor(StoreLocation(data, database), port, _texts(lang), json=json)
 
 
 @app.command(help=_help("help-export"))
@@ -203,13 +211,14 @@ def export(
     *,
     data: Data = None,
     database: Database = None,
+    json: Json = False,
     lang: Language = None,
 ) -> None:
     """Save all tables in a file, for a backup or to move them."""
     from hashi.cli import transfer  # noqa: PLC0415  the other commands start faster
     from hashi.cli.database import StoreLocation  # noqa: PLC0415  likewise
 
-    transfer.export_tables(StoreLocation(data, database), file, _texts(lang))
+    transfer.export_tables(StoreLocation(data, database), file, _texts(lang), json=json)
 
 
 @app.command(name="import", help=_help("help-import"))
@@ -218,13 +227,14 @@ def import_tables(
     *,
     data: Data = None,
     database: Database = None,
+    json: Json = False,
     lang: Language = None,
 ) -> None:
     """Import the tables of an export file; existing tables are never overwritten."""
     from hashi.cli import transfer  # noqa: PLC0415  the other commands start faster
     from hashi.cli.database import StoreLocation  # noqa: PLC0415  likewise
 
-    transfer.import_tables(StoreLocation(data, database), file, _texts(lang))
+    transfer.import_tables(StoreLocation(data, database), file, _texts(lang), json=json)
 
 
 @app.command(help=_help("help-play"))
@@ -263,21 +273,22 @@ def print_pages(  # noqa: PLR0913  one per option
     per_page: Annotated[Literal[1, 2, 4], Parameter(help=_help("option-per-page"))] = 1,
     paper: Annotated[Literal["a4", "letter"], Parameter(help=_help("option-paper"))] = "a4",
     out: Annotated[Path, Parameter(help=_help("option-out"))] = Path("hashi.pdf"),
+    json: Json = False,
     lang: Language = None,
 ) -> None:
     """Print the game: sheets, cards, rules, a score pad and a deal to read out."""
     from hashi.cli import print as print_command  # noqa: PLC0415  the other commands start faster
 
     options = print_command.PrintOptions(parts, board, deck, deal, sheets, per_page, paper, out)
-    print_command.print_pages(options, _texts(lang))
+    print_command.print_pages(options, _texts(lang), json=json)
 
 
 @app.command(help=_help("help-warm"))
-def warm(*, lang: Language = None) -> int:
+def warm(*, json: Json = False, lang: Language = None) -> int:
     """Compile the bots now, so that nobody waits later; exit code 1 if it cannot be cached."""
     from hashi.cli import warm as warm_command  # noqa: PLC0415  the other commands start faster
 
-    return warm_command.warm(_texts(lang))
+    return warm_command.warm(_texts(lang), json=json)
 
 
 @app.command(help=_help("help-simulate"))
@@ -352,12 +363,13 @@ def solve(  # noqa: PLR0913  one per option
 
 
 @app.command(help=_help("help-report"))
-def report(
+def report(  # noqa: PLR0913  one per option
     file: RecordFile,
     *,
     seat: Annotated[int, Parameter(help=_help("option-whose"))] = 1,
     out: Annotated[Path | None, Parameter(help=_help("option-html"))] = None,
     seconds: Annotated[float, Parameter(help=_help("option-report-seconds"))] = 30.0,
+    json: Json = False,
     lang: Annotated[
         str | None, Parameter(name=["--lang", "--language"], help=_help("option-report-lang"))
     ] = None,
@@ -366,7 +378,7 @@ def report(
     from hashi.cli import report as report_command  # noqa: PLC0415  as above
 
     options = report_command.ReportOptions(file, seat, out, seconds)
-    return report_command.report(options, _texts(lang))
+    return report_command.report(options, _texts(lang), json=json)
 
 
 @app.command(help=_help("help-train"))
@@ -379,13 +391,22 @@ def train(  # noqa: PLR0913  one per option
     minutes: Annotated[float | None, Parameter(help=_help("option-minutes"))] = None,
     games: Annotated[int | None, Parameter(help=_help("option-train-games"))] = None,
     seed: Seed = 1,
+    json: Json = False,
     lang: Language = None,
 ) -> int:
     """Teach the bots a board: an hour makes them strong on it."""
     from hashi.cli import train as train_command  # noqa: PLC0415  as above
 
     options = train_command.TrainOptions(board, deck, out, resume, minutes, games, seed)
-    return train_command.train(options, _texts(lang))
+    return train_command.train(options, _texts(lang), json=json)
+
+
+@app.command(help=_help("help-completion"))
+def completion(
+    shell: Annotated[Literal["bash", "zsh", "fish"], Parameter(help=_help("option-shell"))],
+) -> None:
+    """Print what a shell needs to complete this command and its options."""
+    print(app.generate_completion(shell=shell))  # noqa: T201  the command's answer
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

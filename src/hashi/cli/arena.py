@@ -3,7 +3,6 @@
 The games of one deal share their cards, so confidence intervals count deals, not games.
 """
 
-import json as json_text
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -18,6 +17,7 @@ from hashi.cli.board import load, load_deck
 from hashi.cli.error import CommandError
 from hashi.cli.figure import Mean, interval_text
 from hashi.cli.match import Match, MatchResult, play
+from hashi.cli.output import print_json
 from hashi.cli.player import known_bot, turn_seconds
 from hashi.cli.warm import compile_for
 from hashi.cli.work import INTERRUPTED, Workers, gather
@@ -63,7 +63,7 @@ def arena(options: ArenaOptions, texts: Texts, *, json: bool) -> int:
     games = sorted(done.results, key=lambda game: (game.number, game.rotation))
     standings = [_standing(index, bots, games) for index in range(len(bots))] if games else []
     if json:
-        print(json_text.dumps(_as_data(options, bots, games, standings)))  # noqa: T201  data
+        print_json(_as_data(options, bots, games, standings))
     else:
         _print(options, games, standings, texts)
     return 0 if done.complete else INTERRUPTED

@@ -1,16 +1,16 @@
 """`hashi board`: draw a board, check a board or deck file."""
 
-import json as json_text
 from pathlib import Path
 
 from rich.console import Console
 
 from hashi import boards
-from hashi.cli.error import CommandError
+from hashi.cli.error import BAD_INPUT, CommandError
+from hashi.cli.output import print_json
 from hashi.cli.screen import sheet_text
 from hashi.locale import Texts, problem_text
 from hashi.picture import svg as svg_picture
-from hashi.rules import Board, BoardError, Card, Sheet
+from hashi.rules import Board, BoardError, Card, Problem, Sheet
 
 __all__ = ["check", "draw", "load", "load_deck"]
 
@@ -19,24 +19,33 @@ def draw(side: str, texts: Texts, *, svg: bool, json: bool) -> None:
     """Print a board in characters, as SVG or as JSON."""
     board = load(side, texts)
     if json:
-        print(json_text.dumps(as_data(board)))  # noqa: T201  data goes out as it is
+        print_json(as_data(board))
     elif svg:
-        print(svg_picture(Sheet.blank(board)), end="")  # noqa: T201  likewise
+        print(svg_picture(Sheet.blank(board)), end="")  # noqa: T201  data goes out as it is
     else:
         console = Console(highlight=False)
         console.print(sheet_text(Sheet.blank(board)))
         console.print(texts("legend"), style="dim")
 
 
-def check(file: Path, texts: Texts) -> None:
+def check(file: Path, texts: Texts, *, json: bool) -> int:
     """Print that a file is fine, or fail with everything that is wrong with it."""
+    kind = None
     try:
         text = boards.read_text(file)
         kind = boards.kind_of(text)
         (boards.parse_deck if kind == "deck" else boards.parse_board)(text)
     except BoardError as error:
-        raise _failure(error, str(file), texts) from None
-    print(texts(f"{kind}-fine", path=str(file)))  # noqa: T201  the command's answer
+        if not json:
+            raise _failure(error, str(file), texts) from None
+        problems = [_problem_data(problem) for problem in error.problems]
+        print_json({"path": str(file), "kind": kind, "problems": problems})
+        return BAD_INPUT
+    if json:
+        print_json({"path": str(file), "kind": kind, "problems": []})
+    else:
+        print(texts(f"{kind}-fine", path=str(file)))  # noqa: T201  the command's answer
+    return 0
 
 
 def load(side: str, texts: Texts) -> Board:
@@ -64,6 +73,10 @@ def as_data(board: Board) -> dict[str, object]:
         "islands": [{"at": island.at, "flag": island.flag} for island in board.islands],
         "lines": [line.split("-") for line in board.lines],
     }
+
+
+def _problem_data(problem: Problem) -> dict[str, object]:
+    return {"code": problem.code, "where": problem.where, "line": problem.line}
 
 
 def _failure(error: BoardError, path: str, texts: Texts) -> CommandError:

@@ -10,13 +10,14 @@ import socket
 import sqlite3
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 from hashi.cli.database import StoreLocation
 from hashi.cli.extra import is_installed
+from hashi.cli.output import print_json
 from hashi.cli.serve import DEFAULT_PORT, is_running
 from hashi.compiler import cache_folder, compiled_folder, default_folder
 from hashi.locale import Texts
@@ -41,17 +42,29 @@ class Check:
     ok: bool = True
     values: tuple[tuple[str, str | int], ...] = ()
 
+    @property
+    def data(self) -> dict[str, str | int | bool]:
+        """As plain data, for JSON: the code is the key without its first word."""
+        return {"code": self.key.partition("-")[2], "ok": self.ok, **dict(self.values)}
 
-def doctor(location: StoreLocation, port: int | None, texts: Texts) -> int:
+
+def doctor(location: StoreLocation, port: int | None, texts: Texts, *, json: bool) -> int:
     """Print the results; returns 1 if there is something to fix, else 0."""
     port = DEFAULT_PORT if port is None else port
     checks = [_page(), _compiled(), *_port(port), *_store(location)]
+    problems = sum(not check.ok for check in checks)
+    if json:
+        print_json({"ok": not problems, "checks": [check.data for check in checks]})
+    else:
+        _print(checks, problems, texts)
+    return _PROBLEMS_FOUND if problems else 0
+
+
+def _print(checks: Sequence[Check], problems: int, texts: Texts) -> None:
     for check in checks:
         mark = "✓" if check.ok else "✗"
         print(mark, texts(check.key, **dict(check.values)))  # noqa: T201  the command's answer
-    problems = sum(not check.ok for check in checks)
     print(texts("doctor-ill", count=problems) if problems else texts("doctor-well"))  # noqa: T201  likewise
-    return _PROBLEMS_FOUND if problems else 0
 
 
 def _page() -> Check:

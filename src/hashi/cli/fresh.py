@@ -1,6 +1,5 @@
 """`hashi board make`: fresh boards on which 60 points are proven possible, rated in one table."""
 
-import json as json_text
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +12,7 @@ from hashi.boards import BoardCode, Like
 from hashi.bots.rating import GAMES, Rating, rate
 from hashi.cli.dataset import open_new
 from hashi.cli.error import CommandError, quoted
+from hashi.cli.output import print_json
 from hashi.cli.work import INTERRUPTED, Workers, gather
 from hashi.locale import Texts
 from hashi.rules import Game
@@ -68,7 +68,7 @@ def make(options: MakeOptions, texts: Texts, *, json: bool) -> int:
             with open_new(folder / f"{made.code}.toml", texts) as file:
                 file.write(boards.dump_board(made.game.board))
     if json:
-        print(json_text.dumps([_as_data(made) for made in found]))  # noqa: T201  data goes out as it is
+        print_json([_as_data(made) for made in found])
     elif found:
         _print(found, texts)
     return 0 if done.complete else INTERRUPTED

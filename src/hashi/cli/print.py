@@ -10,6 +10,7 @@ from hashi import deal
 from hashi.cli.board import load, load_deck
 from hashi.cli.error import CommandError
 from hashi.cli.extra import require
+from hashi.cli.output import print_json
 from hashi.cli.saves import parse_code
 from hashi.locale import Texts
 
@@ -32,7 +33,7 @@ class PrintOptions:
     out: Path
 
 
-def print_pages(options: PrintOptions, texts: Texts) -> None:
+def print_pages(options: PrintOptions, texts: Texts, *, json: bool) -> None:
     """Write the pages into a file, and say where."""
     require("print", texts)
     from hashi.paper import PARTS, FontsMissingError, Order, pdf  # noqa: PLC0415  as above
@@ -57,4 +58,7 @@ def print_pages(options: PrintOptions, texts: Texts) -> None:
         raise CommandError(texts("error-fonts")) from None
     except OSError:
         raise CommandError(texts("error-write", path=str(options.out))) from None
-    print(texts("printed", path=str(options.out)))  # noqa: T201  the command's answer
+    if json:
+        print_json({"path": str(options.out), "deal": seed.hex()})
+    else:
+        print(texts("printed", path=str(options.out)))  # noqa: T201  the command's answer

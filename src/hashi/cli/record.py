@@ -1,6 +1,5 @@
 """Read records for the commands; `hashi replay`."""
 
-import json as json_text
 from pathlib import Path
 
 from rich.console import Console
@@ -8,6 +7,7 @@ from rich.console import Console
 from hashi import record as records
 from hashi.cli.error import CommandError
 from hashi.cli.honour import found_data, noticed_texts, unnoticed_texts
+from hashi.cli.output import print_json
 from hashi.cli.screen import score_table, sheet_text
 from hashi.locale import Texts, expected_text, refusal_text
 from hashi.record import Record
@@ -21,7 +21,7 @@ def replay(file: Path, texts: Texts, *, json: bool) -> None:
     record = read(file, texts)
     game = replay_record(file, record, texts)
     if json:
-        print(json_text.dumps(_as_data(record, game), ensure_ascii=False))  # noqa: T201  data
+        print_json(_as_data(record, game))
     else:
         _print_game(record, game, texts)
 

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from hashi.cli.error import CommandError
 from hashi.cli.extra import is_installed
+from hashi.cli.output import print_json
 from hashi.cli.record import read, replay_record
 from hashi.cli.report_file import ReportFile, template
 from hashi.cli.work import INTERRUPTED, progress
@@ -29,7 +30,7 @@ class ReportOptions:
     seconds: float
 
 
-def report(options: ReportOptions, texts: Texts) -> int:
+def report(options: ReportOptions, texts: Texts, *, json: bool) -> int:
     """Write the report, rewriting it as it grows; returns 130 if interrupted."""
     record = read(options.file, texts)
     game = replay_record(options.file, record, texts)
@@ -48,8 +49,11 @@ def report(options: ReportOptions, texts: Texts) -> int:
     hinted = _hinted_rounds(record, options.seat)
     file = ReportFile(built, game, record.names, texts.language, hinted)
     complete = _write_reports(options, record, file, out, texts)
-    key = "report-written" if complete else "report-stopped"
-    Console(highlight=False).print(texts(key, path=str(out)), markup=False, soft_wrap=True)
+    if json:
+        print_json({"path": str(out), "seat": options.seat, "complete": complete})
+    else:
+        key = "report-written" if complete else "report-stopped"
+        Console(highlight=False).print(texts(key, path=str(out)), markup=False, soft_wrap=True)
     return 0 if complete else INTERRUPTED
 
 

@@ -1,6 +1,5 @@
 """`hashi simulate`: many solo games of one bot, and their statistics."""
 
-import json as json_text
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -19,6 +18,7 @@ from hashi.cli.error import CommandError
 from hashi.cli.extra import require
 from hashi.cli.figure import Mean, histogram, interval_text
 from hashi.cli.match import Match, MatchResult, deal_code, play_game, random_start
+from hashi.cli.output import print_json
 from hashi.cli.player import known_bot, turn_seconds
 from hashi.cli.warm import compile_for
 from hashi.cli.work import INTERRUPTED, Gathered, Workers, gather
@@ -95,7 +95,7 @@ def simulate(options: SimulateOptions, texts: Texts, *, json: bool) -> int:
         )
     results = sorted(done.results, key=lambda result: result.played.number)
     if json:
-        print(json_text.dumps(_as_data(options, results)))  # noqa: T201  data goes out as it is
+        print_json(_as_data(options, results))
     else:
         _print(options, results, done, texts)
     return 0 if done.complete else INTERRUPTED

@@ -1,6 +1,5 @@
 """`hashi solve`: the optimum of a deal, or of a game from some round on."""
 
-import json as json_text
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 
@@ -8,6 +7,7 @@ from rich.console import Console
 from rich.table import Table
 
 from hashi.cli.extra import require
+from hashi.cli.output import print_json
 from hashi.cli.puzzle import Puzzle, SolveOptions, final_score, puzzle_of, sheets_of
 from hashi.cli.screen import score_table, sheet_text
 from hashi.cli.work import INTERRUPTED
@@ -25,7 +25,7 @@ def solve(options: SolveOptions, texts: Texts, *, json: bool) -> int:
     question = puzzle.question
     answer, interrupted = _search(puzzle, options.seconds, texts)
     if json:
-        print(json_text.dumps(_as_data(question, answer)))  # noqa: T201  data goes out as it is
+        print_json(_as_data(question, answer))
     else:
         _print(question, answer, texts)
     return INTERRUPTED if interrupted else 0

@@ -17,10 +17,11 @@ from hashi.bots.value.weights import WeightsError, own_weights, save
 from hashi.cli.board import load as load_board
 from hashi.cli.board import load_deck
 from hashi.cli.error import CommandError
+from hashi.cli.output import print_json
 from hashi.cli.warm import compile_visibly
 from hashi.cli.work import INTERRUPTED, progress
 from hashi.locale import Texts
-from hashi.rules import Board
+from hashi.rules import CATEGORIES, Board
 
 __all__ = ["TrainOptions", "train"]
 
@@ -43,7 +44,7 @@ class TrainOptions:
     seed: int
 
 
-def train(options: TrainOptions, texts: Texts) -> int:
+def train(options: TrainOptions, texts: Texts, *, json: bool) -> int:
     """Train and save the weights; returns 130 if interrupted."""
     board = None if options.board == _ANY else load_board(options.board, texts)
     checkpoint = _checkpoint(options, board, texts)
@@ -65,11 +66,27 @@ def train(options: TrainOptions, texts: Texts) -> int:
                     saved = monotonic()
     except KeyboardInterrupt:
         complete = False
+    if last is not None:
+        _save(options.out, board, last, texts)
+    if json:
+        print_json(_as_data(options, board, last, complete=complete))
+    else:
+        _print(options, board, last, texts, complete=complete)
+    return 0 if complete else INTERRUPTED
+
+
+def _print(
+    options: TrainOptions,
+    board: Board | None,
+    last: Progress | None,
+    texts: Texts,
+    *,
+    complete: bool,
+) -> None:
     console = Console(highlight=False)
     if last is None:
         console.print(texts("train-nothing"))
-        return INTERRUPTED
-    _save(options.out, board, last, texts)
+        return
     use = "train-use-any" if board is None else "train-use"
     for key, path in (("train-written", options.out), (use, own_weights(board))):
         console.print(texts(key, path=str(path)), markup=False, soft_wrap=True)
@@ -79,7 +96,22 @@ def train(options: TrainOptions, texts: Texts) -> int:
     console.print(_line(last, texts))
     red, blue, six = (round(_PERCENT * share) for share in last.in_time)
     console.print(texts("train-in-time", red=red, blue=blue, six=six))
-    return 0 if complete else INTERRUPTED
+
+
+def _as_data(
+    options: TrainOptions, board: Board | None, last: Progress | None, *, complete: bool
+) -> dict[str, object]:
+    if last is None:
+        return {"path": None, "complete": complete, "games": 0}
+    return {
+        "path": str(options.out),
+        "use": str(own_weights(board)),
+        "checkpoint": None if complete else str(_checkpoint_path(options.out)),
+        "complete": complete,
+        "games": last.checkpoint.played,
+        "mean": last.mean,
+        "in_time": dict(zip(CATEGORIES, last.in_time, strict=True)),
+    }
 
 
 def _checkpoint(options: TrainOptions, board: Board | None, texts: Texts) -> Checkpoint:

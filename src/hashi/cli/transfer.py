@@ -17,6 +17,7 @@ from msgspec import Meta, Raw, Struct
 
 from hashi.cli.database import StoreLocation
 from hashi.cli.error import CommandError
+from hashi.cli.output import print_json
 from hashi.cli.work import progress
 from hashi.locale import Texts, refusal_text
 from hashi.store import Append, Store, Stored, VersionConflict, Whole
@@ -67,7 +68,7 @@ class BadLine(Exception):  # noqa: N818  named after what it is
         return texts(self.key, event=self.event.version, sentence=reason).rstrip()
 
 
-def export_tables(location: StoreLocation, file: Path, texts: Texts) -> None:
+def export_tables(location: StoreLocation, file: Path, texts: Texts, *, json: bool) -> None:
     """Write all tables into a new file; it gets its name only once it is complete."""
     if file.exists():
         raise CommandError(texts("error-exists", path=str(file)))
@@ -81,10 +82,13 @@ def export_tables(location: StoreLocation, file: Path, texts: Texts) -> None:
     finally:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
-    print(texts("export-done", tables=tables, path=str(file)))  # noqa: T201  the command's answer
+    if json:
+        print_json({"path": str(file), "tables": tables})
+    else:
+        print(texts("export-done", tables=tables, path=str(file)))  # noqa: T201  the command's answer
 
 
-def import_tables(location: StoreLocation, file: Path, texts: Texts) -> None:
+def import_tables(location: StoreLocation, file: Path, texts: Texts, *, json: bool) -> None:
     """Check a whole file, and only if all of it is valid import its tables into the store."""
     try:
         tables = sum(1 for _ in parse(_lines(file)))
@@ -97,6 +101,9 @@ def import_tables(location: StoreLocation, file: Path, texts: Texts) -> None:
         ) from None
     location.check(texts)
     new, same = asyncio.run(_import(location.store(texts), file, tables, texts))
+    if json:
+        print_json({"path": str(file), "new": new, "same": same})
+        return
     print(texts("import-done", tables=new))  # noqa: T201  the command's answer
     if same:
         print(texts("import-same", tables=same))  # noqa: T201  likewise

@@ -5,7 +5,6 @@ player wrote down before the game. What could not be compared is reported, and n
 fair.
 """
 
-import json as json_text
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,6 +16,7 @@ from hashi import boards, deal
 from hashi import record as records
 from hashi.cli.board import load_deck
 from hashi.cli.error import CommandError, quoted
+from hashi.cli.output import print_json
 from hashi.cli.record import parse_record, read
 from hashi.locale import Texts, expected_text, refusal_text
 from hashi.record import Proof, Record
@@ -130,7 +130,7 @@ def verify(options: VerifyOptions, texts: Texts, *, json: bool) -> int:
             "scheme": record.proof.scheme,
             "findings": [finding.data for finding in found],
         }
-        print(json_text.dumps(data))  # noqa: T201  data
+        print_json(data)
     else:
         _print(found, conclusion, texts)
     return _EXIT_CODES[conclusion]

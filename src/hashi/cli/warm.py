@@ -10,6 +10,7 @@ from time import perf_counter
 from rich.progress import TaskID
 
 from hashi.bots import compile_all
+from hashi.cli.output import print_json
 from hashi.cli.player import is_level
 from hashi.cli.work import INTERRUPTED, progress
 from hashi.compiler import (
@@ -33,20 +34,21 @@ _BOTS: Parts = {"bots": compile_all}
 _ALL: Parts = {**_BOTS, "environments": compile_environments}
 
 
-def warm(texts: Texts) -> int:
+def warm(texts: Texts, *, json: bool) -> int:
     """Compile what is missing and print where it is cached; returns 1 if it cannot be cached."""
     before, began = all(map(is_compiled, _ALL)), perf_counter()
     try:
         compile_visibly(texts, _ALL)
     except KeyboardInterrupt:
         return INTERRUPTED
-    kept = compiled_folder()
-    if kept is None:
-        return _NOT_SAVED
-    seconds = texts.decimal(perf_counter() - began)
-    sentence = "warm-ready" if before else "warm-done"
-    print(texts(sentence, path=str(kept), seconds=seconds))  # noqa: T201  the command's answer
-    return 0
+    kept, seconds = compiled_folder(), perf_counter() - began
+    if json:
+        path = None if kept is None else str(kept)
+        print_json({"path": path, "before": before, "seconds": seconds})
+    elif kept is not None:
+        sentence = "warm-ready" if before else "warm-done"
+        print(texts(sentence, path=str(kept), seconds=texts.decimal(seconds)))  # noqa: T201  the command's answer
+    return _NOT_SAVED if kept is None else 0
 
 
 def compile_for(bots: Sequence[str], texts: Texts) -> None:

@@ -21,11 +21,13 @@ help-solve = Den besten Weg durch bekannte Karten finden und beweisen.
 help-print = Das Spiel auf Papier: Tafeln, Karten, Regeln, Punkteblock und eine Kartenfolge zum Vorlesen (PDF).
 help-report = Den Bericht des Trainers über eine beendete Partie als HTML-Datei schreiben.
 help-train = Den Bots eine Tafel beibringen: Nach einer Stunde spielen sie dort stark.
+help-completion = Ein Skript ausgeben, mit dem deine Shell diesen Befehl vervollständigt.
 
 option-lang = Sprache: { $languages }.
 option-side = A, B, der Code einer neuen Tafel oder eine Tafeldatei.
 option-deck = Eine Kartendatei.
 option-json = JSON ausgeben.
+option-shell = bash, zsh oder fish.
 option-games = Wie viele Partien.
 option-seed = Gleicher Seed, gleiche Partien.
 option-think = Zeit pro Zug in Sekunden, wie am Tisch; ohne Angabe unbegrenzt.

@@ -21,11 +21,13 @@ help-solve = Find the best way to play known cards, and prove it.
 help-print = Print the game on paper: sheets, cards, the rules, a score pad, a deal to read out (PDF).
 help-report = Write the coach’s report of a finished game as an HTML file.
 help-train = Teach the bots a board: an hour makes them strong on it.
+help-completion = Print a script that lets your shell complete this command.
 
 option-lang = Language: { $languages }.
 option-side = A, B, the code of a fresh board, or a board file.
 option-deck = A deck file.
 option-json = Print JSON.
+option-shell = bash, zsh or fish.
 option-games = How many games.
 option-seed = Equal seeds give equal games.
 option-think = Time limit per turn in seconds, as at a table; unlimited if not given.

@@ -21,11 +21,13 @@ help-solve = Encontrar la mejor manera de jugar unas cartas conocidas, y demostr
 help-print = Imprimir el juego: tablas, cartas, reglas, hoja de puntos y unas cartas para leer en voz alta (PDF).
 help-report = Escribir el informe del entrenador sobre una partida acabada como archivo HTML.
 help-train = Enseñar una tabla a los bots: con una hora juegan bien en ella.
+help-completion = Mostrar un script para que tu shell complete este comando.
 
 option-lang = Idioma: { $languages }.
 option-side = A, B, el código de una tabla nueva o un archivo de tabla.
 option-deck = Un archivo de cartas.
 option-json = Mostrar JSON.
+option-shell = bash, zsh o fish.
 option-games = Cuántas partidas.
 option-seed = A igual semilla, iguales partidas.
 option-think = Tiempo por jugada en segundos, como en una mesa; sin límite si no se indica.

@@ -21,11 +21,13 @@ help-solve = Trouver la meilleure façon de jouer des cartes connues, et la prou
 help-print = Imprimer le jeu : tableaux, cartes, règles, feuille de score, une donne à lire à voix haute (PDF).
 help-report = Écrire l’analyse d’une partie terminée dans un fichier HTML.
 help-train = Apprendre un tableau aux bots : une heure suffit pour qu’ils y jouent bien.
+help-completion = Afficher un script qui permet à ton shell de compléter cette commande.
 
 option-lang = Langue : { $languages }.
 option-side = A, B, le code d’un nouveau tableau ou un fichier de tableau.
 option-deck = Un fichier de cartes.
 option-json = Afficher du JSON.
+option-shell = bash, zsh ou fish.
 option-games = Combien de parties.
 option-seed = À graine égale, parties égales.
 option-think = Temps par coup en secondes, comme à une table ; illimité par défaut.

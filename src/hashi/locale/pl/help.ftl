@@ -21,11 +21,13 @@ help-solve = Znajdź najlepszą grę znanymi kartami i udowodnij to.
 help-print = Wydrukuj grę: plansze, karty, zasady, notes na punkty i rozdanie do czytania na głos (PDF).
 help-report = Zapisz raport trenera o zakończonej grze jako plik HTML.
 help-train = Naucz boty planszy: po godzinie grają na niej dobrze.
+help-completion = Pokaż skrypt, dzięki któremu powłoka uzupełnia to polecenie.
 
 option-lang = Język: { $languages }.
 option-side = A, B, kod nowej planszy albo plik planszy.
 option-deck = Plik talii.
 option-json = Pokaż JSON.
+option-shell = bash, zsh lub fish.
 option-games = Ile gier.
 option-seed = Takie samo ziarno daje takie same gry.
 option-think = Czas na ruch w sekundach, jak przy stole; domyślnie bez limitu.
