@@ -23,7 +23,7 @@ COMMA := ,
 EMPTY :=
 SPACE := $(EMPTY) $(EMPTY)
 
-.PHONY: help play test coverage test-long test-browsers soak check docs faults attacks fuzz format bench bench-load bench-start bench-thinking bench-solver bench-env leaderboard bench-bots regen protocol mutants lock sbom advisories browser clean
+.PHONY: help play test coverage test-long test-browsers soak check docs faults attacks fuzz format bench bench-load bench-start bench-thinking bench-solver bench-env leaderboard bench-bots regen protocol mutants lock package sbom advisories browser clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'
@@ -152,6 +152,11 @@ lock: $(TOOLS) ## resolve the dependencies again
 	@$(UV) --all-extras --group build --group dev --constraints requirements/run.txt --constraints requirements/build.txt --output-file requirements/dev.txt pyproject.toml
 	@$(UV) --group docs --constraints requirements/dev.txt --output-file requirements/docs.txt
 	@$(UV) --group tools --constraints requirements/build.txt --output-file requirements/tools.txt
+
+package: $(DEV) $(TOOLS) ## the source archive and the wheel in dist/, checked as a registry would
+	@rm -f dist/*.whl dist/*.tar.gz
+	@$(BIN)/python -m hatchling build -d dist
+	@$(VENV)/tools/bin/twine check --strict dist/*.whl dist/*.tar.gz
 
 sbom: $(DEV) ## the bill of materials (CycloneDX) from the lock files, as dist/hashi.cdx.json
 	@$(BIN)/python -m tests.sbom dist/hashi.cdx.json

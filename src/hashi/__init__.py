@@ -30,7 +30,7 @@ from hashi.rules import (
     refusal,
 )
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "CATEGORIES",
