@@ -311,6 +311,7 @@ def test_language_switch_in_mid_game(page: Page, address: str) -> None:
         "/new",
         "/learn",
         "/rules",
+        "/statistics",
         "/handover/x",
         "/j/ZZZZZZ",
         "/d/ZZZZZZ",
@@ -359,7 +360,7 @@ def test_every_language_at_every_size(browser: Browser, address: str, language: 
         color_scheme="dark" if language == "pl" else "light",
     )
     page = context.new_page()
-    for path in ("/", "/new", "/learn", "/rules"):
+    for path in ("/", "/new", "/learn", "/rules", "/statistics"):
         page.goto(f"{address}{path}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         for width in at_every_size(page):

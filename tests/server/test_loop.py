@@ -262,6 +262,8 @@ async def tell_of_a_game(app: Application, costs: Costs) -> None:
         await host.ask("GET", f"{base}/{name}", f"/api/tables/{{table:str}}/{name}")
     await host.ask("GET", f"{base}/report/1", "/api/tables/{table:str}/report/{seat:int}")
     await host.ask("GET", "/api/tables")
+    await host.ask("GET", "/api/statistics")
+    await host.ask("DELETE", "/api/statistics")
     await host.ask("GET", f"/api/deals/{created['code']}", "/api/deals/{code:str}")
     challenge = {"name": "Ada", "seats": seats, "deal_of": created["code"], "rival": 2}
     answer = await host.ask("POST", "/api/tables", data=challenge, step="challenge")
@@ -323,6 +325,7 @@ async def ask_for_the_rest(app: Application, costs: Costs) -> None:
         "/new",
         "/learn",
         "/rules",
+        "/statistics",
         "/healthz",
         "/readyz",
         "/schema",

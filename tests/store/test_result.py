@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from hashi.store import Append, ResultRow, Span, Store, VersionConflict, events_after
+from hashi.store import Append, Loss, ResultRow, Span, Store, VersionConflict, events_after
 from tests.store.test_contract import make, store
 
 __all__ = ["make", "store"]
@@ -136,3 +136,28 @@ async def test_what_is_kept_can_be_read_again(store: Store) -> None:
     await store.keep("key", "owner", b"value", 0.0, 5.0)
     assert [await store.kept("key", at) for at in (1.0, 2.0, 5.0)] == [b"value", b"value", None]
     assert await store.kept("other", 1.0) is None
+
+
+async def test_what_cards_cost_is_stored_once(store: Store) -> None:
+    """For the person at a seat; a second report on the same game changes nothing."""
+    first = Loss("ada", "t", 1, '[{"card":"5/3","lost":0.5}]')
+    for loss in (first, replace(first, points="[]"), replace(first, person="bruno", seat=2)):
+        await store.save_loss(loss)
+    assert await store.results.losses_of("ada") == [first]
+    assert [loss.seat for loss in await store.results.losses_of("bruno")] == [2]
+
+
+async def test_a_person_forgotten_is_gone_and_nobody_else(store: Store) -> None:
+    """Results, losses and places on the leaderboard go; tables and other people's rows stay."""
+    span = Span("A", DAY, DAY)
+    await save(store, row("ada", 50), row("bruno", 40))
+    table = row("ada", 50).table
+    for person in ("ada", "bruno"):
+        await store.save_loss(Loss(person, table, 1, "[]"))
+    await store.forget_results("ada")
+    assert await store.results.of("ada", 9) == []
+    assert await store.results.losses_of("ada") == []
+    assert [one.person for one in await store.results.standings(span, 9)] == ["bruno"]
+    assert len(await store.results.losses_of("bruno")) == 1
+    assert await store.exists(table)
+    assert table not in await store.results.due(9)

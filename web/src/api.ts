@@ -1,6 +1,6 @@
 // Every HTTP route of the server as a typed function.
 
-import type { BoardCheck, BoardView, Code, Created, Handover, KnownDeal, MyTable, NewTable, Person, Replay, Report } from "./protocol";
+import type { BoardCheck, BoardView, Code, Created, Handover, KnownDeal, MyTable, NewTable, Person, Replay, Report, Statistics } from "./protocol";
 
 const NO_CONTENT = 204;
 const CHECK_MS = 10_000;
@@ -72,6 +72,8 @@ export const api = {
   /** Resolved if a socket to this table would be accepted now; else the error is the reason. */
   checkSocket: (table: string) =>
     ask<void>("GET", `/api/tables/${path(table)}/socket`, undefined, AbortSignal.timeout(CHECK_MS)),
+  statistics: () => ask<Statistics>("GET", "/api/statistics"),
+  deleteStatistics: () => ask<void>("DELETE", "/api/statistics"),
   handover: () => ask<Handover>("POST", "/api/handover"),
   takeOver: (token: string) => ask<Person>("POST", `/api/handover/${path(token)}`),
   /** Addresses for links and pictures. */

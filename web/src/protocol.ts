@@ -562,6 +562,49 @@ export interface SavedReport {
   report: Report;
 }
 
+/** What a card is expected to have cost, by the coach's report. */
+export interface CardLoss {
+  card: string;
+  lost: number;
+}
+
+/** A category that was reached: in which round, and whether for its higher value. */
+export interface Reached {
+  round: number;
+  in_time: boolean;
+}
+
+/** How a game ended for this person.
+ * 
+ * `finished_at` is in seconds since 1970. The result of a daily deal has its `day`, and `counts`
+ * if it is on the leaderboard. A game alone has a `rank`; `place` is 1 for the winners. `losses`
+ * are known where the coach has made a report, card by card. */
+export interface GameResult {
+  table: string;
+  seat: number;
+  finished_at: number;
+  side: string;
+  day: string | null;
+  counts: boolean;
+  total: number;
+  seats: number;
+  kind: "guarded" | "honour";
+  hints: number;
+  rank: string | null;
+  place: number;
+  islands: number;
+  red: Reached | null;
+  blue: Reached | null;
+  six: Reached | null;
+  losses: CardLoss[] | null;
+}
+
+/** A person's finished games, newest first; with `more` there are older ones. */
+export interface Statistics {
+  games: GameResult[];
+  more: boolean;
+}
+
 export type ClientMessage = Hello | Sit | Leave | Evict | DropSeat | Nudge | Rename | PutBot | Commit | Nonce | Begin | Place | Play | TakeBack | Point | Preview | Hint | Rematch;
 
 export type ServerMessage = View | Done | Refused | Failed | Possible | Hinted | Nudged;

@@ -66,6 +66,14 @@ class Client:
         """The deal of a finished table by its short code; `NewTable.deal_of` plays it again."""
         return await self._get(f"/api/deals/{code}", exchange.KnownDeal)
 
+    async def statistics(self) -> exchange.Statistics:
+        """The games this person has finished."""
+        return await self._get("/api/statistics", exchange.Statistics)
+
+    async def forget_statistics(self) -> None:
+        """Delete this person's results; the tables stay."""
+        await self._answer(await self._http.delete("/api/statistics"))
+
     async def record(self, table: str) -> str:
         """The record of a finished game."""
         return (await self._answer(await self._http.get(f"/api/tables/{table}/record"))).text

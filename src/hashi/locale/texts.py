@@ -29,6 +29,7 @@ FILES = (
     "paper",
     "report",
     "rules",
+    "statistics",
     "terminal",
 )
 PARTS = (

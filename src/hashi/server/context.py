@@ -1,6 +1,7 @@
 """What routes and sockets share: the hub, the reports and the budgets."""
 
 import random
+from functools import partial
 from typing import Any
 
 from litestar.connection import ASGIConnection  # noqa: TC002  Litestar reads the annotations
@@ -12,6 +13,7 @@ from hashi.server.hub import Hub
 from hashi.server.limit import COSTS
 from hashi.server.report import Reports
 from hashi.server.settings import Settings
+from hashi.server.statistics import keep_loss
 from hashi.table import Table
 
 __all__ = ["Context", "charge", "pay"]
@@ -22,7 +24,9 @@ class Context:
 
     def __init__(self, hub: Hub, settings: Settings, budgets: Budgets) -> None:
         self.hub, self.settings, self.budgets = hub, settings, budgets
-        self.reports = Reports(hub.pool, hub.warm_up, budgets.metrics)
+        self.reports = Reports(
+            hub.pool, hub.warm_up, budgets.metrics, keep=partial(keep_loss, hub.store)
+        )
 
     @property
     def retry_seconds(self) -> float:

@@ -60,6 +60,8 @@ COSTS: Mapping[str, float] = {
     "take_over": 10,
     "get_report": 5,
     "get_tables": 5,
+    "get_statistics": 20,
+    "delete_statistics": 20,
     "get_page": 3,
     "get_person": 2,
     "get_socket": 2,

@@ -4,10 +4,11 @@ Kept in memory alone and forgotten when there are many: whoever wants one again 
 """
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from hashi.coach import Report
@@ -20,6 +21,7 @@ from hashi.server import limit
 from hashi.server.convert import report_view
 from hashi.server.failure import Failure
 from hashi.server.metric import Metrics
+from hashi.store import Unavailable
 from hashi.table import Table
 from hashi.wire import exchange
 
@@ -32,10 +34,15 @@ _FAILED = "report-failed"
 _log = logging.getLogger(__name__)
 
 
+# What is to be done with a finished report on a seat's game.
+Keep = Callable[[Table, Report], Awaitable[None]]
+
+
 @dataclass(slots=True)
 class _Work:
     """A report in the making; it rests while it has no task."""
 
+    table: Table
     game: Game
     deck: tuple[Card, ...]
     seat: int
@@ -62,8 +69,10 @@ class Reports:
         warm_up: WarmUp,
         metrics: Metrics,
         now: Callable[[], float] = time.monotonic,
+        keep: Keep | None = None,
     ) -> None:
         self._pool, self._warm_up, self._metrics, self._now = pool, warm_up, metrics, now
+        self._keep = keep
         self._works: OrderedDict[tuple[str, int], _Work] = OrderedDict()
 
     def of(self, table: Table, seat: int, asker: str) -> exchange.Report:
@@ -102,7 +111,7 @@ class Reports:
             raise Failure(503, "busy", _RETRY_SECONDS)
 
     def _begun(self, table: Table, game: Game, seat: int) -> _Work:
-        work = _Work(game, table.deck, seat, "", self._now())
+        work = _Work(table, game, table.deck, seat, "", self._now())
         self._works[table.id, seat] = work
         if len(self._works) > _MOST_KEPT:
             _rest(self._works.popitem(last=False)[1])
@@ -115,6 +124,9 @@ class Reports:
             while not work.finished and self._now() - work.asked_at < _PATIENCE_SECONDS:
                 step = Review(work.game, work.deck, work.seat, work.report)
                 work.take(await self._pool.ask(step, work.take, work.asker))
+            if self._keep is not None and work.report is not None and work.finished:
+                with contextlib.suppress(Unavailable):  # statistics can do without
+                    await self._keep(work.table, work.report)
         except Exception:  # noqa: BLE001  whatever it was: the log tells, and it can be tried again
             _log.exception("a report could not be finished")
             work.failure = _FAILED

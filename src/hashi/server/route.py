@@ -5,7 +5,7 @@ from functools import cache, lru_cache, partial
 from typing import Annotated, Any
 
 import segno
-from litestar import MediaType, Request, Response, get, post, put
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -34,6 +34,7 @@ from hashi.server.person import (
     person_of,
     secret_in,
 )
+from hashi.server.statistics import statistics_of
 from hashi.server.thread import in_thread
 from hashi.table import Table, view_for
 from hashi.wire import exchange
@@ -203,6 +204,18 @@ async def get_socket(
     await check_socket(context, Payer.of(request), table)
 
 
+@get("/api/statistics")
+async def get_statistics(request: Asker, context: NamedDependency[Context]) -> exchange.Statistics:
+    """The games this person has finished."""
+    return await statistics_of(context.hub.store, person_of(_secret(request)))
+
+
+@delete("/api/statistics")
+async def delete_statistics(request: Asker, context: NamedDependency[Context]) -> None:
+    """Delete this person's results, those on leaderboards too; the tables stay."""
+    await context.hub.store.forget_results(person_of(_secret(request)))
+
+
 @get("/api/qr", media_type="image/svg+xml")
 async def get_qr(text: Annotated[str, QueryParameter(max_length=300)]) -> Response[bytes]:
     """A link as a QR code."""
@@ -245,6 +258,7 @@ async def take_over(
         "/new",
         "/learn",
         "/rules",
+        "/statistics",
         "/t/{table:str}",
         "/j/{code:str}",
         "/d/{code:str}",
@@ -303,6 +317,8 @@ ROUTES = (
     get_replay,
     get_report,
     get_socket,
+    get_statistics,
+    delete_statistics,
     get_qr,
     post_handover,
     take_over,

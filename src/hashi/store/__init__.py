@@ -20,7 +20,7 @@ from hashi.store.contract import (
 )
 from hashi.store.damage import Damaged
 from hashi.store.file import InUse
-from hashi.store.result import ResultRow, Results, Span, Standing
+from hashi.store.result import Loss, ResultRow, Results, Span, Standing
 from hashi.store.sqlite import SQLite
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "Found",
     "Hear",
     "InUse",
+    "Loss",
     "ResultRow",
     "Results",
     "SQLite",

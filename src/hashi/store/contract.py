@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from hashi.store.result import ResultRow, Results
+from hashi.store.result import Loss, ResultRow, Results
 
 __all__ = [
     "Append",
@@ -183,6 +183,14 @@ class Store(Protocol):
 
     async def save_results(self, table: str, results: Sequence[ResultRow]) -> None:
         """Store the results of a table that was due, unless they are there."""
+        ...
+
+    async def save_loss(self, loss: Loss) -> None:
+        """Store what the cards of a game cost somebody, unless it is there."""
+        ...
+
+    async def forget_results(self, person: str) -> None:
+        """Delete the results of a person and what is stored with them; their tables stay."""
         ...
 
     def attend(self, table: str, people: frozenset[str]) -> None:

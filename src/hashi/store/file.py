@@ -89,6 +89,15 @@ SCHEMA = (
     UPDATE place SET results_due = 1;
     CREATE INDEX place_due ON place (table_id) WHERE results_due = 1;
     """,
+    """
+    CREATE TABLE loss (
+        person TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        points TEXT NOT NULL,
+        PRIMARY KEY (person, table_id, seat)
+    ) WITHOUT ROWID;
+    """,
 )
 _WAIT_SECONDS = 5.0  # for a lock, a claim, or another process that makes the file
 _PAUSE_SECONDS = 0.01

@@ -11,7 +11,7 @@ import math
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from typing import Any, TypeVar
 
 import asyncpg
@@ -31,7 +31,7 @@ from hashi.store.contract import (
 )
 from hashi.store.fault import CHECK_SECONDS, PROVEN_SECONDS, Faults
 from hashi.store.pulse import LOST, Database, Pulse, connected
-from hashi.store.result import COLUMNS, ResultRow, Results
+from hashi.store.result import COLUMNS, FORGET, SAVE_LOSS, Loss, ResultRow, Results
 from hashi.store.schema import MIGRATIONS
 
 __all__ = ["APPEND", "Postgres"]
@@ -178,6 +178,15 @@ class Postgres:
     async def save_results(self, table: str, results: Sequence[ResultRow]) -> None:
         """See the contract."""
         await self._select(_SAVE_RESULTS, table, _rows(results))
+
+    async def save_loss(self, loss: Loss) -> None:
+        """See the contract."""
+        await self._select(SAVE_LOSS, *astuple(loss))
+
+    async def forget_results(self, person: str) -> None:
+        """See the contract."""
+        for query in FORGET:
+            await self._select(query, person)
 
     def attend(self, table: str, people: frozenset[str]) -> None:
         """See the contract."""

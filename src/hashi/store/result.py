@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import astuple, dataclass
 from typing import Any
 
-__all__ = ["COLUMNS", "ResultRow", "Results", "Span", "Standing"]
+__all__ = ["COLUMNS", "FORGET", "SAVE_LOSS", "Loss", "ResultRow", "Results", "Span", "Standing"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,19 @@ class ResultRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Loss:
+    """What the coach says the cards of a game cost a person, written by `hashi.server.statistics`.
+
+    Kept beside the row, because a report is made on request, some time after the game or never.
+    """
+
+    person: str
+    table: str
+    seat: int
+    points: str
+
+
+@dataclass(frozen=True, slots=True)
 class Span:
     """The daily deals of one side from a day to a day, both included."""
 
@@ -63,6 +76,10 @@ COLUMNS = (
     *("turns", "details"),
 )
 _OF_PERSON = "SELECT * FROM result WHERE person = $1 ORDER BY finished_at DESC LIMIT $2"
+_LOSSES_OF = "SELECT person, table_id, seat, points FROM loss WHERE person = $1"
+SAVE_LOSS = "INSERT INTO loss VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+# In this order: a result deleted without its loss would leave something of the person behind.
+FORGET = ("DELETE FROM loss WHERE person = $1", "DELETE FROM result WHERE person = $1")
 _DAILY_OF = "SELECT * FROM result WHERE person = $1 AND counts = 1 ORDER BY day DESC, side LIMIT $2"
 # The name is the one given last; it is looked up only for the few that are listed.
 _STANDINGS = (
@@ -98,6 +115,10 @@ class Results:
     async def of(self, person: str, most: int) -> list[ResultRow]:
         """The results of a person, newest first."""
         return [_row(row) for row in await self._select(_OF_PERSON, person, most)]
+
+    async def losses_of(self, person: str) -> list[Loss]:
+        """What cards cost a person, of every game with a report."""
+        return [Loss(*row) for row in await self._select(_LOSSES_OF, person)]
 
     async def daily_of(self, person: str, most: int) -> list[ResultRow]:
         """The results of a person that count for a daily deal, newest day first."""

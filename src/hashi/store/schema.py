@@ -254,4 +254,13 @@ MIGRATIONS = (
         RETURN hashi_has(the_table, expected, times, blobs);
     END $$;
     """,
+    """
+    CREATE TABLE loss (
+        person text COLLATE "C" NOT NULL,
+        table_id text COLLATE "C" NOT NULL,
+        seat integer NOT NULL,
+        points text NOT NULL,
+        PRIMARY KEY (person, table_id, seat)
+    );
+    """,
 )

@@ -10,6 +10,7 @@ import math
 import sqlite3
 import time
 from collections.abc import Sequence
+from dataclasses import astuple
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -29,7 +30,7 @@ from hashi.store.contract import (
 from hashi.store.damage import is_damage
 from hashi.store.fault import CHECK_SECONDS, PROVEN_SECONDS, Faults
 from hashi.store.file import File
-from hashi.store.result import ResultRow, Results
+from hashi.store.result import FORGET, SAVE_LOSS, Loss, ResultRow, Results
 from hashi.store.writer import Work, Writer
 
 __all__ = ["SQLite"]
@@ -132,6 +133,19 @@ class SQLite:
         """See the contract."""
         await self._do(partial(save_results, table=table, results=results))
 
+    async def save_loss(self, loss: Loss) -> None:
+        """See the contract."""
+        await self._do(lambda database: database.execute(_numbered(SAVE_LOSS), astuple(loss)))
+
+    async def forget_results(self, person: str) -> None:
+        """See the contract."""
+
+        def forget(database: sqlite3.Connection) -> None:
+            for query in FORGET:
+                database.execute(_numbered(query), (person,))
+
+        await self._do(forget)
+
     def attend(self, table: str, people: frozenset[str]) -> None:
         """See the contract: there is nobody to tell."""
 
@@ -205,7 +219,7 @@ class SQLite:
 
     async def _select_numbered(self, query: str, *values: object) -> list[Any]:
         """The rows of a query that numbers its values as PostgreSQL does: $1, $2."""
-        return await self._select(query.replace("$", "?"), values)
+        return await self._select(_numbered(query), values)
 
     def _proven(self) -> None:
         self._wrote_at = time.monotonic()
@@ -219,3 +233,8 @@ class SQLite:
         self._wrote_at = -math.inf  # the next check tries
         self._faults.note(cause)
         return Unavailable(cause)
+
+
+def _numbered(query: str) -> str:
+    """A query that numbers its values as PostgreSQL does, for SQLite."""
+    return query.replace("$", "?")

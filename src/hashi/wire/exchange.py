@@ -14,9 +14,11 @@ from hashi.wire.view import BoardView, Phase, ScoreView, SheetView, TableKind
 __all__ = [
     "BoardCheck",
     "BoardText",
+    "CardLoss",
     "Code",
     "Created",
     "DealResult",
+    "GameResult",
     "Handover",
     "KnownDeal",
     "MyTable",
@@ -25,11 +27,13 @@ __all__ = [
     "Optimum",
     "Person",
     "ProblemView",
+    "Reached",
     "Replay",
     "ReplayRound",
     "Report",
     "ReportRound",
     "SavedReport",
+    "Statistics",
 ]
 
 
@@ -233,3 +237,51 @@ class SavedReport(Struct, kw_only=True):
     hinted: list[int]
     replay: Replay
     report: Report
+
+
+class CardLoss(Struct, kw_only=True):
+    """What a card is expected to have cost, by the coach's report."""
+
+    card: str
+    lost: float
+
+
+class Reached(Struct, kw_only=True):
+    """A category that was reached: in which round, and whether for its higher value."""
+
+    round: int
+    in_time: bool
+
+
+class GameResult(Struct, kw_only=True):
+    """How a game ended for this person.
+
+    `finished_at` is in seconds since 1970. The result of a daily deal has its `day`, and `counts`
+    if it is on the leaderboard. A game alone has a `rank`; `place` is 1 for the winners. `losses`
+    are known where the coach has made a report, card by card.
+    """
+
+    table: str
+    seat: int
+    finished_at: float
+    side: str
+    day: str | None
+    counts: bool
+    total: int
+    seats: int
+    kind: TableKind
+    hints: int
+    rank: str | None
+    place: int
+    islands: int
+    red: Reached | None
+    blue: Reached | None
+    six: Reached | None
+    losses: list[CardLoss] | None
+
+
+class Statistics(Struct, kw_only=True):
+    """A person's finished games, newest first; with `more` there are older ones."""
+
+    games: list[GameResult]
+    more: bool

@@ -37,6 +37,7 @@ home-learn-go = Aprender a jugar
 home-learn-on = Seguir aprendiendo
 home-how = Cómo se juega
 home-how-go = Leer las reglas
+home-statistics = Tus estadísticas
 home-device = Seguir en otro dispositivo
 home-device-hint = Tus mesas van contigo. El enlace funciona una sola vez, durante diez minutos. Quien lo abra entra como tú: no lo compartas.
 home-device-link = Enlace para tu otro dispositivo

@@ -1,0 +1,47 @@
+### A person’s own statistics.
+
+statistics-title = Tus estadísticas
+statistics-loading = Contando tus partidas…
+statistics-none = Todavía no hay partidas terminadas. Juega una y contará aquí.
+statistics-more = Aquí solo cuentan tus { $count } partidas más recientes.
+statistics-board = Tabla
+statistics-all = Todas las tablas
+statistics-games = Partidas
+statistics-alone = en solitario
+statistics-wins = ganadas en mesa
+statistics-mean = Media
+statistics-best = Récord
+statistics-totals = Puntos a lo largo del tiempo
+statistics-totals-text = Cada punto es una partida. La línea es la media de las diez últimas: ahora { $mean }.
+statistics-totals-picture = Puntos de { $games } partidas, de { $least } a { $most }
+statistics-ranks = Rangos en solitario
+statistics-categories = Rojas, azules y seis unidas
+statistics-categories-text = En cuántas partidas lo lograste: por más puntos, por menos o nunca.
+statistics-early = más puntos
+statistics-late = menos puntos
+statistics-missed = sin lograr
+statistics-daily = Repartos del día
+statistics-streak = Racha: ahora { $current } seguidos, { $longest } como máximo.
+statistics-calendar = { $count ->
+    [one] Reparto del día en { $count } día de las últimas { $weeks } semanas.
+   *[other] Reparto del día en { $count } días de las últimas { $weeks } semanas.
+}
+statistics-cards = Puntos perdidos por carta
+statistics-cards-text = { $count ->
+    [one] Lo que te costó cada carta de media, según el análisis de { $count } partida.
+   *[other] Lo que te costó cada carta de media, según el análisis de { $count } partidas.
+}
+statistics-cards-none = Mira una partida terminada carta a carta: cuando esté analizada, contará aquí.
+statistics-export = Llévatelo
+statistics-export-text = Todo lo de esta página en un archivo, creado en este navegador.
+statistics-csv = Guardar como CSV
+statistics-json = Guardar como JSON
+statistics-delete = Borrar mis estadísticas
+statistics-delete-what = { $count ->
+    [one] Desaparece { $count } resultado, con su puesto en la clasificación y el análisis de sus cartas.
+   *[other] Desaparecen { $count } resultados, con sus puestos en la clasificación y el análisis de sus cartas.
+}
+statistics-delete-stays = Las partidas se quedan, y también los resultados de los demás. No se puede deshacer.
+statistics-delete-yes = Borrar
+statistics-delete-no = Conservar
+statistics-deleted = Tus estadísticas se han borrado.

@@ -1,0 +1,53 @@
+### A person’s own statistics.
+
+statistics-title = Twoje statystyki
+statistics-loading = Liczymy twoje gry…
+statistics-none = Nie ma jeszcze zakończonych gier. Zagraj, a gra pojawi się tutaj.
+statistics-more = Liczy się tu tylko { $count } najnowszych gier.
+statistics-board = Plansza
+statistics-all = Wszystkie plansze
+statistics-games = Gry
+statistics-alone = w tym w pojedynkę
+statistics-wins = wygrane przy stole
+statistics-mean = Średnia
+statistics-best = Rekord
+statistics-totals = Punkty w czasie
+statistics-totals-text = Każda kropka to gra. Linia to średnia z ostatnich dziesięciu: teraz { $mean }.
+statistics-totals-picture = Punkty, liczba gier: { $games }, od { $least } do { $most }
+statistics-ranks = Rangi w grze w pojedynkę
+statistics-categories = Czerwone, niebieskie i szóstka
+statistics-categories-text = W ilu grach się udało: za wyższe punkty, za niższe albo wcale.
+statistics-early = wyższe punkty
+statistics-late = niższe punkty
+statistics-missed = nie udało się
+statistics-daily = Rozdania dnia
+statistics-streak = Seria: teraz { $current } z rzędu, najdłuższa { $longest }.
+statistics-calendar = { $count ->
+    [one] Rozdanie dnia w { $count } dzień z ostatnich { $weeks } tygodni.
+    [few] Rozdanie dnia w { $count } dni z ostatnich { $weeks } tygodni.
+    [many] Rozdanie dnia w { $count } dni z ostatnich { $weeks } tygodni.
+   *[other] Rozdanie dnia w { $count } dni z ostatnich { $weeks } tygodni.
+}
+statistics-cards = Punkty stracone na kartach
+statistics-cards-text = { $count ->
+    [one] Ile średnio kosztowała cię karta, według analizy { $count } gry.
+    [few] Ile średnio kosztowała cię karta, według analizy { $count } gier.
+    [many] Ile średnio kosztowała cię karta, według analizy { $count } gier.
+   *[other] Ile średnio kosztowała cię karta, według analizy { $count } gier.
+}
+statistics-cards-none = Obejrzyj zakończoną grę karta po karcie: po analizie będzie się tu liczyć.
+statistics-export = Zabierz ze sobą
+statistics-export-text = Wszystko z tej strony jako plik, utworzony w tej przeglądarce.
+statistics-csv = Zapisz jako CSV
+statistics-json = Zapisz jako JSON
+statistics-delete = Usuń moje statystyki
+statistics-delete-what = { $count ->
+    [one] Zniknie { $count } wynik, razem z miejscem w tabeli wyników i analizą kart.
+    [few] Znikną { $count } wyniki, razem z miejscami w tabeli wyników i analizą kart.
+    [many] Zniknie { $count } wyników, razem z miejscami w tabeli wyników i analizą kart.
+   *[other] Zniknie { $count } wyników, razem z miejscami w tabeli wyników i analizą kart.
+}
+statistics-delete-stays = Same gry zostają, tak jak wyniki innych graczy. Tego nie można cofnąć.
+statistics-delete-yes = Usuń
+statistics-delete-no = Zostaw
+statistics-deleted = Twoje statystyki zostały usunięte.

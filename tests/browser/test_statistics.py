@@ -1,0 +1,76 @@
+"""A person's statistics in a real browser: pictures with text, files to take along, deletion."""
+
+import csv
+import io
+import json
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.hand import (
+    PHONE,
+    button,
+    heading,
+    no_violations,
+    open_table,
+    picture,
+    place,
+    play_alone,
+)
+
+
+def finished(page: Page, address: str) -> int:
+    """Play a game alone; its total."""
+    open_table(page, address, ["person"])
+    place(page, "c4")
+    heading(page, "Card 1 of 17")
+    play_alone(page)
+    expect(page.get_by_role("tabpanel")).to_be_visible()
+    return int(page.locator("td.total").inner_text())
+
+
+def saved(page: Page, name: str) -> str:
+    """The text of the file that a button saves, pressed by keyboard."""
+    with page.expect_download() as download:
+        button(page, name).press("Enter")
+    return download.value.path().read_text("utf-8")
+
+
+def test_a_finished_game_is_counted_saved_and_deleted(page: Page, address: str) -> None:
+    """From the first page, on a phone and by keyboard, in light and dark."""
+    page.set_viewport_size(PHONE)
+    page.goto(f"{address}/statistics")
+    heading(page, "Your statistics")
+    expect(page.get_by_text("No finished games yet.")).to_be_visible()
+    total = finished(page, address)
+    page.goto(address)
+    page.get_by_role("link", name="Your statistics").press("Enter")
+    heading(page, "Your statistics")
+    expect(page.get_by_role("definition")).to_have_text(["1", "1", "0", f"{total}.0", f"{total}"])
+    expect(
+        page.get_by_role("img", name=f"Points of 1 games, from {total} to {total}")
+    ).to_be_visible()
+    ranks = page.get_by_role("table", name="Ranks, playing alone").get_by_role("row")
+    expect(ranks).to_have_count(12)
+    expect(page.get_by_text("Streak: 0 in a row now, 0 at most.")).to_be_visible()
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        no_violations(page)
+        picture(page, f"statistics-phone-{scheme}")
+    assert page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
+    (game,) = json.loads(saved(page, "Save as JSON"))["games"]
+    (row,) = csv.DictReader(io.StringIO(saved(page, "Save as CSV")))
+    assert (game["total"], game["seats"], game["losses"]) == (total, 1, None)
+    assert (row["table"], row["points"], row["board"]) == (game["table"], f"{total}", "A")
+    button(page, "Delete my statistics").press("Enter")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("1 result goes")
+    no_violations(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("definition").first).to_have_text("1")
+    button(page, "Delete my statistics").press("Enter")
+    button(dialog, "Delete", exact=True).press("Enter")
+    expect(page.get_by_text("Your statistics are deleted.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("No finished games yet.")).to_be_visible()
+    page.goto(f"{address}/t/{game['table']}")
+    expect(page.get_by_role("tabpanel")).to_be_visible()

@@ -1,0 +1,95 @@
+"""A person's own statistics: from stored rows alone, exported by the page, deleted on request."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from hashi.client import Client
+from hashi.coach import Report
+from hashi.coach.report import Judged
+from hashi.rules import Card, Turn
+from hashi.server import report
+from hashi.server.metric import Metrics
+from hashi.server.report import Reports
+from hashi.server.statistics import keep_loss, statistics_of
+from hashi.store import Append, SQLite, events_after
+from hashi.table import Seat, Table, results_of
+from tests.server.player import play_out, two_and_a_bot
+from tests.server.review import Steps
+from tests.server.test_challenge import finished as finished_alone
+from tests.server.test_report import Clocked, finished, pool, ready, settled
+
+__all__ = ["pool"]
+
+
+async def test_every_finished_game_once_newest_first(anywhere: str) -> None:
+    """Alone with a rank, in company with a place, and nothing of games that are not over."""
+    async with Client(anywhere) as ada, Client(anywhere) as bruno:
+        assert (await ada.statistics()).games == []
+        alone = await finished_alone(ada, "Ada", Random(1))
+        table = await two_and_a_bot(ada, bruno)
+        async with ada.at(table) as one, bruno.at(table) as two:
+            await asyncio.gather(play_out(one, 1, Random(1)), play_out(two, 2, Random(2)))
+            scores = [seat.score for seat in one.view.seats]
+        second, first = (await ada.statistics()).games
+        assert (first.table, first.seats, first.place, second.rank) == (alone.table, 1, 1, None)
+        assert first.rank is not None
+        assert (second.table, second.seat, second.total) == (table, 1, scores[0].total)
+        assert second.place == 1 + sum(score.total > scores[0].total for score in scores)
+        red = None if second.red is None else second.red.round
+        assert (second.islands * 2, red) == (scores[0].islands, scores[0].red_round)
+        (his,) = (await bruno.statistics()).games
+        assert (his.table, his.seat, his.losses) == (table, 2, None)
+
+
+async def test_deleting_takes_ones_own_results_and_nothing_else(anywhere: str) -> None:
+    """The other's row, the table and its record stay; games finished later count again."""
+    async with Client(anywhere) as ada, Client(anywhere) as bruno:
+        table = await two_and_a_bot(ada, bruno)
+        async with ada.at(table) as one, bruno.at(table) as two:
+            await asyncio.gather(play_out(one, 1, Random(1)), play_out(two, 2, Random(2)))
+        record = await ada.record(table)
+        await ada.forget_statistics()
+        assert (await ada.statistics()).games == []
+        assert [game.table for game in (await bruno.statistics()).games] == [table]
+        assert await ada.record(table) == record
+        again = await finished_alone(ada, "Ada", Random(3))
+        assert [game.table for game in (await ada.statistics()).games] == [again.table]
+
+
+async def test_a_report_is_kept_once_it_is_whole(
+    pool: Clocked, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not while it is in the making."""
+    monkeypatch.setattr(report, "Review", Steps)
+    kept: list[tuple[str, int]] = []
+
+    async def keep(table: Table, done: Report) -> None:
+        kept.append((table.id, done.total))
+
+    reports, table = Reports(pool, ready(pool), Metrics(), lambda: pool.now, keep), finished()
+    for known in ([], [], [], [(table.id, 2)]):
+        assert kept == known
+        reports.of(table, 1, "here")
+        await settled(reports)
+    assert kept == [(table.id, 2)]
+
+
+async def test_what_cards_cost_comes_with_the_game(tmp_path: Path) -> None:
+    """Of the person at the seat, card by card; a bot's report is nobody's."""
+    store, table, skip = SQLite(tmp_path / "hashi.sqlite"), finished(), Turn()
+    await store.open()
+    whole = Report(1, 0, 30.0, 18, (Judged(1, Card(5, 3), skip, 30.0, skip, 30.456),), whole=True)
+    results = results_of(table)
+    await store.append(Append(table.id, events_after(0, [b"x"], 1.0), ["ada"], "C", None, results))
+    bot = Seat("bot", "Ren")
+    for seats in ((bot,), table.seats):
+        (game,) = (await statistics_of(store, "ada")).games
+        assert game.losses is None
+        await keep_loss(store, replace(table, seats=seats), whole)
+    (game,) = (await statistics_of(store, "ada")).games
+    assert [(one.card, one.lost) for one in game.losses or []] == [("5/3", 0.46)]
+    await store.close()
