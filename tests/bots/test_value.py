@@ -27,7 +27,7 @@ from hashi.bots.value.sketch import (
     chart_of,
     sketch_cards,
 )
-from hashi.bots.value.stakes import alone, lessons, race
+from hashi.bots.value.stakes import Lesson, alone, lessons, race
 from hashi.bots.value.value import kind_of
 from hashi.bots.value.weights import WeightsError, board_key, load, network_for, save
 from hashi.kernel import Kernel
@@ -190,17 +190,18 @@ def test_training_plays_as_many_games_as_asked_for(games: int) -> None:
     assert (last.checkpoint.played, last.checkpoint.share) == (games, 1)
 
 
-def test_training_learns_and_goes_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("lesson", ["all", "blue"])
+def test_training_learns_and_goes_on(lesson: Lesson, tmp_path: Path) -> None:
     """A few hundred games improve its play; going on from a file changes nothing."""
     board, file = BOARDS["A"], tmp_path / "checkpoint.npz"
     done = []
-    for progress in train(board, hashi.deck(), begin(board, games=750, seed=3)):
+    for progress in train(board, hashi.deck(), begin(board, games=750, seed=3, lesson=lesson)):
         done.append(progress)
         if len(done) == 2:
             save_checkpoint(file, board, progress.checkpoint)
     assert [progress.checkpoint.played for progress in done] == [250, 500, 750]
     assert done[-1].mean > done[0].mean + 2
-    assert done[-1].in_time[0] > done[0].in_time[0]
+    assert max(done[-1].in_time) > max(done[0].in_time)
     resumed = list(train(board, hashi.deck(), load_checkpoint(file, board)))
     assert [progress.checkpoint.played for progress in resumed] == [750]
     for one, other in zip(resumed[0].network, done[-1].network, strict=True):
@@ -225,6 +226,18 @@ def test_lessons() -> None:
     assert not islands[1, red].any()
     assert not islands[:, 0].any()
     assert not worth[:, 2].any()
+
+
+def test_lessons_with_one_goal() -> None:
+    """The points of a player alone, and of the bonus for blue as much as is asked for."""
+    true, four = alone(), lessons()
+    for stakes in (lessons("none"), lessons("blue", 0.0)):
+        assert np.array_equal(stakes.islands, true.islands)
+        assert np.array_equal(stakes.worth, true.worth)
+    half = lessons("blue", 0.5)
+    assert half.heads.tolist() == [ALONE]
+    assert np.allclose(half.islands[0], (true.islands[0] + four.islands[1]) / 2)
+    assert np.allclose(half.worth[0], (true.worth[0] + four.worth[1]) / 2)
 
 
 @pytest.mark.parametrize("goal", range(4))

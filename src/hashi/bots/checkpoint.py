@@ -6,12 +6,14 @@ state, so it is ten times as large.
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import get_args
 from zipfile import BadZipFile
 
 import numpy as np
 
 from hashi.bots.value.learning import Optimizer, blank_optimizer
 from hashi.bots.value.network import Network, blank_network
+from hashi.bots.value.stakes import Lesson
 from hashi.bots.value.weights import WeightsError, board_key, layout_for
 from hashi.kernel.tables import Words
 from hashi.rules import Board
@@ -34,6 +36,7 @@ class Checkpoint:
     network: Network
     optimizer: Optimizer
     state: Words  # of the random number generator
+    lesson: Lesson = "all"
 
     @property
     def share(self) -> float:
@@ -43,7 +46,12 @@ class Checkpoint:
 
 
 def begin(
-    board: Board | None, *, seed: int = 1, games: int | None = None, seconds: float | None = None
+    board: Board | None,
+    *,
+    seed: int = 1,
+    games: int | None = None,
+    seconds: float | None = None,
+    lesson: Lesson = "all",
 ) -> Checkpoint:
     """The beginning of a training for a number of games or for seconds of processor time.
 
@@ -53,7 +61,8 @@ def begin(
         raise ValueError("training takes a number of games or a time")
     network = blank_network(layout_for(board), seed)
     state = np.random.default_rng(seed).integers(1, 1 << 63, 1, np.uint64)
-    return Checkpoint(seed, games, seconds, 0, 0.0, network, blank_optimizer(network), state)
+    optimizer = blank_optimizer(network)
+    return Checkpoint(seed, games, seconds, 0, 0.0, network, optimizer, state, lesson)
 
 
 def save_checkpoint(path: Path, board: Board | None, checkpoint: Checkpoint) -> None:
@@ -67,6 +76,7 @@ def save_checkpoint(path: Path, board: Board | None, checkpoint: Checkpoint) -> 
         board=np.array(board_key(board)),
         counts=np.array([checkpoint.seed, checkpoint.played]),
         length=np.array(length, np.float64),
+        lesson=np.array(checkpoint.lesson),
         state=checkpoint.state,
         rows_square=checkpoint.optimizer.rows_square,
         **_named("network", checkpoint.network),
@@ -101,8 +111,9 @@ def load_checkpoint(path: Path, board: Board | None) -> Checkpoint:
                 _network("square", parts, blank.optimizer.square),
             ),
             parts["state"],
+            next(lesson for lesson in get_args(Lesson) if lesson == str(parts["lesson"])),
         )
-    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
+    except (OSError, ValueError, KeyError, EOFError, StopIteration, BadZipFile) as error:
         raise WeightsError(f"{path} is no checkpoint of this board") from error
     if found.optimizer.rows_square.shape != blank.optimizer.rows_square.shape:
         raise WeightsError(f"{path} is from another version")

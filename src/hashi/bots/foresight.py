@@ -1,7 +1,7 @@
 """Looks ahead: the best turns by the learned value are rated again over every possible next card.
 
-One card ahead at first, two near the end. In company it takes the race for red, blue and six into
-account, from the sheets of the others.
+One card ahead at first, to the very end from the thirteenth card on. In company it takes the race
+for red, blue and six into account, from the sheets of the others.
 """
 
 import time
@@ -22,8 +22,9 @@ __all__ = ["Foresight", "rate_ahead", "stakes_for"]
 
 _CANDIDATES = 8
 _MARGIN = 2.0  # points below the best: turns further behind hardly ever turn out best
-# How many cards to look ahead, by rounds played: later there are fewer turns and cards.
-_DEPTHS = ((11, 1), (ROUNDS, 2))
+# How many cards to look ahead, by rounds played: later there are fewer turns and cards. From the
+# thirteenth card on it is all of them, so nothing is estimated any more.
+_DEPTHS = ((10, 1), (11, 2), (12, 3), (ROUNDS, 4))
 _DENIAL = 0.5  # weight of what the others lose, relative to one's own gain
 
 

@@ -35,10 +35,12 @@ _GAMES_PER_BOARD = 10
 _RATE, _LEAST_RATE = 0.001, 0.02  # the last as a share of the first
 _TRACE = 0.7
 _CHANCES = 0.03
-_SHARE_OF_TURNS, _SOME_TURNS = 0.04, 160
+_SOME_TURNS = 160
+_SHARE_OF_TURNS = {"all": 0.04, "blue": 0.02, "none": 0.02}
 # From which share of the training on, how many games are played for a goal with bonuses: linear
 # in between. None at the end, because the chances are learned from all games.
 _LESSONS = ((0.0, 0.7), (0.42, 0.7), (0.75, 0.1), (0.9, 0.1), (0.92, 0.0))
+_BONUS = ((0.0, 1.0), (0.25, 1.0), (0.6, 0.0))  # how much of it, with the lesson "blue"
 _OWN_STARTS = ((0.0, 0.3), (0.4, 0.3), (0.7, 0.6))
 
 
@@ -78,7 +80,7 @@ def train(board: Board | None, deck: Sequence[Card], checkpoint: Checkpoint) -> 
             _RATE * (1 - (1 - _LEAST_RATE) * now.share),
             _TRACE,
             _CHANCES,
-            _SOME_TURNS if now.share < _SHARE_OF_TURNS else ALL_TURNS,
+            _SOME_TURNS if now.share < _SHARE_OF_TURNS[now.lesson] else ALL_TURNS,
             _at(_OWN_STARTS, now.share),
         )
         results = _learn_batch(board, deck, now, goals, parameters)
@@ -107,6 +109,8 @@ def _at(points: Sequence[tuple[float, float]], share: float) -> float:
 
 def _goals(now: Checkpoint, size: int) -> Bytes:
     """What each game of the next batch is played for; at least one for the points themselves."""
+    if now.lesson != "all":
+        return np.zeros(size, np.int8)
     random = np.random.default_rng((now.seed, now.played))
     bonus = random.random(size) < _at(_LESSONS, now.share)
     goals = np.where(bonus, random.integers(1, len(lessons().heads), size), 0)
@@ -147,7 +151,7 @@ def _learn(  # noqa: PLR0913  what compiled code takes
     learn_games(
         model_of(board, now.network, general=general),
         now.optimizer,
-        lessons(),
+        lessons(now.lesson, 1.0 if now.lesson == "all" else _at(_BONUS, now.share)),
         goals,
         np.array([kind_of(card) for card in deck], np.int8),
         np.array(starts, np.int8),

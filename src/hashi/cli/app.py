@@ -390,6 +390,9 @@ def train(  # noqa: PLR0913  one per option
     resume: Annotated[Path | None, Parameter(help=_help("option-continue"))] = None,
     minutes: Annotated[float | None, Parameter(help=_help("option-minutes"))] = None,
     games: Annotated[int | None, Parameter(help=_help("option-train-games"))] = None,
+    lesson: Annotated[
+        Literal["all", "blue", "none"], Parameter(help=_help("option-lesson"))
+    ] = "all",
     seed: Seed = 1,
     json: Json = False,
     lang: Language = None,
@@ -397,7 +400,7 @@ def train(  # noqa: PLR0913  one per option
     """Teach the bots a board: an hour makes them strong on it."""
     from hashi.cli import train as train_command  # noqa: PLC0415  as above
 
-    options = train_command.TrainOptions(board, deck, out, resume, minutes, games, seed)
+    options = train_command.TrainOptions(board, deck, out, resume, minutes, games, lesson, seed)
     return train_command.train(options, _texts(lang), json=json)
 
 

@@ -13,6 +13,7 @@ from rich.console import Console
 from hashi.bots.checkpoint import Checkpoint, begin, load_checkpoint, save_checkpoint
 from hashi.bots.training import Progress, compile_training
 from hashi.bots.training import train as learn
+from hashi.bots.value.stakes import Lesson
 from hashi.bots.value.weights import WeightsError, own_weights, save
 from hashi.cli.board import load as load_board
 from hashi.cli.board import load_deck
@@ -41,6 +42,7 @@ class TrainOptions:
     resume: Path | None
     minutes: float | None
     games: int | None
+    lesson: Lesson
     seed: int
 
 
@@ -133,7 +135,9 @@ def _checkpoint(options: TrainOptions, board: Board | None, texts: Texts) -> Che
     if options.seed < 0:
         raise CommandError(texts("error-seed"))
     seconds = None if minutes is None else 60 * minutes
-    return begin(board, seed=options.seed, games=options.games, seconds=seconds)
+    return begin(
+        board, seed=options.seed, games=options.games, seconds=seconds, lesson=options.lesson
+    )
 
 
 def _checkpoint_path(out: Path) -> Path:

@@ -1,6 +1,7 @@
 """What the categories are worth: alone by their deadlines, in company by the race for each."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -11,7 +12,7 @@ from hashi.kernel.tables import FLAG_CODES
 from hashi.rules import CATEGORIES
 from hashi.rules.score import DEADLINES, PER_ISLAND, ROUNDS, VALUES
 
-__all__ = ["Chances", "alone", "lessons", "race"]
+__all__ = ["Chances", "Lesson", "alone", "lessons", "race"]
 
 Chances = npt.NDArray[np.float64]  # (3, rounds + 1): that a category is reached by each round
 
@@ -23,6 +24,10 @@ _FIRST = (
 # What training adds for a flagged island finished in time, and for all of its colour.
 _ISLAND_BONUS, _COLOUR_BONUS = 3.0, 6.0
 _LESSONS = {ALONE: (), BLUE: ("blue",), RED: ("red",), BOTH: ("red", "blue")}
+
+# What training teaches: four goals at once, or one, the points with a bonus for blue that fades, or
+# just the points.
+Lesson = Literal["all", "blue", "none"]
 
 
 def _points(first: Chances) -> Floats:
@@ -46,23 +51,31 @@ def alone() -> Stakes:
     return _stakes(ALONE, _points(_in_time()), np.zeros((3, ROUNDS + 1), np.float32))
 
 
-def lessons() -> Stakes:
-    """What training plays for: the points of a player alone, and those with three sets of bonuses.
+def lessons(lesson: Lesson = "all", scale: float = 1.0) -> Stakes:
+    """What training plays for: by default the points of a player alone, and with three bonuses.
 
     Blue in time is worth more than it costs, but self-play never finds that out: it needs three
     flagged islands by the seventh card. With a bonus for each it does, and what it learns about
     such sheets makes blue attractive without the bonus, too. Red is the same where blue is easier.
+    With another lesson there is one goal, the points of a player alone, to which a share of the
+    bonus for blue is added.
     """
+    if lesson == "all":
+        return _with_bonuses(_LESSONS, scale)
+    return _with_bonuses({ALONE: _LESSONS[BLUE] if lesson == "blue" else ()}, scale)
+
+
+def _with_bonuses(goals: Mapping[int, Sequence[str]], scale: float) -> Stakes:
+    """For each head the colours that it gets a bonus for."""
     true = alone()
-    goals = len(_LESSONS)
-    islands = np.repeat(true.islands, goals, axis=0)
-    worth = np.repeat(true.worth, goals, axis=0)
-    for goal, colours in enumerate(_LESSONS.values()):
+    islands = np.repeat(true.islands, len(goals), axis=0)
+    worth = np.repeat(true.worth, len(goals), axis=0)
+    for goal, colours in enumerate(goals.values()):
         for colour in colours:
-            in_time = _in_time()[CATEGORIES.index(colour)].astype(np.float32)
+            in_time = np.float32(scale) * _in_time()[CATEGORIES.index(colour)].astype(np.float32)
             islands[goal, FLAG_CODES[colour]] += np.float32(_ISLAND_BONUS) * in_time
             worth[goal, CATEGORIES.index(colour)] += np.float32(_COLOUR_BONUS) * in_time
-    return Stakes(np.array(list(_LESSONS)), islands, worth, true.race)
+    return Stakes(np.array(list(goals)), islands, worth, true.race)
 
 
 def race(others: Sequence[Chances], denial: float) -> Stakes:

@@ -83,6 +83,7 @@ option-weights = Die Datei für die gelernten Gewichte.
 option-continue = Der Zwischenstand eines unterbrochenen Trainings, um es fortzusetzen.
 option-minutes = Wie viele Minuten Rechenzeit; ohne Angabe eine Stunde.
 option-train-games = Wie viele Partien, statt Minuten.
+option-lesson = Was geübt wird: all (Blau und Rot rechtzeitig, vier Ziele zugleich), blue (ein Bonus für Blau, der ausläuft) oder none (nur die Punkte).
 option-print-parts = Was gedruckt wird: rules, sheets, cards, points, deal; ohne Angabe alles.
 option-print-deal = Der Code einer Kartenfolge zum Vorlesen; ohne Angabe eine neue.
 option-sheets = Wie viele Tafeln.

@@ -83,6 +83,7 @@ option-weights = The file to save the trained weights to.
 option-continue = The checkpoint of an interrupted training, to go on with.
 option-minutes = How many minutes of processor time; an hour if not given.
 option-train-games = How many games, instead of minutes.
+option-lesson = What is practised: all (blue and red in time, four goals at once), blue (a bonus for blue that fades) or none (just the points).
 option-print-parts = What to print: rules, sheets, cards, points, deal; everything if left out.
 option-print-deal = The code of a deal to read out; a new one if left out.
 option-sheets = How many sheets.

@@ -83,6 +83,7 @@ option-weights = El archivo donde guardar los pesos aprendidos.
 option-continue = El punto de control de un entrenamiento interrumpido, para continuarlo.
 option-minutes = Cuántos minutos de tiempo de procesador; una hora si no se indica.
 option-train-games = Cuántas partidas, en lugar de minutos.
+option-lesson = Qué se practica: all (azul y rojo a tiempo, cuatro objetivos a la vez), blue (un extra por el azul que se va reduciendo) o none (solo los puntos).
 option-print-parts = Qué imprimir: rules, sheets, cards, points, deal; sin indicarlo, todo.
 option-print-deal = El código de unas cartas para leer en voz alta; sin indicarlo, unas nuevas.
 option-sheets = Cuántas tablas.

@@ -83,6 +83,7 @@ option-weights = Le fichier où enregistrer les poids appris.
 option-continue = Le point de reprise d’un entraînement interrompu, pour le continuer.
 option-minutes = Combien de minutes de temps processeur ; une heure par défaut.
 option-train-games = Combien de parties, au lieu de minutes.
+option-lesson = Ce qui est travaillé : all (bleu et rouge à temps, quatre objectifs à la fois), blue (un bonus pour le bleu, qui s’estompe) ou none (les points seuls).
 option-print-parts = Ce qu’il faut imprimer : rules, sheets, cards, points, deal ; tout par défaut.
 option-print-deal = Le code d’une donne à lire à voix haute ; une nouvelle par défaut.
 option-sheets = Combien de tableaux.

@@ -83,6 +83,7 @@ option-weights = Plik na wyuczone wagi.
 option-continue = Zapis przerwanego treningu, aby go kontynuować.
 option-minutes = Ile minut czasu procesora; domyślnie godzina.
 option-train-games = Ile gier zamiast minut.
+option-lesson = Co jest ćwiczone: all (niebieskie i czerwone na czas, cztery cele naraz), blue (malejąca premia za niebieskie) albo none (same punkty).
 option-print-parts = Co drukować: rules, sheets, cards, points, deal; domyślnie wszystko.
 option-print-deal = Kod rozdania do czytania na głos; domyślnie nowe.
 option-sheets = Ile plansz.
