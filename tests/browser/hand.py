@@ -157,12 +157,23 @@ def play_now(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("button").last.click()
 
 
+# Alone, presses the button that turns the first card, if it is there.
+FIRST_CARD = """() => {
+    const held = document.querySelector("button.confirm.start");
+    held?.click();
+    return held !== null;
+}"""
+
+
 def place(page: Page, at: str, number: int = 4) -> None:
-    """Write the starting number."""
+    """Write the starting number, and alone turn the first card."""
     if number == 3:
         page.get_by_role("radio", name="3").click()
     tap_island(page, at)
     button(page, f"Write the {number} on {at}").click()
+    # The second press of a double press turns no card, so this is repeated until one does.
+    while page.evaluate(FIRST_CARD):
+        pass
 
 
 def known_game(side: str = "A") -> Game:

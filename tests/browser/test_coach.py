@@ -1,18 +1,20 @@
 """Bots and the coach in a real browser: levels, hints and reports."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from hashi import record
+from hashi import Turn, record
 from hashi.locale import LANGUAGES
 from hashi.wire.level import LEVEL_POINTS
-from tests.browser.conftest import PATIENT
+from tests.browser.conftest import PATIENT, served
 from tests.browser.hand import (
     CODE,
     PHONE,
     button,
+    confirm,
     good_turns,
     heading,
     no_scrolling,
@@ -282,3 +284,24 @@ def test_report_in_every_language(browser: Browser, address: str, language: str)
         no_overflow(page)
         picture(page.locator("[role=tabpanel]"), f"report-{language}-{width}")
     context.close()
+
+
+def test_bots_of_others_are_offered_and_play(
+    page: Page,
+    tmp_path: Path,
+    compiled: None,  # noqa: ARG001  no warm-up
+) -> None:
+    """`hashi --bot` offers it beside the levels, by its name; it sits down and plays."""
+    name = "hashi.bots.baseline:RandomTurns"
+    with served(tmp_path, ("-m", "hashi", "--bot", name)) as address:
+        page.goto(f"{address}/new")
+        page.get_by_label("Your name").fill("Ada")
+        page.get_by_role("group", name="Seat 2").get_by_role("radio", name="Bot").check(force=True)
+        expect(level(page, 2).locator("option").last).to_have_text(name)
+        level(page, 2).select_option(name)
+        button(page, "Open the table").click()
+        place(page, "c4")
+        button(page, "See the first card").click()
+        expect(page.get_by_role("list", name="The other sheets")).to_contain_text(name)
+        confirm(page, Turn())
+        heading(page, "Card 2 of 17")

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.hand import (
     CODE,
+    FIRST_CARD,
     PHONE,
     button,
     choose,
@@ -80,6 +81,32 @@ def test_a_turn_is_held_until_the_pile_is_tapped(page: Page, address: str) -> No
     expect(drawn).to_have_attribute("aria-label", re.compile(": 1 bridge"))
     heading(page, "Card 2 of 17")
     assert played(page) == 1
+
+
+def test_the_start_is_held_until_the_first_card(page: Page, address: str) -> None:
+    """S2: until the first card is turned, the starting number can be taken back; a reload too."""
+    page.set_viewport_size(PHONE)
+    page.context.add_init_script(HEARD)
+    choose(page, address, nextCard="tap")
+    open_table(page, address, ["person"], code=CODE)
+    tap_island(page, "c4")
+    button(page, "Write the 4 on c4").click()
+    first = button(page, "See the first card")
+    expect(first).to_be_visible()
+    page.reload()
+    expect(first).to_be_visible()
+    no_scrolling(page)
+    picture(page, "held-start")
+    button(page, "Take back").click()
+    page.get_by_role("radio", name="3").click()
+    tap_island(page, "f3")
+    button(page, "Write the 3 on f3").click()
+    assert not any('"place"' in text for text in page.evaluate("said"))
+    while page.evaluate(FIRST_CARD):
+        pass
+    heading(page, "Card 1 of 17")
+    start = page.locator('[data-at="f3"]')
+    expect(start).to_have_attribute("aria-label", re.compile("number 3"))
 
 
 def test_by_keyboard(page: Page, address: str) -> None:

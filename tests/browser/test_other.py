@@ -205,3 +205,28 @@ def test_the_tutorial(opened: Opener, name: str, address: str) -> None:
         (tap if re.match("[a-f][1-7]", what) else press)(page, what)
         wait(page, SAYS, "main", words)
     shot(page, f"{name}-learned")
+
+
+def test_an_honour_table(opened: Opener, name: str, address: str) -> None:
+    """A number on a flag that needs a bridge first: taken, pointed at, and erased (M2)."""
+    page = opened()
+    page.open(f"{address}/new")
+    wait(page, SAYS, "h1", "New table")
+    page.run(FILL, "Your name", "Ada")
+    press(page, "1 player")
+    press(page, "More options")
+    press(page, "Honour table")
+    page.run(FILL, "Deal code", CODE)
+    press(page, "Start")
+    write_start(page)
+    wait(page, SAYS, "h1", "Card 1 of 17")
+    tap(page, "b3")
+    wait(page, LABELLED, '[data-at="b3"]', "number 6")
+    skip(page)
+    wait(page, SAYS, "h1", "Card 2 of 17")
+    press(page, "Point out a mistake")
+    wait(page, SAYS, "dialog[open]", "b")
+    page.tap(*page.run(SPOT, 'dialog[open] [data-at="b3"] .sand'))
+    press(page, "a mistake at b3")
+    wait(page, SAYS, "dialog[open]", "The mark is erased.")
+    shot(page, f"{name}-honour")

@@ -76,6 +76,7 @@ def test_two_people_and_a_bot(page: Page, browser: Browser, hasty: str) -> None:
     open_table(page, hasty, ["person", "person", "bot"])
     heading(page, "The table is ready")
     code = page.get_by_label("Link to this table").input_value().rsplit("/", 1)[-1]
+    expect(page.get_by_role("img", name="QR")).to_have_count(0)  # nobody can scan localhost
     picture(page, "lobby")
     other = browser.new_context(locale="en-US", reduced_motion="reduce")
     guest = other.new_page()
@@ -116,6 +117,7 @@ def test_two_people_and_a_bot(page: Page, browser: Browser, hasty: str) -> None:
     page.keyboard.press("Escape")
     guest.go_back()
     expect(guest.get_by_text("A bot is playing for you")).to_be_visible()
+    expect(guest.locator(".area-name")).to_contain_text("Bruno")  # first one's own sheet
     picture(guest, "bot-for-you")
     button(guest, "Take my seat back").click()
     expect(guest.get_by_text("A bot is playing for you")).to_have_count(0)

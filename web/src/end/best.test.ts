@@ -32,6 +32,13 @@ test("a reload says the same again", () => {
   expect(played("two", 44)).toEqual({ kind: "new", before: 40 });
 });
 
+test("honour games have a best of their own", () => {
+  played("one", 40);
+  expect(played("two", 30, {}, { kind: "honour" })).toEqual({ kind: "first" });
+  expect(played("three", 32, {}, { kind: "honour" })).toEqual({ kind: "new", before: 30 });
+  expect(played("four", 36)).toEqual({ kind: "below", best: 40 });
+});
+
 test("each board has a best of its own, whatever it is called", () => {
   played("one", 40);
   const board = { name: "A", islands: [{ at: "a1", flag: null }], lines: [] };

@@ -1,7 +1,7 @@
-/** The personal best of games alone, kept on this device for each board. */
+/** The personal best of games alone, kept on this device for each board, and apart for honour games: nothing is highlighted there, and mistakes may pass. */
 
 import { sha256 } from "../deal/sha256";
-import type { BoardView, View } from "../protocol";
+import type { View } from "../protocol";
 import { recall, remember } from "../settings.svelte";
 
 interface Kept {
@@ -19,10 +19,11 @@ export type Comparison =
   | { kind: "apart"; why: "hints" | "known" };
 
 /** Boards are told apart by their islands and lines: anybody may call a board A. */
-function place(board: BoardView): string {
+function place({ board, kind }: View): string {
   const text = JSON.stringify([board.islands.map(({ at, flag }) => [at, flag]), board.lines]);
   const digest = sha256(new TextEncoder().encode(text)).slice(0, 8);
-  return `hashi-best-${[...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+  const apart = kind === "honour" ? "honour-" : "";
+  return `hashi-best-${apart}${[...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
 function read(key: string): Kept | null {
@@ -41,7 +42,7 @@ export function comparedWithBest(view: View): Comparison | null {
   if (view.seats.length !== 1 || !seat?.mine) return null;
   if (seat.hints > 0) return { kind: "apart", why: "hints" };
   if (view.proof.commitment === null) return { kind: "apart", why: "known" };
-  const key = place(view.board);
+  const key = place(view);
   const kept = read(key);
   const { total } = seat.score;
   if (kept?.table === view.table) return kept.before === null ? { kind: "first" } : { kind: "new", before: kept.before };

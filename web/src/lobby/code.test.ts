@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeOfPath, inviteLink, qrAddress, spelled, tableOfLink, tidyCode } from "./code";
+import { codeOfPath, inviteLink, qrAddress, spelled, tableOfLink, tidyCode, isThisMachine } from "./code";
 
 test.each([
   [" ab cd ", "ABCD"],
@@ -24,4 +24,9 @@ test("links and their pictures", () => {
   expect(inviteLink("http://localhost", "ABCD")).toBe("http://localhost/j/ABCD");
   expect(qrAddress("http://l/j/A")).toBe("/api/qr?text=http%3A%2F%2Fl%2Fj%2FA");
   expect(spelled("AB3")).toBe("A B 3");
+});
+
+test("a link to this very computer is told apart from one that others can open", () => {
+  expect(["localhost", "127.0.0.1", "[::1]"].filter((name) => !isThisMachine(name))).toEqual([]);
+  expect(["192.168.1.7", "hashi.example", "localhost.example"].filter(isThisMachine)).toEqual([]);
 });

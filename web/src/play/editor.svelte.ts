@@ -3,7 +3,7 @@
 
 import { Draft } from "../board/draft";
 import { DraftEditor } from "../board/editor.svelte";
-import { type Connection, ConnectionLost } from "../connection.svelte";
+import { type Command, type Connection, ConnectionLost } from "../connection.svelte";
 import { ROUNDS } from "../constants";
 import type { Card } from "../judge/drawing";
 import { drawable, type Possible, possible, possibleStart } from "../judge/possible";
@@ -62,7 +62,8 @@ export class TurnEditor extends DraftEditor {
 
   /** What to do next, in one sentence. */
   get guide(): string {
-    if (this.held) return t(this.isLast ? "guide-held-last" : "guide-held");
+    if (this.held) return t(this.inSetup ? "guide-held-start" : this.isLast ? "guide-held-last" : "guide-held");
+    if (this.inSetup) return t(this.view.seats.length === 1 ? "table-setup-hint-solo" : "table-setup-hint");
     return guideSentence(this);
   }
 
@@ -73,7 +74,7 @@ export class TurnEditor extends DraftEditor {
 
   /** Nothing is left to do with this card, and it may be played so. */
   get isReady(): boolean {
-    return this.fresh && !this.held && this.isWhole && this.refusal === null;
+    return this.fresh && !this.inSetup && !this.held && this.isWhole && this.refusal === null;
   }
 
   get isWhole(): boolean {
@@ -128,26 +129,18 @@ export class TurnEditor extends DraftEditor {
     this.hint = null;
   }
 
-  /** Confirm the draft as it stands; what it leaves out is skipped. Alone it is held, at a table it is played. */
+  /** Confirm the turn or the start as it stands; what it leaves out is skipped. Alone it is held, at a table it is played. */
   async confirm(): Promise<void> {
     if (this.refusal) this.refuse(this.refusal, null);
     else if (this.view.seats.length === 1 && settings.nextCard !== "once") this.#hold();
     else await this.play();
   }
 
-  /** Play the confirmed turn; alone that turns the next card. */
+  /** Play the confirmed turn, or write the starting number; alone that turns the next card. */
   async play(): Promise<void> {
-    const [seat, round, turn] = [this.seat.seat, this.view.round, String(this.draft)];
-    const played = await this.#once(() => carryOut(this.connection.send({ type: "play", seat, round, turn })));
+    const command = this.inSetup ? this.#start() : this.#turn();
+    const played = command && (await this.#once(() => carryOut(this.connection.send(command))));
     if (played) keepDraft(this.#place, { draft: Draft.empty, held: false });
-  }
-
-  /** Write the starting number. */
-  async place(): Promise<void> {
-    const [seat, { island, number }] = [this.seat.seat, this.draft];
-    if (island === null || number === null) return;
-    if (this.refusal) this.refuse(this.refusal, null);
-    else await this.#once(() => carryOut(this.connection.send({ type: "place", seat, island, number })));
   }
 
   /** Take a confirmed turn back; its marks stay in the draft to be changed. */
@@ -156,6 +149,15 @@ export class TurnEditor extends DraftEditor {
     if (!done) return;
     this.change(turn, t("say-taken-back"));
     this.fresh = false;
+  }
+
+  #turn(): Command {
+    return { type: "play", seat: this.seat.seat, round: this.view.round, turn: String(this.draft) };
+  }
+
+  #start(): Command | null {
+    const { island, number } = this.draft;
+    return island === null || number === null ? null : { type: "place", seat: this.seat.seat, island, number };
   }
 
   #hold(): void {

@@ -142,7 +142,7 @@ test("S2: a start on a flag is refused at once, and two quick presses place, or 
   editor.tapIsland("a1");
   expect(refused()).toEqual(["start-flag", "a1"]);
   editor.tapIsland("c2");
-  await Promise.all([editor.place(), editor.place()]);
+  await Promise.all([editor.play(), editor.play()]);
   await Promise.all([editor.takeBack(editor.draft), editor.takeBack(editor.draft)]);
   expect(table.sent.map(({ type }) => type)).toEqual(["place", "take-back"]);
 });

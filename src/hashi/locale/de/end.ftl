@@ -19,6 +19,7 @@ end-best-first = Dein erstes Ergebnis, { $board }. Schaffst du mehr?
 end-best-new = Neue Bestleistung, { $board }! Bisher waren es { $before }.
 end-best-equal = So gut wie deine Bestleistung, { $board }: { $best }.
 end-best-below = Deine Bestleistung, { $board }: { $best }.
+end-best-honour = { $board }, auf Ehrenwort
 end-best-hints = Mit Tipps zählt das nicht als Bestleistung.
 end-best-known = Mit bekannter Kartenfolge zählt das nicht als Bestleistung.
 end-scores = Punkte

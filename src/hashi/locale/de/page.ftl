@@ -88,6 +88,7 @@ guide-write = Jetzt trag die { $number } ein oder bestätige ohne sie.
 guide-no-place = Die { $number } passt nirgends. Bestätige ohne sie.
 guide-done = Alles eingetragen. Jetzt bestätigen.
 guide-held = Bestätigt. Decke die nächste Karte auf oder nimm den Zug zurück.
+guide-held-start = Decke jetzt die erste Karte auf oder nimm die Zahl zurück.
 guide-held-last = Das war die letzte Karte. Sieh dir das Ergebnis an oder nimm den Zug zurück.
 guide-gain = { $points ->
     [one] +{ $points } Punkt
@@ -179,12 +180,9 @@ table-worth = { $category }: { $high } Punkte, später { $low }
 table-worth-low = { $category }: noch { $low } Punkte, die { $high } sind weg
 table-worth-reached = { $category }: erreicht, { $points } Punkte
 table-progress = { $done } von { $all }
-table-total = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 table-piles = Die drei Stapel
 table-pile = { $turned } von { $size } Karten aufgedeckt
+table-by-card = bis Karte { $card }
 table-deadline = { $category }: { $points } Punkte bis Karte { $card }
 table-log-empty = Noch wurde nichts angesagt.
 table-log-reached = { $name }: { $sentence }

@@ -16,6 +16,7 @@ end-best-first = Your first result, { $board }. Can you beat it?
 end-best-new = A new personal best, { $board }! It was { $before } before.
 end-best-equal = Level with your personal best, { $board }: { $best }.
 end-best-below = Your personal best, { $board }: { $best }.
+end-best-honour = { $board }, on your honour
 end-best-hints = With hints, it doesn’t count as a personal best.
 end-best-known = A known deal doesn’t count as a personal best.
 end-scores = Points

@@ -88,6 +88,7 @@ guide-write = Now write the { $number }, or confirm without it.
 guide-no-place = The { $number } fits nowhere. Confirm without it.
 guide-done = That’s the whole card. Confirm.
 guide-held = Confirmed. Turn over the next card, or take the turn back.
+guide-held-start = Now turn over the first card, or take the number back.
 guide-held-last = That was the last card. See the result, or take the turn back.
 guide-gain = { $points ->
     [one] +{ $points } point
@@ -179,12 +180,9 @@ table-worth = { $category }: { $high } points, later { $low }
 table-worth-low = { $category }: { $low } points; too late for the { $high }
 table-worth-reached = { $category }: done, { $points } points
 table-progress = { $done } of { $all }
-table-total = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 table-piles = The three piles
 table-pile = { $turned } of { $size } cards turned over
+table-by-card = by card { $card }
 table-deadline = { $category }: { $points } points through card { $card }
 table-log-empty = Nothing has been announced yet.
 table-log-reached = { $name }: { $sentence }

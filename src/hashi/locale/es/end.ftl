@@ -31,6 +31,7 @@ end-best-first = Tu primer resultado, { $board }. ¿Podrás superarlo?
 end-best-new = ¡Nuevo récord personal, { $board }! Antes era { $before }.
 end-best-equal = Igualas tu récord personal, { $board }: { $best }.
 end-best-below = Tu récord personal, { $board }: { $best }.
+end-best-honour = { $board }, mesa de confianza
 end-best-hints = Con pistas no cuenta como récord personal.
 end-best-known = Con cartas conocidas no cuenta como récord personal.
 end-scores = Puntos

@@ -88,6 +88,7 @@ guide-write = Ahora anota el { $number } o confirma sin él.
 guide-no-place = El { $number } no cabe en ningún sitio. Confirma sin él.
 guide-done = Carta completa. Confirma.
 guide-held = Confirmado. Destapa la siguiente carta o deshaz la jugada.
+guide-held-start = Destapa la primera carta o deshaz el número.
 guide-held-last = Era la última carta. Mira el resultado o deshaz la jugada.
 guide-gain = { $points ->
     [one] +{ $points } punto
@@ -188,12 +189,9 @@ table-worth-reached = { $points ->
    *[other] { $category }: hecho, { $points } puntos
 }
 table-progress = { $done } de { $all }
-table-total = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
 table-piles = Los tres mazos
 table-pile = Cartas destapadas: { $turned } de { $size }
+table-by-card = hasta la { $card }
 table-deadline = { $points ->
     [one] { $category }: { $points } punto hasta la carta { $card }
    *[other] { $category }: { $points } puntos hasta la carta { $card }

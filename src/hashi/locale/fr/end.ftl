@@ -25,6 +25,7 @@ end-best-first = Ton premier résultat, { $board }. Tu feras mieux ?
 end-best-new = Nouveau record personnel, { $board } ! L’ancien était de { $before }.
 end-best-equal = Record personnel égalé, { $board } : { $best }.
 end-best-below = Ton record personnel, { $board } : { $best }.
+end-best-honour = { $board }, sur l’honneur
 end-best-hints = Avec des conseils, ça ne compte pas pour le record personnel.
 end-best-known = Une donne connue ne compte pas pour le record personnel.
 end-scores = Points

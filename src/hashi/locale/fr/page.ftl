@@ -88,6 +88,7 @@ guide-write = Inscris maintenant le { $number }, ou confirme sans.
 guide-no-place = Aucune place pour le { $number }. Confirme sans.
 guide-done = C’est tout pour cette carte. Confirme.
 guide-held = Confirmé. Dévoile la carte suivante, ou reprends ton coup.
+guide-held-start = Dévoile la première carte, ou reprends ton chiffre.
 guide-held-last = C’était la dernière carte. Vois le résultat, ou reprends ton coup.
 guide-gain = { $points ->
     [one] +{ $points } point
@@ -188,12 +189,9 @@ table-worth = { $category } : { $high } points, plus tard { $low }
 table-worth-low = { $category } : { $low } points, trop tard pour les { $high }
 table-worth-reached = { $category } : c’est fait, { $points } points
 table-progress = { $done } sur { $all }
-table-total = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 table-piles = Les trois pioches
 table-pile = Cartes dévoilées : { $turned } sur { $size }
+table-by-card = jusqu’à la { $card }
 table-deadline = { $category } : { $points } points jusqu’à la carte { $card } comprise
 table-log-empty = Rien n’a encore été annoncé.
 table-log-reached = { $name } : { $sentence }

@@ -40,6 +40,7 @@ end-best-first = Twój pierwszy wynik, { $board }. Dasz radę go pobić?
 end-best-new = Nowy rekord życiowy, { $board }! Poprzedni: { $before }.
 end-best-equal = Wyrównany rekord życiowy, { $board }: { $best }.
 end-best-below = Twój rekord życiowy, { $board }: { $best }.
+end-best-honour = { $board }, na słowo honoru
 end-best-hints = Z podpowiedziami wynik nie liczy się do rekordu.
 end-best-known = Przy znanym rozdaniu wynik nie liczy się do rekordu.
 end-scores = Punkty

@@ -100,6 +100,7 @@ guide-write = Teraz wpisz { $number } albo zatwierdź bez liczby.
 guide-no-place = Nie ma gdzie wpisać { $number }. Zatwierdź bez liczby.
 guide-done = To już cała karta. Zatwierdź.
 guide-held = Zatwierdzone. Odkryj następną kartę albo cofnij ruch.
+guide-held-start = Odkryj pierwszą kartę albo cofnij liczbę.
 guide-held-last = To była ostatnia karta. Zobacz wynik albo cofnij ruch.
 guide-gain = { $points ->
     [one] +{ $points } punkt
@@ -212,14 +213,9 @@ table-worth-reached = { $points ->
    *[other] { $category }: komplet, { $points } punktu
 }
 table-progress = { $done } z { $all }
-table-total = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
 table-piles = Trzy stosy
 table-pile = Odkryte karty: { $turned } z { $size }
+table-by-card = do karty { $card }
 table-deadline = { $points ->
     [one] { $category }: { $points } punkt do karty { $card } włącznie
     [few] { $category }: { $points } punkty do karty { $card } włącznie
