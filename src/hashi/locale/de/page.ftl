@@ -118,7 +118,7 @@ table-your-turn = Dein Zug
 table-take-back-of = Zug von { $name } zurücknehmen
 table-waiting = Fertig. Wir warten auf { $names }.
 table-nudge = Erinnern
-table-nudged = Erinnert.
+table-nudged = Erinnerung gesendet.
 table-away = { $name } ist gerade nicht da.
 table-grace = In { $seconds } s darf ein Bot übernehmen
 table-stood-in = Diese Karte hat ein Bot für dich gespielt.
@@ -254,7 +254,7 @@ settings-next-card = Allein die nächste Karte aufdecken
 settings-next-card-pause = nach kurzer Pause
 settings-next-card-tap = wenn ich auf den Stapel tippe
 settings-next-card-once = sobald ich bestätige
-settings-curtain = Das Blatt verdecken, während das Gerät weitergereicht wird
+settings-curtain = Die Tafel verdecken, während das Gerät weitergereicht wird
 settings-legal = Zeigen, was erlaubt ist
 settings-sound = Leise Töne
 settings-speech = Ansagen vorlesen
@@ -361,10 +361,10 @@ note-close = Verstanden
 
 # Ehrenwort-Tische (M1 bis M5)
 honour-table = Ehrenwort-Tisch
-honour-point = Auf einen Fehler zeigen
+honour-point = Auf einen Fehler hinweisen
 honour-whose = Wessen Tafel?
 honour-how = Tippe auf eine Insel oder Linie, bei der eine Regel gebrochen wurde. Es zählen die gespielten Karten, nicht die offene.
-honour-look = Auf Fehler zeigen kann nur, wer mitspielt.
+honour-look = Auf Fehler hinweisen kann nur, wer mitspielt.
 honour-choose = Tippe auf eine Insel oder Linie
 honour-chosen = { $where } ist ausgewählt.
 honour-point-at = Bei { $where } ist ein Fehler
@@ -374,8 +374,8 @@ honour-noticed = { $own ->
    *[other] { $by } entdeckt einen Fehler von { $name } bei { $where }, aus Karte { $round }.
 }
 honour-end-count = { $count ->
-    [one] Es gibt einen. Er kostet seine Inseln.
-   *[other] Es gibt { $count }. Jeder kostet seine Inseln.
+    [one] Es gibt einen. Die betroffenen Inseln zählen nicht.
+   *[other] Es gibt { $count }. Die betroffenen Inseln zählen nicht.
 }
 honour-next = { $left ->
     [one] Den letzten zeigen

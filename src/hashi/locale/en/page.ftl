@@ -373,8 +373,8 @@ honour-noticed = { $own ->
    *[other] { $by } spots a mistake on { $name }’s sheet at { $where }, made with card { $round }.
 }
 honour-end-count = { $count ->
-    [one] There is one. It costs its islands.
-   *[other] There are { $count }. Each costs its islands.
+    [one] There’s one. Its islands don’t count.
+   *[other] There are { $count }. Their islands don’t count.
 }
 honour-next = { $left ->
     [one] Show the last one

@@ -67,8 +67,8 @@ guide-write-draw = { $left ->
    *[other] Anota el { $number } y luego dibuja { $left } puentes.
 }
 guide-draw-only = { $left ->
-    [one] El { $number } no cabe en ningún sitio. Dibuja { $left } puente o salta la carta.
-   *[other] El { $number } no cabe en ningún sitio. Dibuja { $left } puentes o salta la carta.
+    [one] El { $number } no cabe en ningún sitio. Dibuja { $left } puente o sáltate la carta.
+   *[other] El { $number } no cabe en ningún sitio. Dibuja { $left } puentes o sáltate la carta.
 }
 guide-nothing = No cabe nada. Sáltate esta carta.
 guide-draw = { $left ->
@@ -88,7 +88,7 @@ guide-write = Ahora anota el { $number } o confirma sin él.
 guide-no-place = El { $number } no cabe en ningún sitio. Confirma sin él.
 guide-done = Carta completa. Confirma.
 guide-held = Confirmado. Destapa la siguiente carta o deshaz la jugada.
-guide-held-start = Destapa la primera carta o deshaz el número.
+guide-held-start = Destapa la primera carta o deshaz la elección.
 guide-held-last = Era la última carta. Mira el resultado o deshaz la jugada.
 guide-gain = { $points ->
     [one] +{ $points } punto
@@ -231,7 +231,7 @@ table-help-goal = Termina islas: una isla está lista cuando tiene exactamente t
 table-help-write = Toca una isla para anotar el número de la carta. Tócala otra vez para borrarlo.
 table-help-draw = Toca una línea para dibujar un puente, o arrastra de isla a isla. Tócala otra vez para el segundo puente; cuando ya no cabe ninguno, otro toque borra lo que has dibujado ahí con esta carta.
 table-help-confirm = El botón de abajo dice a qué renuncias. Una jugada confirmada se puede deshacer hasta que todos terminen.
-table-help-confirm-solo = El botón de abajo dice a qué renuncias. Una jugada confirmada se puede deshacer hasta que se destape la siguiente carta: al tocar el montón o tras una breve pausa.
+table-help-confirm-solo = El botón de abajo dice a qué renuncias. Una jugada confirmada se puede deshacer hasta que se destape la siguiente carta: al tocar el mazo o tras una breve pausa.
 table-help-keys = Con el teclado, en la tabla
 table-key-arrows = Flechas
 table-key-arrows-does = ir a la siguiente isla en esa dirección
@@ -264,9 +264,9 @@ settings-confirm-pause = confirmar tras una breve pausa
 settings-confirm-once = confirmar al momento
 settings-next-card = En solitario, destapar la siguiente carta
 settings-next-card-pause = tras una breve pausa
-settings-next-card-tap = cuando toque el montón
+settings-next-card-tap = cuando toque el mazo
 settings-next-card-once = en cuanto confirme
-settings-curtain = Tapar la hoja mientras el dispositivo cambia de manos
+settings-curtain = Tapar la tabla mientras el dispositivo cambia de manos
 settings-legal = Mostrar lo permitido
 settings-sound = Sonidos suaves
 settings-speech = Leer los avisos en voz alta
@@ -375,10 +375,10 @@ note-close = Entendido
 honour-table = Mesa de confianza
 honour-point = Señalar un error
 honour-whose = ¿De quién es la tabla?
-honour-how = Toca una isla o una línea donde se haya incumplido una regla. Cuentan las cartas ya jugadas, no la abierta.
+honour-how = Toca una isla o una línea donde se haya incumplido una regla. Cuentan las cartas ya jugadas, no la que está en juego.
 honour-look = Solo quien juega puede señalar errores.
 honour-choose = Toca una isla o una línea
-honour-chosen = { $where } está elegido.
+honour-chosen = Has elegido { $where }.
 honour-point-at = Hay un error en { $where }
 honour-is-one = Es un error.
 honour-noticed = { $own ->
@@ -386,8 +386,8 @@ honour-noticed = { $own ->
    *[other] { $by } ve un error de { $name } en { $where }, de la carta { $round }.
 }
 honour-end-count = { $count ->
-    [one] Hay uno. Cuesta sus islas.
-   *[other] Hay { $count }. Cada uno cuesta sus islas.
+    [one] Hay uno. Sus islas no cuentan.
+   *[other] Hay { $count }. Sus islas no cuentan.
 }
 honour-next = { $left ->
     [one] Mostrar el último

@@ -89,7 +89,7 @@ guide-no-place = Aucune place pour le { $number }. Confirme sans.
 guide-done = C’est tout pour cette carte. Confirme.
 guide-held = Confirmé. Dévoile la carte suivante, ou reprends ton coup.
 guide-held-start = Dévoile la première carte, ou reprends ton chiffre.
-guide-held-last = C’était la dernière carte. Vois le résultat, ou reprends ton coup.
+guide-held-last = C’était la dernière carte. Regarde le résultat, ou reprends ton coup.
 guide-gain = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -261,9 +261,9 @@ settings-confirm-pause = confirmer après une courte pause
 settings-confirm-once = confirmer tout de suite
 settings-next-card = En solo, dévoiler la carte suivante
 settings-next-card-pause = après une courte pause
-settings-next-card-tap = quand je touche la pile
+settings-next-card-tap = quand je touche la pioche
 settings-next-card-once = dès que je confirme
-settings-curtain = Cacher la feuille quand l’appareil change de mains
+settings-curtain = Cacher le tableau quand l’appareil change de mains
 settings-legal = Montrer ce qui est permis
 settings-sound = Sons doux
 settings-speech = Lire les annonces à voix haute
@@ -382,8 +382,8 @@ honour-noticed = { $own ->
    *[other] { $by } repère une erreur de { $name } en { $where }, à la carte { $round }.
 }
 honour-end-count = { $count ->
-    [one] Il y en a une. Elle coûte ses îles.
-   *[other] Il y en a { $count }. Chacune coûte ses îles.
+    [one] Il y en a une. Les îles concernées ne comptent pas.
+   *[other] Il y en a { $count }. Les îles concernées ne comptent pas.
 }
 honour-next = { $left ->
     [one] Montrer la dernière

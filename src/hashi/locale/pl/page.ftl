@@ -100,7 +100,7 @@ guide-write = Teraz wpisz { $number } albo zatwierdź bez liczby.
 guide-no-place = Nie ma gdzie wpisać { $number }. Zatwierdź bez liczby.
 guide-done = To już cała karta. Zatwierdź.
 guide-held = Zatwierdzone. Odkryj następną kartę albo cofnij ruch.
-guide-held-start = Odkryj pierwszą kartę albo cofnij liczbę.
+guide-held-start = Odkryj pierwszą kartę albo cofnij wpis.
 guide-held-last = To była ostatnia karta. Zobacz wynik albo cofnij ruch.
 guide-gain = { $points ->
     [one] +{ $points } punkt
@@ -134,7 +134,7 @@ table-your-turn = Twój ruch
 table-take-back-of = Cofnij ruch: { $name }
 table-waiting = Gotowe. Czekamy na: { $names }.
 table-nudge = Ponaglij
-table-nudged = Przypomniano.
+table-nudged = Ponaglenie wysłane.
 table-away = { $name } jest offline.
 table-grace = Za { $seconds } s może zagrać bot
 table-stood-in = Tę kartę zagrał za ciebie bot.
@@ -298,7 +298,7 @@ settings-next-card = W grze solo odkryj następną kartę
 settings-next-card-pause = po krótkiej chwili
 settings-next-card-tap = gdy dotknę stosu
 settings-next-card-once = gdy tylko zatwierdzę
-settings-curtain = Zakrywaj kartkę, gdy urządzenie zmienia właściciela
+settings-curtain = Zakrywaj planszę, gdy urządzenie przechodzi z rąk do rąk
 settings-legal = Pokazuj, co dozwolone
 settings-sound = Ciche dźwięki
 settings-speech = Czytaj komunikaty na głos
@@ -433,9 +433,9 @@ honour-noticed = { $own ->
    *[other] { $by } zauważa błąd przy { $where } (plansza: { $name }), z karty { $round }.
 }
 honour-end-count = { $count ->
-    [one] Jest jeden. Kosztuje swoje wyspy.
-    [few] Są { $count }. Każdy kosztuje swoje wyspy.
-   *[other] Jest { $count }. Każdy kosztuje swoje wyspy.
+    [one] Jest jeden. Wyspy, których dotyczy, się nie liczą.
+    [few] Są { $count }. Wyspy, których dotyczą, się nie liczą.
+   *[other] Jest { $count }. Wyspy, których dotyczą, się nie liczą.
 }
 honour-next = { $left ->
     [one] Pokaż ostatni
