@@ -12,6 +12,7 @@ from cyclopts import App
 import hashi
 from hashi import Game, Turn
 from hashi.cli.app import app
+from hashi.puzzle import shipped, text_of
 from hashi.record import Record
 from tests.cli.conftest import Run, free_port
 from tests.positions import small_board
@@ -25,8 +26,8 @@ DOCUMENTED = {
         (ROOT / "docs" / "commands.md").read_text("utf-8"),
     )
 }
-# These have no results: they play, serve, or print what another program reads.
-TALKING = {"", "play", "completion"}
+# These have no results: they play, serve, lead to others, or print what another program reads.
+TALKING = {"", "play", "puzzle", "completion"}
 SHOWN = {
     "board": ("A",),
     "board check": (ROOT / "src" / "hashi" / "boards" / "a.toml",),
@@ -40,6 +41,11 @@ SHOWN = {
     "simulate": ("--bot", "random", "--games", 2, "--jobs", 1),
     "arena": ("--bots", "random,random", "--games", 2, "--jobs", 1),
     "solve": (PERFECT, "--from", 16),
+    "puzzle make": ("--cards", 2, "--count", 1, "--out", "puzzles.jsonl"),
+    "puzzle solve": (shipped()[0].id,),
+    "puzzle check": (text_of(shipped()[0].puzzle),),
+    "puzzle levels": ("--tries", 1),
+    "puzzle day": ("2026-12-24",),
     "report": ("game.txt", "--seconds", 0.1),
     "print": ("sheets", "--out", "hashi.pdf"),
     "train": ("--games", 1, "--out", "weights.npz"),

@@ -1,166 +1,89 @@
-"""What can be given to the solver, and how it is parsed."""
+"""`hashi puzzle`: made, solved, checked, and one for every day."""
 
+import json
 from pathlib import Path
 
 import pytest
 
-import hashi
-from hashi import deal
-from hashi.cli.error import CommandError
-from hashi.cli.puzzle import SolveOptions, final_score, puzzle_of, sheets_of
-from hashi.locale import Texts
-from hashi.record import Proof, Record, parse, replay
-from hashi.rules import Game, Sheet, Start, Turn
-from hashi.rules.score import DEADLINES
-from hashi.solver import Answer, Question
-from tests.cli.test_app import record_of
-
-GAMES = Path(__file__).parents[1] / "games"
-PERFECT = GAMES / "perfect-a.txt"
-CODE = "5a" * 32
-PILE = deal.shuffled(bytes.fromhex(CODE), hashi.deck())
-LIST = " ".join(map(str, PILE))
+from hashi.locale import LANGUAGES
+from hashi.puzzle import shipped, text_of
+from hashi.puzzle.collection import encode, load
+from tests.cli.conftest import Run
 
 
-def asked(target: object, **options: object) -> Question:
-    """The question of these options; the hint that comes with it is legal."""
-    puzzle = puzzle_of(SolveOptions(str(target), **options), Texts("en"))  # type: ignore[arg-type]  # by name
-    answer = Answer(0, 60, puzzle.start, puzzle.turns)
-    assert len(sheets_of(puzzle.question, answer)) == len(puzzle.question.cards) + 1
-    return puzzle.question
+def test_make(run: Run, tmp_path: Path) -> None:
+    """Puzzles of the side, with as many cards as asked for; the same seed makes the same."""
+    one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
+    for file in (one, two):
+        words = ("--board", "B", "--cards", 2, "--count", 2, "--out", file)
+        assert run("puzzle", "make", *words)[0] == 0
+    assert one.read_text() == two.read_text()
+    entries = load(one.read_text().splitlines())
+    assert [entry.puzzle.board.name for entry in entries] == ["B", "B"]
+    assert [len(entry.puzzle.cards) for entry in entries] == [2, 2]
+    code, out, _ = run("puzzle", "check", one, "--json")
+    assert (code, json.loads(out)) == (0, {"checked": 2, "faults": {}})
 
 
-@pytest.mark.parametrize(
-    "target", [CODE, CODE.upper(), f" {CODE}\n", LIST, LIST.replace(" ", ","), LIST[:-4]]
-)
-def test_deals(target: str) -> None:
-    """S4: a code, or the cards one by one, with the one set aside or without: 17 cards."""
-    assert asked(target, board="B") == Question(hashi.board("B"), PILE[:17])
+def test_solve(run: Run) -> None:
+    """By text or by id: the goal and a way that reaches it."""
+    entry = shipped()[0]
+    for target in (entry.id, text_of(entry.puzzle)):
+        code, out, _ = run("puzzle", "solve", target, "--json")
+        data = json.loads(out)
+        assert (code, data["id"], data["best"]) == (0, entry.id, entry.puzzle.goal)
+        assert data["ways"] == entry.rating.ways
+    _, out, _ = run("puzzle", "solve", entry.id)
+    assert f"{entry.puzzle.goal} more points, and proven" in out
+    assert str(entry.way[0]) in out
 
 
-@pytest.mark.parametrize(("start", "value"), [("4@c4", Start(4, "c4")), ("free", None)])
-def test_start(start: str, value: Start | None) -> None:
-    """S2: the start is free unless it is given."""
-    assert asked(CODE, start=start).start == value
+def test_check_finds_what_is_wrong(run: Run, tmp_path: Path) -> None:
+    """A way that falls short is named, with exit code 1."""
+    file = tmp_path / "wrong.jsonl"
+    line = json.loads(encode(shipped()[0]))
+    file.write_text(json.dumps(line | {"way": ["pass"] * len(line["way"])}) + "\n")
+    code, out, _ = run("puzzle", "check", file)
+    assert code == 1
+    assert f"{line['id']}: the way given does not reach the goal" in out
+    code, out, _ = run("puzzle", "check", line["text"], "--json")
+    assert (code, json.loads(out)["faults"]) == (0, {})
 
 
-def test_record_alone() -> None:
-    """O2: the record's own start and the deadlines of the solo game."""
-    game = replay(parse(PERFECT.read_text("utf-8")))
-    question = asked(PERFECT)
-    assert question.sheet == game.sheet(1, 0)
-    assert (question.cards, question.first_round) == (game.deck, 1)
-    assert (question.deadlines, question.reached) == (DEADLINES, {})
-    other = asked(PERFECT, start="4@c4")
-    assert (other.sheet, other.start) == (None, Start(4, "c4"))
-    assert asked(PERFECT, start="free").start is None
-
-
-def test_record_from_a_round() -> None:
-    """The sheet, the cards and what was reached, as they stood when the round was opened."""
-    game = replay(parse(PERFECT.read_text("utf-8")))
-    score = game.scores[0]
-    assert (score.blue_round, score.red_round) == (7, 12)
-    question = asked(PERFECT, first_round=12)
-    assert question.sheet == game.sheet(1, 11)
-    assert question.cards == game.deck[11:]
-    assert question.reached == {
-        category: at
-        for category in ("red", "blue", "six")
-        if (at := score.round_of(category)) is not None and at < 12
-    }
-    assert "blue" in question.reached
-    assert "red" not in question.reached
-
-
-def test_record_in_company(tmp_path: Path) -> None:
-    """V4: the higher value lasts as long as nobody else had it in an earlier round."""
-    file = record_of("a-3-guarded", tmp_path)
-    game = replay(parse(file.read_text("utf-8")))
-    for seat in (1, 2, 3):
-        question = asked(file, seat=seat)
-        assert question.sheet == game.sheet(seat, 0)
-        for category, last in question.deadlines.items():
-            others = [
-                at
-                for other, score in enumerate(game.scores, 1)
-                if other != seat and (at := score.round_of(category)) is not None
-            ]
-            assert last == min(others, default=17)
-
-
-def test_unfinished_record(tmp_path: Path) -> None:
-    """The cards to come are those of the deal, if the record holds it."""
-    game = Game(hashi.board("A"), 1, PILE).start(1, "c4", 4).play(1, Turn())
-    file = tmp_path / "game.txt"
-    file.write_text(str(Record.of(game, hashi.deck(), ["Ada"], Proof(seed=CODE))), "utf-8")
-    assert asked(file, first_round=2).cards == PILE[1:17]
-    for proof in (Proof(), Proof(seed="00" * 32)):
-        file.write_text(str(Record.of(game, hashi.deck(), ["Ada"], proof)), "utf-8")
-        with pytest.raises(CommandError, match="not all cards of this game are known"):
-            asked(file)
-
-
-def test_score_of_a_way() -> None:
-    """V1 to V6, O2: the score of a solution is that of the rules."""
-    game = replay(parse(PERFECT.read_text("utf-8")))
-    turns = tuple(game.turn(1, number) or Turn() for number in range(1, 18))
-    whole = Question(game.board, game.deck)
-    for question, answer in (
-        (whole, Answer(60, 60, game.starts[0], turns)),
-        (asked(PERFECT), Answer(60, 60, None, turns)),
-        (asked(PERFECT, first_round=9), Answer(60, 60, None, turns[8:])),
-    ):
-        sheets = sheets_of(question, answer)
-        assert sheets[-1] == game.sheet(1)
-        assert final_score(question, sheets) == game.scores[0]
-    late = Question(game.board, game.deck, deadlines={"red": 11, "blue": 17, "six": 0})
-    sheets = sheets_of(late, Answer(0, 60, game.starts[0], turns))
-    score = final_score(late, sheets)
-    assert (score.red, score.blue, score.six) == (5, 7, 4)
-    assert isinstance(sheets[0], Sheet)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_words(run: Run, language: str) -> None:
+    """The puzzle of a day, to be copied, and the levels, in every language."""
+    code, out, _ = run("puzzle", "day", "2026-11-16", "--lang", language)
+    assert code == 0
+    assert out.strip().splitlines()[-1] in {text_of(entry.puzzle) for entry in shipped()}
+    code, out, _ = run("puzzle", "levels", "--tries", 2, "--lang", language)
+    assert (code, len(out.strip().splitlines())) == (0, 6)
 
 
 @pytest.mark.parametrize(
-    ("target", "options", "sentence"),
+    ("words", "sentence"),
     [
-        ("game.txt", {}, "“game.txt” is not a record, a deal code or a list of cards."),
-        ("", {}, "“” is not a record"),
-        ("x" * 9999, {}, "is not a record"),
-        ("\0", {}, "is not a record"),
-        (CODE[:-1], {}, "A deal code has 64 hexadecimal digits."),
-        (CODE + "0", {}, "A deal code has 64 hexadecimal digits."),
-        ("5/3 7/1", {}, "“7/1”: expected a card such as 5/3"),
-        (f"5/3 {'x' * 2000}", {}, "xxx…”: expected a card such as 5/3"),
-        ("5/3 x", {}, "“x”: expected a card such as 5/3"),
-        ("5/3 2/1", {}, "Name the 17 cards of the pile, not 2."),
-        (" ".join(["5/3"] * 17), {}, "The deck does not have 5/3 that many times."),
-        (CODE, {"board": "C"}, "There is no side C"),
-        (CODE, {"deck": Path("/no/file")}, "There is no file /no/file."),
-        (CODE, {"start": "4"}, "“4”: expected a start such as 4@c4"),
-        (CODE, {"start": "4" * 2000}, "444…”: expected a start such as 4@c4"),
-        (CODE, {"start": "4@c4 c4-c7"}, "expected a start such as 4@c4"),
-        (CODE, {"start": "pass"}, "expected a start such as 4@c4"),
-        (CODE, {"start": "5@c4"}, "You start with a 3 or a 4. (S2)"),
-        (CODE, {"start": "4@a1"}, "a1 has a flag"),
-        (CODE, {"start": "4@z9"}, "There is no island z9. (S2)"),
-        (CODE, {"seconds": 0.0}, "The seconds must be more than 0."),
-        (CODE, {"first_round": 2}, "--from and --seat belong to a record."),
-        (CODE, {"seat": 1}, "--from and --seat belong to a record."),
-        (PERFECT, {"board": "A"}, "A record brings its own board and deck."),
-        (PERFECT, {"seat": 2}, "There is no seat 2."),
-        (PERFECT, {"seat": -1}, "There is no seat -1."),
-        (PERFECT, {"seat": 0}, "There is no seat 0."),
-        (PERFECT, {"first_round": 18}, "Choose a round from 1 to 17."),
-        (PERFECT, {"first_round": 0}, "Choose a round from 1 to 17."),
-        (PERFECT, {"first_round": 3, "start": "free"}, "Choose either --start or --from."),
-        (GAMES, {}, f"{GAMES} cannot be read."),
-        (__file__, {}, "line 1, column 1: expected"),
+        (["solve", "nonsense"], "This puzzle cannot be read."),
+        (["check", "hashi puzzle 1 | A"], "This puzzle cannot be read."),
+        (["make", "--cards", 7, "--out", "x"], "A puzzle has 2 to 6 cards."),
+        (["make", "--level", 6, "--out", "x"], "There are levels 1 to 5."),
+        (["make", "--count", 0, "--out", "x"], "Make at least 1 puzzle."),
+        (["levels", "--tries", 0], "Try at least 1 way."),
+        (["day", "today"], "“today” is not a day such as 2026-12-24."),
+        (["check", "."], ". cannot be read."),
     ],
 )
-def test_bad_questions(target: object, options: dict[str, object], sentence: str) -> None:
-    """Anything wrong is reported in one sentence."""
-    with pytest.raises(CommandError) as caught:
-        asked(target, **options)
-    assert len(caught.value.sentences) == 1
-    assert sentence in caught.value.sentences[0]
+def test_bad_input(run: Run, words: list[object], sentence: str) -> None:
+    """One sentence and exit code 2."""
+    code, _, err = run("puzzle", *words)
+    assert code == 2
+    assert sentence in err
+
+
+def test_a_broken_file(run: Run, tmp_path: Path) -> None:
+    """The line is named."""
+    file = tmp_path / "broken.jsonl"
+    file.write_text(encode(shipped()[0]) + "{}\n")
+    code, _, err = run("puzzle", "levels", file)
+    assert code == 2
+    assert "broken.jsonl, line 2" in err

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from hashi import boards, record
+from hashi import boards, puzzle, record
 from hashi.cli.transfer import BadLine, parse
 from hashi.rules import BoardError, Card, NotationError, Turn
 from hashi.table import decode
@@ -49,6 +49,7 @@ EXPORT = (
 )
 SAID = '{"type":"play","id":1,"seat":1,"round":1,"turn":"5@c2 c2-c4*2"}'
 OPTIONS = '{"name":"Ada","seats":[{"kind":"person"},{"kind":"bot"}],"clock_seconds":30}'
+PUZZLE = "hashi puzzle 1 | A | round 2 | 5@c2 4@c4 c2-c4 c4-e4*2 | - | 6/1 2/2 | +4 | 89cde9b7"
 # Texts that once broke a parser, or kept it busy for too long.
 CRASHERS = ("a." * 20_000 + "b = 1", "[" * 30_000)
 
@@ -116,6 +117,15 @@ def test_records(text: str) -> None:
     assert record.parse(str(found)) == found
     with contextlib.suppress(NotationError, record.RecordRefused):
         record.replay(found)
+
+
+@FUZZ
+@given(bent(PUZZLE, PUZZLE.replace("| A |", "| C islands a1 b1=red lines a1-b1 |")))
+def test_puzzles(text: str) -> None:
+    """A puzzle that is read is printed so that it is read the same."""
+    with contextlib.suppress(NotationError):
+        found = puzzle.parse(text)
+        assert puzzle.parse(puzzle.text_of(found)) == found
 
 
 @FUZZ

@@ -33,6 +33,8 @@ app["--help"].help = _help("help-help")
 app["--version"].help = _help("help-version")
 board_app = App(name="board", help=_help("help-board"))
 app.command(board_app)
+puzzle_app = App(name="puzzle", help=_help("help-puzzle"))
+app.command(puzzle_app)
 
 _LEVELS = ", ".join(LEVELS)
 _STRENGTHS = ", ".join(
@@ -60,6 +62,8 @@ Database = Annotated[
     str | None,
     Parameter(env_var="HASHI_DATABASE_URL", help=_help("option-database")),
 ]
+PuzzleText = Annotated[str, Parameter(help=_help("option-puzzle-text"))]
+PuzzleFile = Annotated[str | None, Parameter(help=_help("option-puzzle-file"))]
 RecordFile = Annotated[Path, Parameter(help=_help("option-record"))]
 
 
@@ -355,11 +359,74 @@ def solve(  # noqa: PLR0913  one per option
     lang: Language = None,
 ) -> int:
     """Find the best way to play known cards, and prove it."""
-    from hashi.cli import puzzle  # noqa: PLC0415  as above
+    from hashi.cli import question  # noqa: PLC0415  as above
     from hashi.cli import solve as solve_command  # noqa: PLC0415  as above
 
-    options = puzzle.SolveOptions(target, board, deck, start, from_round, seat, seconds)
+    options = question.SolveOptions(target, board, deck, start, from_round, seat, seconds)
     return solve_command.solve(options, _texts(lang), json=json)
+
+
+@puzzle_app.command(name="make", help=_help("help-puzzle-make"))
+def make_puzzles(  # noqa: PLR0913  one per option
+    *,
+    board: Side = "A",
+    deck: DeckFile = None,
+    cards: Annotated[int | None, Parameter(help=_help("option-puzzle-cards"))] = None,
+    level: Annotated[int | None, Parameter(help=_help("option-puzzle-level"))] = None,
+    count: Annotated[int, Parameter(help=_help("option-puzzle-count"))] = 10,
+    seed: Seed = 1,
+    out: Annotated[Path, Parameter(help=_help("option-puzzle-out"))],
+    json: Json = False,
+    lang: Language = None,
+) -> int:
+    """Make puzzles and write them to a file."""
+    from hashi.cli import puzzle  # noqa: PLC0415  as above
+
+    options = puzzle.MakeOptions(board, deck, cards, level, count, seed, out)
+    return puzzle.make_puzzles(options, _texts(lang), json=json)
+
+
+@puzzle_app.command(name="solve", help=_help("help-puzzle-solve"))
+def solve_puzzle(target: PuzzleText, *, json: Json = False, lang: Language = None) -> int:
+    """Find the best way through a puzzle, and prove it."""
+    from hashi.cli import puzzle  # noqa: PLC0415  as above
+
+    return puzzle.solve_puzzle(target, _texts(lang), json=json)
+
+
+@puzzle_app.command(name="check", help=_help("help-puzzle-check"))
+def check_puzzles(target: PuzzleFile = None, *, json: Json = False, lang: Language = None) -> int:
+    """Prove puzzles again; exit code 1 if one is wrong."""
+    from hashi.cli import puzzle  # noqa: PLC0415  as above
+
+    return puzzle.check_puzzles(target, _texts(lang), json=json)
+
+
+@puzzle_app.command(name="levels", help=_help("help-puzzle-levels"))
+def puzzle_levels(
+    target: PuzzleFile = None,
+    *,
+    tries: Annotated[int, Parameter(help=_help("option-puzzle-tries"))] = 300,
+    json: Json = False,
+    lang: Language = None,
+) -> int:
+    """Print what sets the levels apart."""
+    from hashi.cli import puzzle  # noqa: PLC0415  as above
+
+    return puzzle.levels(target, _texts(lang), tries, json=json)
+
+
+@puzzle_app.command(name="day", help=_help("help-puzzle-day"))
+def puzzle_of_the_day(
+    day: Annotated[str | None, Parameter(help=_help("option-puzzle-day"))] = None,
+    *,
+    json: Json = False,
+    lang: Language = None,
+) -> int:
+    """Print the puzzle of the day."""
+    from hashi.cli import puzzle  # noqa: PLC0415  as above
+
+    return puzzle.of_the_day(day, _texts(lang), json=json)
 
 
 @app.command(help=_help("help-report"))

@@ -1,227 +1,223 @@
-"""What to solve: a record, a deal code or a list of cards, turned into a question.
-
-Parses and validates the input; searching is the solver's business.
-"""
+"""`hashi puzzle`: make, solve and check puzzles, and show that of the day."""
 
 import os
-import re
-from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from datetime import UTC, date, datetime
+from itertools import islice
 from pathlib import Path
 
-from hashi import deal
-from hashi.bots.match import play_out
+from rich.console import Console
+from rich.table import Table
+
 from hashi.cli.board import load, load_deck
+from hashi.cli.dataset import open_new
 from hashi.cli.error import CommandError, quoted
-from hashi.cli.player import bot_named
-from hashi.cli.record import read, replay_record
-from hashi.cli.saves import pile_of
-from hashi.locale import Texts, expected_text, refusal_text
-from hashi.record import Record
-from hashi.rules import CATEGORIES, Board, Card, Category, Game, NotationError, Sheet, Start, Turn
-from hashi.rules.score import DEADLINES, ROUNDS, VALUES, Score
-from hashi.rules.sheet import start_refusal
-from hashi.solver import Answer, Question
+from hashi.cli.output import print_json
+from hashi.cli.screen import sheet_text
+from hashi.cli.warm import compile_for
+from hashi.cli.work import INTERRUPTED, progress
+from hashi.locale import Texts, expected_text
+from hashi.puzzle import (
+    Entry,
+    Puzzle,
+    collection,
+    identifier,
+    index_of_the_day,
+    parse,
+    shipped,
+    text_of,
+)
+from hashi.puzzle.rating import LEVELS
+from hashi.puzzle.value import CARDS
+from hashi.rules import NotationError, Turn
 
-__all__ = [
-    "FREE",
-    "Puzzle",
-    "SolveOptions",
-    "final_score",
-    "puzzle_of",
-    "seat_question",
-    "sheets_of",
-]
+__all__ = ["MakeOptions", "check_puzzles", "levels", "make_puzzles", "of_the_day", "solve_puzzle"]
 
-FREE = "free"
-
-_HINT_BOT = "project-manager"
-_CODE = re.compile(r"[0-9a-fA-F]{16,}")  # long enough that a code must be meant
-_CARD = re.compile(r"\d+/\d+")
+_WRONG = 1
+_BOT = "project-manager"
 
 
 @dataclass(frozen=True, slots=True)
-class SolveOptions:
-    """The options of the command."""
+class MakeOptions:
+    """The options of `hashi puzzle make`."""
 
-    target: str
-    board: str | None = None
-    deck: Path | None = None
-    start: str | None = None
-    first_round: int | None = None
-    seat: int | None = None
-    seconds: float = 30.0
-
-
-@dataclass(frozen=True, slots=True)
-class Puzzle:
-    """A question, and turns to start the search from: those played, or a bot's."""
-
-    question: Question
-    turns: tuple[Turn, ...]
-    start: Start | None = None
+    board: str
+    deck: Path | None
+    cards: int | None
+    level: int | None
+    count: int
+    seed: int
+    out: Path
 
 
-def puzzle_of(options: SolveOptions, texts: Texts) -> Puzzle:
-    """The puzzle to solve; fails with what is wrong with the options."""
-    if not options.seconds > 0:
-        raise CommandError(texts("error-seconds"))
-    if os.path.exists(options.target):  # noqa: PTH110  never raises, however odd the text
-        return _from_record(options, texts)
-    if options.first_round is not None or options.seat is not None:
-        raise CommandError(texts("error-record-only"))
-    board, deck = load(options.board or "A", texts), load_deck(options.deck, texts)
-    cards = _parse_pile(options.target.strip(), deck, texts)
-    free = options.start is None or options.start == FREE
-    start = None if free else _parse_start(options.start or "", board, texts)
-    return _with_bot_hint(Question(board, cards, start), deck)
+def make_puzzles(options: MakeOptions, texts: Texts, *, json: bool) -> int:
+    """Write puzzles to a file as they are found; Ctrl-C keeps those found, and returns 130."""
+    if options.cards is not None and options.cards not in CARDS:
+        raise CommandError(texts("error-puzzle-cards", least=CARDS[0], most=CARDS[-1]))
+    if options.level is not None and options.level not in LEVELS:
+        raise CommandError(texts("error-puzzle-level", most=LEVELS[-1]))
+    if options.count < 1:
+        raise CommandError(texts("error-puzzle-count"))
+    board, deck = load(options.board, texts), load_deck(options.deck, texts)
+    from hashi.puzzle.make import Recipe, make  # noqa: PLC0415  brings in the compiler
 
-
-def _with_bot_hint(question: Question, deck: tuple[Card, ...]) -> Puzzle:
-    """A question from the first round on, with the turns of a good and fast bot as a hint."""
-    bot = bot_named(_HINT_BOT, "solve")
-    start = question.start or bot.start(question.board, 1)
-    game = Game(question.board, 1, question.cards).start(1, start.island, start.number)
-    game, _ = play_out(game, [bot], deck)
-    return Puzzle(question, game.logs[0].played_turns, start)
-
-
-def seat_question(game: Game, seat: int, first_round: int = 1) -> Question:
-    """The best a seat could still have done from a round on, the others playing as they did."""
-    reached = {
-        category: at for category, at in _rounds(game.scores[seat - 1]).items() if at < first_round
-    }
-    return Question(
-        game.board,
-        game.deck[first_round - 1 :],
-        sheet=game.sheet(seat, first_round - 1),
-        first_round=first_round,
-        reached=reached,
-        deadlines=_deadlines(game, seat),
-    )
-
-
-def sheets_of(question: Question, answer: Answer) -> tuple[Sheet, ...]:
-    """The sheets of an answer: before its first turn, and after each turn."""
-    sheet, start = question.sheet or Sheet.blank(question.board), answer.start or question.start
-    if question.sheet is None and start is not None:
-        sheet = sheet.start(start.island, start.number)
-    sheets = [sheet]
-    for card, turn in zip(question.cards, answer.turns, strict=True):
-        sheets.append(sheets[-1].after(card, turn))
-    return tuple(sheets)
-
-
-def final_score(question: Question, sheets: tuple[Sheet, ...]) -> Score:
-    """The score after the last of these sheets."""
-    reached = dict(question.reached)
-    for number, sheet in enumerate(sheets[1:], question.first_round):
-        for category in sheet.reached:
-            reached.setdefault(category, number)
-    worth = {c: VALUES[c][at > question.deadlines.get(c, at)] for c, at in reached.items()}
-    return Score(
-        len(sheets[-1].finished),
-        *(worth.get(category, 0) for category in CATEGORIES),
-        *(reached.get(category) for category in CATEGORIES),
-    )
-
-
-def _from_record(options: SolveOptions, texts: Texts) -> Puzzle:
-    if options.board is not None or options.deck is not None:
-        raise CommandError(texts("error-record-board"))
-    file = Path(options.target)
-    record = read(file, texts)
-    game = replay_record(file, record, texts, _pile_of_record(file, record, texts))
-    seat = 1 if options.seat is None else options.seat
-    first_round = 1 if options.first_round is None else options.first_round
-    if not 1 <= seat <= game.seats:
-        raise CommandError(texts("refusal-no-such-seat", where=str(seat)))
-    last = min(game.closed + 1, ROUNDS)
-    if not game.logs or not 1 <= first_round <= last:
-        raise CommandError(texts("error-round", last=last))
-    question = seat_question(game, seat, first_round)
-    if options.start is not None:
-        return _with_bot_hint(_with_start(options.start, question, texts), record.deck)
-    turns = game.logs[seat - 1].played_turns[first_round - 1 :]
-    rest = len(question.cards) - len(turns)
-    legal = game.kind == "guarded"
-    return Puzzle(question, (*turns, *[Turn()] * rest) if legal else ())
-
-
-def _pile_of_record(file: Path, record: Record, texts: Texts) -> tuple[Card, ...]:
-    """All 17 cards of a record: those it lists, or those of its deal."""
-    told = tuple(round_.card for round_ in record.rounds)
-    if len(told) == ROUNDS:
-        return told
-    if record.proof.secret is None and record.proof.seed is None:
-        raise CommandError(texts("error-cards-unknown", path=str(file)))
-    pile = pile_of(record.proof, record.deck)
-    if pile[: len(told)] != told:
-        raise CommandError(texts("error-cards-unknown", path=str(file)))
-    return pile
-
-
-def _with_start(start: str, question: Question, texts: Texts) -> Question:
-    """The question of a record, but from another start."""
-    if question.first_round > 1:
-        raise CommandError(texts("error-start-or-round"))
-    found = None if start == FREE else _parse_start(start, question.board, texts)
-    return Question(question.board, question.cards, found, deadlines=question.deadlines)
-
-
-def _parse_start(text: str, board: Board, texts: Texts) -> Start:
-    try:
-        turn = Turn.parse(text.strip())
-    except NotationError:
-        turn = Turn()
-    if turn.number is None or turn.island is None or turn.bridges:
-        raise CommandError(
-            texts("error-start", start=quoted(text), expected=texts("expected-start"))
-        )
-    refused = start_refusal(board, turn.island, turn.number)
-    if refused is not None:
-        raise CommandError(refusal_text(texts, refused))
-    return Start(turn.number, turn.island)
-
-
-def _parse_pile(text: str, deck: tuple[Card, ...], texts: Texts) -> tuple[Card, ...]:
-    """Parse the pile: a deal code, or a list of cards."""
-    if _CARD.match(text):
-        return _parse_cards(text, deck, texts)
-    if not _CODE.fullmatch(text):
-        raise CommandError(texts("error-target", target=quoted(text)))
-    try:
-        return deal.shuffled(deal.parse_bytes(text.lower()), deck)[:ROUNDS]
-    except NotationError:
-        raise CommandError(texts("error-deal")) from None
-
-
-def _parse_cards(text: str, deck: tuple[Card, ...], texts: Texts) -> tuple[Card, ...]:
-    cards = []
-    for word in text.replace(",", " ").split():
+    recipe = Recipe(board, deck, options.seed, options.cards, options.level)
+    found = 0
+    with open_new(options.out, texts) as file:
         try:
-            cards.append(Card.parse(word))
-        except NotationError as error:
-            expected = expected_text(texts, error)
-            raise CommandError(texts("error-card", word=quoted(word), expected=expected)) from None
-    if len(cards) not in {ROUNDS, len(deck)}:
-        raise CommandError(texts("error-cards-count", rounds=ROUNDS, count=len(cards)))
-    missing = Counter(cards) - Counter(deck)
-    if missing:
-        raise CommandError(texts("error-cards-deck", card=str(next(iter(missing)))))
-    return tuple(cards[:ROUNDS])
+            compile_for([_BOT], texts)
+            with progress() as bar:
+                task = bar.add_task(texts("progress-puzzles"), total=options.count)
+                for entry in islice(make(recipe), options.count):
+                    file.write(collection.encode(entry))
+                    file.flush()
+                    found += 1
+                    bar.advance(task)
+        except KeyboardInterrupt:
+            pass
+    if json:
+        print_json({"path": str(options.out), "asked": options.count, "puzzles": found})
+    return 0 if found == options.count else INTERRUPTED
 
 
-def _rounds(score: Score) -> dict[Category, int]:
-    return {c: at for c in CATEGORIES if (at := score.round_of(c)) is not None}
+def solve_puzzle(target: str, texts: Texts, *, json: bool) -> int:
+    """Print the best way through a puzzle, given as text or by its id; returns 1 if unproven."""
+    from hashi.puzzle.check import prove  # noqa: PLC0415  brings in the compiler
+
+    puzzle = _puzzle(target, texts)
+    proof = prove(puzzle)
+    if proof is None:
+        raise CommandError(texts("puzzle-unproven"))
+    ways = None if proof.found is None else proof.found.ways
+    if json:
+        data = _as_data(puzzle) | {"best": proof.best, "way": list(map(str, proof.way))}
+        print_json(data | {"ways": ways})
+        return 0
+    console = Console(highlight=False)
+    console.print(texts("puzzle-best", points=proof.best), style="bold")
+    if ways is not None:
+        console.print(texts("puzzle-ways", count=ways))
+    console.print(_way_table(puzzle, proof.way))
+    sheet = puzzle.sheet
+    for card, turn in zip(puzzle.cards, proof.way, strict=True):
+        sheet = sheet.after(card, turn)
+    console.print(sheet_text(sheet))
+    return 0
 
 
-def _deadlines(game: Game, seat: int) -> dict[Category, int]:
-    """Alone the deadlines (O2), in company the rounds in which others got there first (V4)."""
-    if game.seats == 1:
-        return dict(DEADLINES)
-    others = [_rounds(score) for at, score in enumerate(game.scores, 1) if at != seat]
+def check_puzzles(target: str | None, texts: Texts, *, json: bool) -> int:
+    """Prove a puzzle or a file of puzzles; returns 1 if something is wrong with one of them."""
+    from hashi.puzzle.check import check, prove  # noqa: PLC0415  brings in the compiler
+
+    faults: dict[str, tuple[str, ...]] = {}
+    if target is not None and not os.path.exists(target):  # noqa: PTH110  never raises
+        puzzle = _puzzle(target, texts)
+        proof = prove(puzzle)
+        wrong = "unproven" if proof is None else "goal" if proof.best != puzzle.goal else None
+        faults[identifier(puzzle)] = () if wrong is None else (wrong,)
+    else:
+        entries = _entries(target, texts)
+        with progress() as bar:
+            for entry in bar.track(entries, description=texts("progress-puzzles")):
+                faults[entry.id] = check(entry)
+    bad = {name: found for name, found in faults.items() if found}
+    if json:
+        print_json({"checked": len(faults), "faults": bad})
+    else:
+        for name, found in bad.items():
+            for fault in found:
+                print(f"{name}: {texts(f'puzzle-fault-{fault}')}")  # noqa: T201  the answer
+        print(texts("puzzle-checked", count=len(faults), wrong=len(bad)))  # noqa: T201  likewise
+    return _WRONG if bad else 0
+
+
+def levels(target: str | None, texts: Texts, tries: int, *, json: bool) -> int:
+    """Print what was measured at each level, and what share a bot solves that plays at random."""
+    from hashi.puzzle.level import level_figures  # noqa: PLC0415  brings in the compiler
+
+    if tries < 1:
+        raise CommandError(texts("error-puzzle-tries"))
+    figures = level_figures(_entries(target, texts), tries)
+    if json:
+        print_json({"tries": tries, "levels": [asdict(row) for row in figures]})
+        return 0
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for name in ("level", "count", "tried", "ways", "missed", "solved"):
+        table.add_column(texts(f"puzzle-column-{name}"), justify="right")
+    for row in figures:
+        cells = (row.level, row.count, row.tried, row.ways, row.missed)
+        table.add_row(*map(str, cells), f"{texts.decimal(100 * row.solved, 0)} %")
+    Console(highlight=False).print(table)
+    return 0
+
+
+def of_the_day(day: str | None, texts: Texts, *, json: bool) -> int:
+    """Print the puzzle of a day, by default of today (UTC)."""
+    try:
+        chosen = datetime.now(UTC).date() if day is None else date.fromisoformat(day)
+    except ValueError:
+        raise CommandError(texts("error-puzzle-day", day=quoted(day or ""))) from None
+    entry = shipped()[index_of_the_day(chosen, len(shipped()))]
+    puzzle = entry.puzzle
+    if json:
+        data = _as_data(puzzle) | {"day": chosen.isoformat(), "level": entry.rating.level}
+        print_json(data)
+        return 0
+    console = Console(highlight=False)
+    console.print(texts("puzzle-goal", points=puzzle.goal, round=puzzle.round), style="bold")
+    console.print(sheet_text(puzzle.sheet))
+    console.print(" ".join(map(str, puzzle.cards)))
+    print(text_of(puzzle))  # noqa: T201  to be copied, so never wrapped
+    return 0
+
+
+def _puzzle(target: str, texts: Texts) -> Puzzle:
+    """A puzzle by its text or, of those we ship, by its id."""
+    known = next((entry for entry in shipped() if entry.id == target.strip()), None)
+    if known is not None:
+        return known.puzzle
+    try:
+        return parse(target)
+    except NotationError as error:
+        raise CommandError(texts("error-puzzle", expected=expected_text(texts, error))) from None
+
+
+def _entries(target: str | None, texts: Texts) -> tuple[Entry, ...]:
+    """The puzzles of a file, by default those we ship."""
+    if target is None:
+        return shipped()
+    try:
+        return collection.load(Path(target).read_text("utf-8").splitlines())
+    except NotationError as error:
+        sentence = texts("error-puzzle", expected=expected_text(texts, error))
+        raise CommandError(
+            texts("file-line", path=target, line=error.line, sentence=sentence)
+        ) from None
+    except (OSError, ValueError):
+        raise CommandError(texts("error-file", path=target)) from None
+
+
+def _as_data(puzzle: Puzzle) -> dict[str, object]:
     return {
-        category: min((found[category] for found in others if category in found), default=ROUNDS)
-        for category in CATEGORIES
+        "id": identifier(puzzle),
+        "text": text_of(puzzle),
+        "board": puzzle.board.name,
+        "round": puzzle.round,
+        "cards": list(map(str, puzzle.cards)),
+        "goal": puzzle.goal,
     }
+
+
+def _way_table(puzzle: Puzzle, way: tuple[Turn, ...]) -> Table:
+    table = Table.grid(padding=(0, 2))
+    for row in _way_rows(puzzle, way):
+        table.add_row(*row)
+    return table
+
+
+def _way_rows(puzzle: Puzzle, way: tuple[Turn, ...]) -> Iterator[tuple[str, ...]]:
+    points = list(puzzle.points_by_card(way))[1:]
+    steps = zip(puzzle.cards, way, points, strict=True)
+    for number, (card, turn, gain) in enumerate(steps, puzzle.round):
+        yield f"{number:>2}", str(card), f"+{gain}", str(turn)

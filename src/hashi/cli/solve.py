@@ -8,7 +8,7 @@ from rich.table import Table
 
 from hashi.cli.extra import require
 from hashi.cli.output import print_json
-from hashi.cli.puzzle import Puzzle, SolveOptions, final_score, puzzle_of, sheets_of
+from hashi.cli.question import SolveOptions, SolveTask, final_score, sheets_of, task_of
 from hashi.cli.screen import score_table, sheet_text
 from hashi.cli.work import INTERRUPTED
 from hashi.locale import Texts
@@ -21,9 +21,9 @@ __all__ = ["solve"]
 def solve(options: SolveOptions, texts: Texts, *, json: bool) -> int:
     """Search and print the best solution found; returns 130 if interrupted."""
     require("solver", texts)
-    puzzle = puzzle_of(options, texts)
-    question = puzzle.question
-    answer, interrupted = _search(puzzle, options.seconds, texts)
+    task = task_of(options, texts)
+    question = task.question
+    answer, interrupted = _search(task, options.seconds, texts)
     if json:
         print_json(_as_data(question, answer))
     else:
@@ -31,7 +31,7 @@ def solve(options: SolveOptions, texts: Texts, *, json: bool) -> int:
     return INTERRUPTED if interrupted else 0
 
 
-def _search(puzzle: Puzzle, seconds: float, texts: Texts) -> tuple[Answer, bool]:
+def _search(task: SolveTask, seconds: float, texts: Texts) -> tuple[Answer, bool]:
     """Search with a status line; returns the answer, and whether Ctrl-C interrupted the search."""
     stop, interrupted = Event(), False
     console = Console(stderr=True, highlight=False)
@@ -43,10 +43,10 @@ def _search(puzzle: Puzzle, seconds: float, texts: Texts) -> tuple[Answer, bool]
         # In another thread, so that Ctrl-C reaches this one immediately.
         future = pool.submit(
             search,
-            puzzle.question,
+            task.question,
             seconds,
-            hint=puzzle.turns or None,
-            hint_start=puzzle.start,
+            hint=task.turns or None,
+            hint_start=task.start,
             on_answer=show,
             stop=stop.is_set,
         )

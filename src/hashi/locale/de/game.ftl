@@ -110,6 +110,14 @@ expected-round = erst die Züge von allen, dann die nächste Runde
 expected-fresh-card = eine Karte aus dem Kartensatz, die noch nicht gespielt ist
 expected-rounds = 17 Runden vor dem Ergebnis
 expected-result = die Zeile „{ $detail }“
+expected-puzzle = die ganze Zeile eines Rätsels, die mit „{ $detail }“ beginnt
+expected-puzzle-checksum = ein Rätsel genau so, wie es kopiert wurde: Ein Zeichen fehlt oder ist anders, oder die Tafel ist eine andere
+expected-puzzle-board = Seite A oder B oder eine Tafel mit ihren Inseln und Linien
+expected-puzzle-cards = 2 bis 6 Karten, die letzte spätestens in Runde 17
+expected-puzzle-marks = Eintragungen, die möglich sind ({ $detail } ist es nicht)
+expected-puzzle-reached = zu jeder schon erreichten Wertung ihre Runde, und zu keiner anderen
+expected-puzzle-spelling = die eine Schreibweise eines Rätsels
+expected-puzzle-line = ein Rätsel als eine JSON-Zeile, mit Kennung und Stufe
 
 ## Points
 

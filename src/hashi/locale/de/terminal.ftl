@@ -246,3 +246,35 @@ compile-elsewhere = In { $path } kann nicht geschrieben werden; der kompilierte 
 compile-nowhere = Der kompilierte Code kann nicht aufbewahrt werden, weil kein Ordner beschreibbar ist. Er wird jedes Mal neu kompiliert.
 warm-done = In { $seconds } s kompiliert. Der Code liegt in { $path }
 warm-ready = Es ist schon alles kompiliert. Der Code liegt in { $path }
+
+progress-puzzles = Rätsel
+puzzle-goal = { $points ->
+    [one] Runde { $round }: Es ist noch { $points } Punkt drin. Finde ihn!
+   *[other] Runde { $round }: Es sind noch { $points } Punkte drin. Finde sie!
+}
+puzzle-best = { $points ->
+    [one] Noch { $points } Punkt, und das ist bewiesen: Besser geht es nicht.
+   *[other] Noch { $points } Punkte, und das ist bewiesen: Besser geht es nicht.
+}
+puzzle-ways = { $count ->
+    [one] Es gibt nur { $count } Weg dorthin, nämlich diesen:
+   *[other] Es gibt { $count } Wege dorthin; das ist einer davon:
+}
+puzzle-unproven = Der beste Weg durch dieses Rätsel ließ sich nicht in der verfügbaren Zeit beweisen.
+puzzle-fault-goal = Das Ziel ist nicht das Beste, was möglich ist
+puzzle-fault-way = Der angegebene Weg erreicht das Ziel nicht
+puzzle-fault-rating = Es ist falsch eingestuft
+puzzle-fault-unproven = Sein Ziel ließ sich nicht in der verfügbaren Zeit beweisen
+puzzle-checked = Geprüfte Rätsel: { $count }, davon falsch: { $wrong }
+puzzle-column-level = Stufe
+puzzle-column-count = Rätsel
+puzzle-column-tried = Probierte Züge
+puzzle-column-ways = Beste Wege
+puzzle-column-missed = Gierig fehlen
+puzzle-column-solved = Bot löst
+error-puzzle = Dieses Rätsel lässt sich nicht lesen. Ich erwarte { $expected }.
+error-puzzle-cards = Ein Rätsel hat { $least } bis { $most } Karten.
+error-puzzle-level = Es gibt die Stufen 1 bis { $most }.
+error-puzzle-count = Es muss mindestens 1 Rätsel sein.
+error-puzzle-tries = Es muss mindestens 1 Versuch sein.
+error-puzzle-day = „{ $day }“ ist kein Tag wie 2026-12-24.

@@ -110,6 +110,14 @@ expected-round = everybody’s turn before the next round
 expected-fresh-card = a card of the deck that has not been played yet
 expected-rounds = 17 rounds before the result
 expected-result = the line “{ $detail }”
+expected-puzzle = the whole line of a puzzle, beginning with “{ $detail }”
+expected-puzzle-checksum = a puzzle exactly as it was copied: a character is missing or has changed, or the board is another one
+expected-puzzle-board = side A or B, or a board with its islands and lines
+expected-puzzle-cards = 2 to 6 cards, the last of them in round 17 at the latest
+expected-puzzle-marks = marks that can be made ({ $detail } cannot)
+expected-puzzle-reached = the round of every category reached before, and no other
+expected-puzzle-spelling = the one spelling of a puzzle
+expected-puzzle-line = a puzzle as one line of JSON, with its id and level
 
 ## Points
 

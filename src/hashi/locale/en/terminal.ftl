@@ -246,3 +246,35 @@ compile-elsewhere = { $path } cannot be written to; the compiled code goes to { 
 compile-nowhere = Compiled code cannot be kept because no folder can be written to. It is compiled again every time.
 warm-done = Compiled in { $seconds } s. The code is kept in { $path }
 warm-ready = Everything is compiled already. The code is kept in { $path }
+
+progress-puzzles = Puzzles
+puzzle-goal = { $points ->
+    [one] Round { $round }: { $points } more point is possible. Find it.
+   *[other] Round { $round }: { $points } more points are possible. Find them.
+}
+puzzle-best = { $points ->
+    [one] { $points } more point, and proven: nothing better exists.
+   *[other] { $points } more points, and proven: nothing better exists.
+}
+puzzle-ways = { $count ->
+    [one] There is { $count } way to get them; this is it:
+   *[other] There are { $count } ways to get them; this is one:
+}
+puzzle-unproven = The best way through this puzzle could not be proven in time.
+puzzle-fault-goal = the goal is not the best there is
+puzzle-fault-way = the way given does not reach the goal
+puzzle-fault-rating = it is rated wrong
+puzzle-fault-unproven = its goal could not be proven in time
+puzzle-checked = Puzzles checked: { $count }, wrong: { $wrong }
+puzzle-column-level = Level
+puzzle-column-count = Puzzles
+puzzle-column-tried = Turns tried
+puzzle-column-ways = Best ways
+puzzle-column-missed = Greedy misses
+puzzle-column-solved = Bot solves
+error-puzzle = This puzzle cannot be read. Expected: { $expected }.
+error-puzzle-cards = A puzzle has { $least } to { $most } cards.
+error-puzzle-level = There are levels 1 to { $most }.
+error-puzzle-count = Make at least 1 puzzle.
+error-puzzle-tries = Try at least 1 way.
+error-puzzle-day = “{ $day }” is not a day such as 2026-12-24.

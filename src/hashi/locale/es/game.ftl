@@ -110,6 +110,14 @@ expected-round = las jugadas de todos antes de la siguiente ronda
 expected-fresh-card = una carta de la baraja que aún no se haya jugado
 expected-rounds = 17 rondas antes del resultado
 expected-result = la línea «{ $detail }»
+expected-puzzle = la línea completa de un enigma, que empieza por «{ $detail }»
+expected-puzzle-checksum = un enigma tal como se copió: falta o ha cambiado algún carácter, o la tabla es otra
+expected-puzzle-board = el lado A o B, o una tabla con sus islas y líneas
+expected-puzzle-cards = de 2 a 6 cartas, la última en la ronda 17 como muy tarde
+expected-puzzle-marks = anotaciones posibles ({ $detail } no lo es)
+expected-puzzle-reached = la ronda de cada categoría ya conseguida, y de ninguna otra
+expected-puzzle-spelling = la única forma de escribir un enigma
+expected-puzzle-line = un enigma en una línea JSON, con su identificador y su nivel
 
 ## Points
 

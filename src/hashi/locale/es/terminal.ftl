@@ -249,3 +249,35 @@ compile-elsewhere = No se puede escribir en { $path }; el código compilado va a
 compile-nowhere = El código compilado no se puede guardar porque no hay ninguna carpeta en la que se pueda escribir. Se compilará de nuevo cada vez.
 warm-done = Compilado en { $seconds } s. El código está en { $path }
 warm-ready = Ya está todo compilado. El código está en { $path }
+
+progress-puzzles = Enigmas
+puzzle-goal = { $points ->
+    [one] Ronda { $round }: aún se puede ganar { $points } punto. ¡Encuéntralo!
+   *[other] Ronda { $round }: aún se pueden ganar { $points } puntos. ¡Encuéntralos!
+}
+puzzle-best = { $points ->
+    [one] { $points } punto más, y está demostrado: no hay nada mejor.
+   *[other] { $points } puntos más, y está demostrado: no hay nada mejor.
+}
+puzzle-ways = { $count ->
+    [one] Solo hay { $count } manera de lograrlo, y es esta:
+   *[other] Hay { $count } maneras de lograrlo; esta es una:
+}
+puzzle-unproven = No se ha podido demostrar a tiempo la mejor manera de jugar este enigma.
+puzzle-fault-goal = el objetivo no es lo mejor que se puede lograr
+puzzle-fault-way = la solución indicada no alcanza el objetivo
+puzzle-fault-rating = su nivel está mal
+puzzle-fault-unproven = no se ha podido demostrar su objetivo a tiempo
+puzzle-checked = Enigmas comprobados: { $count }; mal: { $wrong }
+puzzle-column-level = Nivel
+puzzle-column-count = Enigmas
+puzzle-column-tried = Jugadas probadas
+puzzle-column-ways = Soluciones
+puzzle-column-missed = Le falta al codicioso
+puzzle-column-solved = Resuelve el bot
+error-puzzle = No se puede leer este enigma. Se esperaba: { $expected }.
+error-puzzle-cards = Un enigma tiene de { $least } a { $most } cartas.
+error-puzzle-level = Los niveles van del 1 al { $most }.
+error-puzzle-count = Tiene que haber al menos 1 enigma.
+error-puzzle-tries = Tiene que haber al menos 1 intento.
+error-puzzle-day = «{ $day }» no es un día como 2026-12-24.

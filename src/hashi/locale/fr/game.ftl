@@ -110,6 +110,14 @@ expected-round = le coup de chacun avant le tour suivant
 expected-fresh-card = une carte du paquet qui n’a pas encore été jouée
 expected-rounds = 17 tours avant le résultat
 expected-result = la ligne « { $detail } »
+expected-puzzle = la ligne entière d’une énigme, qui commence par « { $detail } »
+expected-puzzle-checksum = une énigme copiée telle quelle : un caractère manque ou a changé, ou le tableau n’est pas le même
+expected-puzzle-board = le côté A ou B, ou un tableau avec ses îles et ses lignes
+expected-puzzle-cards = de 2 à 6 cartes, la dernière au tour 17 au plus tard
+expected-puzzle-marks = des inscriptions possibles ({ $detail } ne l’est pas)
+expected-puzzle-reached = le tour de chaque catégorie déjà atteinte, et d’aucune autre
+expected-puzzle-spelling = la seule écriture d’une énigme
+expected-puzzle-line = une énigme sur une ligne JSON, avec son identifiant et son niveau
 
 ## Points
 

@@ -255,3 +255,35 @@ compile-elsewhere = Impossible d’écrire dans { $path } ; le code compilé v
 compile-nowhere = Le code compilé ne peut pas être conservé, car aucun dossier n’est accessible en écriture. Il sera recompilé à chaque fois.
 warm-done = Compilé en { $seconds } s. Le code est conservé dans { $path }
 warm-ready = Tout est déjà compilé. Le code est conservé dans { $path }
+
+progress-puzzles = Énigmes
+puzzle-goal = { $points ->
+    [one] Tour { $round } : il reste { $points } point à prendre. À toi de le trouver !
+   *[other] Tour { $round } : il reste { $points } points à prendre. À toi de les trouver !
+}
+puzzle-best = { $points ->
+    [one] { $points } point de plus, et c’est prouvé : il n’y a pas mieux.
+   *[other] { $points } points de plus, et c’est prouvé : il n’y a pas mieux.
+}
+puzzle-ways = { $count ->
+    [one] Il n’y a que { $count } façon d’y arriver, la voici :
+   *[other] Il y a { $count } façons d’y arriver ; en voici une :
+}
+puzzle-unproven = La meilleure façon de jouer cette énigme n’a pas pu être prouvée à temps.
+puzzle-fault-goal = l’objectif n’est pas le maximum possible
+puzzle-fault-way = la solution donnée n’atteint pas l’objectif
+puzzle-fault-rating = son niveau est faux
+puzzle-fault-unproven = son objectif n’a pas pu être prouvé à temps
+puzzle-checked = Énigmes vérifiées : { $count }, dont fausses : { $wrong }
+puzzle-column-level = Niveau
+puzzle-column-count = Énigmes
+puzzle-column-tried = Coups essayés
+puzzle-column-ways = Solutions
+puzzle-column-missed = Manque au glouton
+puzzle-column-solved = Résolues par le bot
+error-puzzle = Cette énigme est illisible. Attendu : { $expected }.
+error-puzzle-cards = Une énigme a de { $least } à { $most } cartes.
+error-puzzle-level = Les niveaux vont de 1 à { $most }.
+error-puzzle-count = Il faut au moins 1 énigme.
+error-puzzle-tries = Il faut au moins 1 essai.
+error-puzzle-day = « { $day } » n’est pas un jour comme 2026-12-24.

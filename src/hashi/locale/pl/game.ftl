@@ -110,6 +110,14 @@ expected-round = ruchy wszystkich graczy przed następną rundą
 expected-fresh-card = niezagrana jeszcze karta z talii
 expected-rounds = 17 rund przed wynikiem
 expected-result = wiersz „{ $detail }”
+expected-puzzle = cały wiersz zagadki, zaczynający się od „{ $detail }”
+expected-puzzle-checksum = zagadka skopiowana bez zmian: brakuje jakiegoś znaku, jakiś znak jest inny albo plansza jest inna
+expected-puzzle-board = strona A lub B albo plansza z wyspami i liniami
+expected-puzzle-cards = od 2 do 6 kart, ostatnia najpóźniej w rundzie 17
+expected-puzzle-marks = wpisy, które są możliwe ({ $detail } nie jest)
+expected-puzzle-reached = runda każdej zdobytej już kategorii i żadnej innej
+expected-puzzle-spelling = jedyny poprawny zapis zagadki
+expected-puzzle-line = zagadka jako wiersz JSON, z identyfikatorem i poziomem
 
 ## Points
 

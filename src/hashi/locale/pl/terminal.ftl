@@ -267,3 +267,38 @@ compile-elsewhere = Nie można zapisywać w { $path }; skompilowany kod trafi do
 compile-nowhere = Nie ma gdzie zachować skompilowanego kodu, bo w żadnym folderze nie można zapisywać. Będzie kompilowany za każdym razem od nowa.
 warm-done = Skompilowano w { $seconds } s. Kod jest w { $path }
 warm-ready = Wszystko jest już skompilowane. Kod jest w { $path }
+
+progress-puzzles = Zagadki
+puzzle-goal = { $points ->
+    [one] Runda { $round }: można zdobyć jeszcze { $points } punkt. Znajdź go!
+    [few] Runda { $round }: można zdobyć jeszcze { $points } punkty. Znajdź je!
+   *[other] Runda { $round }: można zdobyć jeszcze { $points } punktów. Znajdź je!
+}
+puzzle-best = { $points ->
+    [one] Jeszcze { $points } punkt, i to udowodnione: lepiej się nie da.
+    [few] Jeszcze { $points } punkty, i to udowodnione: lepiej się nie da.
+   *[other] Jeszcze { $points } punktów, i to udowodnione: lepiej się nie da.
+}
+puzzle-ways = { $count ->
+    [one] Jest tylko { $count } rozwiązanie, oto ono:
+    [few] Są { $count } rozwiązania; oto jedno z nich:
+   *[other] Jest { $count } rozwiązań; oto jedno z nich:
+}
+puzzle-unproven = Nie udało się na czas udowodnić najlepszego rozwiązania tej zagadki.
+puzzle-fault-goal = cel nie jest najlepszym możliwym wynikiem
+puzzle-fault-way = podane rozwiązanie nie osiąga celu
+puzzle-fault-rating = poziom jest błędny
+puzzle-fault-unproven = celu nie udało się na czas udowodnić
+puzzle-checked = Sprawdzone zagadki: { $count }, błędne: { $wrong }
+puzzle-column-level = Poziom
+puzzle-column-count = Zagadki
+puzzle-column-tried = Próby ruchów
+puzzle-column-ways = Rozwiązania
+puzzle-column-missed = Brak przy grze zachłannej
+puzzle-column-solved = Rozwiązuje bot
+error-puzzle = Nie da się odczytać tej zagadki. Powinno być: { $expected }.
+error-puzzle-cards = Zagadka ma od { $least } do { $most } kart.
+error-puzzle-level = Są poziomy od 1 do { $most }.
+error-puzzle-count = Musi być przynajmniej 1 zagadka.
+error-puzzle-tries = Musi być przynajmniej 1 próba.
+error-puzzle-day = „{ $day }” to nie dzień w postaci 2026-12-24.

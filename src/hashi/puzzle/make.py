@@ -1,0 +1,82 @@
+"""Make puzzles: positions from strong play, kept only if they are worth a thought.
+
+Everything follows from the seed. A puzzle is kept if its best is proven, a greedy player misses it,
+few ways lead to it and every card is needed.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+from random import Random
+
+from hashi import deal
+from hashi.bots import Level, bot_of
+from hashi.bots.match import play_game
+from hashi.kernel import Kernel
+from hashi.puzzle.collection import Entry
+from hashi.puzzle.player import greedy_way
+from hashi.puzzle.rating import Rating
+from hashi.puzzle.search import Found, Searcher
+from hashi.puzzle.value import CARDS, Puzzle
+from hashi.rules import CATEGORIES, ROUNDS, Board, Card, Game, Turn
+
+__all__ = ["Recipe", "make", "rate"]
+
+_BOT: Level = "project-manager"
+_FIRST_ROUND = 6  # earlier there is too much to try
+_MOST_TRIED = 150_000  # about a second
+_MOST_WAYS = 200
+_LEAST_GOAL = 4
+_POSITIONS = 3  # of each game
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """What to make: on which board, with how many cards, of which level (None: any)."""
+
+    board: Board
+    deck: tuple[Card, ...]
+    seed: int
+    cards: int | None = None
+    level: int | None = None
+
+
+def make(recipe: Recipe) -> Iterator[Entry]:
+    """Yield puzzles from one game of a bot after the other; never ends."""
+    searcher = Searcher(Kernel(recipe.board))
+    for number in count():
+        yield from _from_game(recipe, number, searcher)
+
+
+def rate(puzzle: Puzzle, found: Found) -> Rating:
+    """Rate a puzzle whose best ways were counted."""
+    missed = puzzle.goal - puzzle.points(greedy_way(puzzle))
+    return Rating(found.tried, found.ways, missed, len(puzzle.cards))
+
+
+def _from_game(recipe: Recipe, number: int, searcher: Searcher) -> Iterator[Entry]:
+    name = f"{recipe.seed} {number}"
+    random = Random(f"hashi puzzle {name}")  # noqa: S311  repeatable, no secret
+    cards = deal.shuffled(random.randbytes(deal.BYTES), recipe.deck)
+    game = play_game(recipe.board, [bot_of(_BOT, name)], cards)
+    for at in random.sample(range(_FIRST_ROUND, ROUNDS), _POSITIONS):
+        left = ROUNDS + 1 - at
+        size = recipe.cards or random.choice([size for size in CARDS if size <= left])
+        entry = _from_position(game, at, size, searcher) if size <= left else None
+        if entry is not None and recipe.level in {None, entry.rating.level}:
+            yield entry
+
+
+def _from_position(game: Game, at: int, size: int, searcher: Searcher) -> Entry | None:
+    score, cards = game.scores[0], game.deck[at - 1 : at - 1 + size]
+    rounds = {category: score.round_of(category) for category in CATEGORIES}
+    reached = {category: r for category, r in rounds.items() if r is not None and r < at}
+    position = Puzzle(game.sheet(1, at - 1), at, cards, 0, reached)
+    found = searcher.search(position, _MOST_TRIED)
+    if found is None or found.best < _LEAST_GOAL or found.ways > _MOST_WAYS:
+        return None
+    if Turn() in found.way:  # a card that nobody needs
+        return None
+    puzzle = Puzzle(position.sheet, at, cards, found.best, reached)
+    rating = rate(puzzle, found)
+    return Entry(puzzle, found.way, rating) if rating.missed > 0 else None
