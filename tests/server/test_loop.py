@@ -317,6 +317,7 @@ async def ask_for_the_rest(app: Application, costs: Costs) -> None:
         "/d/{code:str}": "/d/x",
         "/d/{code:str}/{seat:int}": "/d/x/1",
         "/handover/{token:str}": "/handover/x",
+        "/puzzles/{puzzle:str}": "/puzzles/x",
         "/schema/{path:str}": "/schema/openapi.json",
     }.items():
         await asker.ask("GET", path, route)
@@ -324,6 +325,7 @@ async def ask_for_the_rest(app: Application, costs: Costs) -> None:
         "/",
         "/new",
         "/learn",
+        "/puzzles",
         "/rules",
         "/statistics",
         "/healthz",

@@ -2,8 +2,8 @@
 
 `game.ftl` has the texts of every front end (refusals, ranks, points), `terminal.ftl` and `help.ftl`
 those of the command line, `operator.ftl` those for people who run a server, `paper.ftl` those of
-printed pages, and `page.ftl`, `lobby.ftl`, `learn.ftl`, `end.ftl`, `report.ftl` and `rules.ftl`
-those of the page.
+printed pages, and `page.ftl`, `lobby.ftl`, `learn.ftl`, `end.ftl`, `puzzle.ftl`,
+`report.ftl` and `rules.ftl` those of the page.
 """
 
 from collections.abc import Mapping
@@ -27,6 +27,7 @@ FILES = (
     "operator",
     "page",
     "paper",
+    "puzzle",
     "report",
     "rules",
     "statistics",

@@ -257,6 +257,8 @@ async def take_over(
         "/",
         "/new",
         "/learn",
+        "/puzzles",
+        "/puzzles/{puzzle:str}",
         "/rules",
         "/statistics",
         "/t/{table:str}",

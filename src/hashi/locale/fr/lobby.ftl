@@ -38,6 +38,7 @@ home-learn-on = Continuer d’apprendre
 home-how = Comment jouer
 home-how-go = Lire les règles
 home-statistics = Tes statistiques
+home-puzzles = Énigmes
 home-device = Continuer sur un autre appareil
 home-device-hint = Tes tables te suivent. Le lien marche une seule fois, pendant dix minutes. Toute personne qui l’ouvre joue à ta place : garde-le pour toi.
 home-device-link = Lien pour ton autre appareil

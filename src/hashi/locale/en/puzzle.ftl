@@ -1,0 +1,61 @@
+### Puzzles: the list, solving one, hints and the best way.
+
+puzzles-title = Puzzles
+puzzles-about = The next cards are known, and so is the most they can bring. Find a way to get it: it is proven that one exists.
+puzzles-day = Puzzle of the day
+puzzles-day-goal = { $points } points with { $cards } cards
+puzzles-level = Level { $level }
+puzzles-solved = solved
+puzzles-count = { $solved } of { $all } solved
+puzzles-name = Puzzle { $number }
+puzzles-solved-name = Puzzle { $number }, solved
+puzzles-start = Start with puzzle { $number }
+puzzles-continue = Go on with puzzle { $number }
+puzzles-all-solved = You have solved every one of them. Hats off!
+puzzles-paste = Paste a puzzle
+puzzles-paste-label = The puzzle’s text
+puzzles-paste-go = Open
+puzzles-unreadable = This puzzle cannot be read. Expected: { $expected }.
+puzzles-pasted = Pasted puzzle
+puzzles-missing = No such puzzle
+puzzles-missing-hint = Perhaps part of the link is missing. You can also paste the puzzle’s text on the page of puzzles.
+
+puzzles-goal = { $points ->
+    [one] Get { $points } more point with these { $cards } cards.
+   *[other] Get { $points } more points with these { $cards } cards.
+}
+puzzles-cards = The cards in order
+puzzles-round = Card { $round } of { $rounds }
+puzzles-worth = { $category }: { $done } of { $all } islands, worth { $points } points now
+puzzles-points = { $points } of { $goal } points
+puzzles-card-now = Card { $card }. { $points } of { $goal } points so far.
+puzzles-back-one = Take back the last card
+puzzles-again = Start over
+puzzles-copy = Copy this puzzle as text
+puzzles-copied = Copied. Paste it anywhere, also on the page of puzzles.
+
+puzzles-hint = Give me a hint
+puzzles-hint-card = { $points ->
+    [one] Card { $card } matters most: it can bring { $points } point.
+   *[other] Card { $card } matters most: it can bring { $points } points.
+}
+puzzles-hint-island = With card { $card }, look at { $island }.
+puzzles-hint-left = From here on you are on your own: ask again to go back to a best way.
+puzzles-give-up = I give up
+puzzles-way-turn = Card { $card }: { $turn }
+puzzles-way-end = { $points ->
+    [one] That makes { $points } point. More is impossible.
+   *[other] That makes { $points } points. More is impossible.
+}
+puzzles-way-back = Back
+puzzles-way-next = Next
+
+puzzles-solved-title = Solved! { $points } of { $goal }
+puzzles-solved-alone = All on your own, too. Nobody can do better.
+puzzles-solved-hints = Nobody can do better.
+puzzles-not-solved = { $points } of { $goal }
+puzzles-missed = { $points ->
+    [one] There is { $points } point more to be had.
+   *[other] There are { $points } points more to be had.
+}
+puzzles-next = Next puzzle
