@@ -1,12 +1,16 @@
 """What the tests of the commands share."""
 
+import json
 import socket
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from hashi.cli import main
+from hashi.record import Record
+from tests.cli.verified import Verify
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -30,5 +34,18 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
             main([str(argument) for argument in arguments])
         out, err = capsys.readouterr()
         return int(left.value.code or 0), out, err
+
+    return command
+
+
+@pytest.fixture
+def verify(run: Run, tmp_path: Path) -> Verify:
+    """Run the command on a record; its exit code and its JSON."""
+
+    def command(record: Record, *options: str) -> tuple[int, dict[str, Any]]:
+        file = tmp_path / "game.txt"
+        file.write_text(str(record), "utf-8")
+        code, out, _ = run("verify", file, "--json", *options)
+        return code, json.loads(out)
 
     return command

@@ -1,88 +1,34 @@
-"""`hashi verify`: fair, unfair or nothing to check, and the forgeries it finds."""
+"""`hashi verify`: fair, unfair or nothing to check, in the reader's words."""
 
 import hashlib
 import io
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 
-import hashi
 from hashi import Card, deal
-from hashi.cli.verify import Code, Finding, Noted, findings, verdict
+from hashi.cli.verify import Code, Noted, findings, verdict
 from hashi.locale import LANGUAGES, Texts
 from hashi.record import Proof, Record, parse
-from hashi.rules import Game, Turn
 from tests.cli.conftest import Run
-
-SECRET, NONCE = bytes(32), bytes([7]) * 32
-DECK = hashi.deck()
-FAIR, UNFAIR, NOTHING = 0, 1, 3
-
-
-def record_of(  # noqa: PLR0913, PLR0917  a record has many parts
-    secret: bytes = SECRET,
-    nonces: Sequence[bytes] = (),
-    cards: Sequence[Card] = (),
-    rounds: int = 17,
-    deck: tuple[Card, ...] = DECK,
-    scheme: int = deal.VERSION,
-) -> Record:
-    """The record of a player and a bot who pass all the time; the bot's nonce is drawn."""
-    dealt = deal.Deal(secret, tuple(nonces) or (NONCE, deal.drawn_nonce(secret, 2)), scheme)
-    pile = tuple(cards) or deal.shuffled(dealt.seed, deck)
-    game = Game(hashi.board("A"), 2, pile[:17]).start(1, "c4", 4).start(2, "c2", 3)
-    for _ in range(rounds):
-        game = game.play(1, Turn()).play(2, Turn())
-    proof = Proof(
-        dealt.commitment.hex(),
-        secret.hex(),
-        tuple(nonce.hex() for nonce in dealt.nonces),
-        dealt.seed.hex(),
-        frozenset({2}),
-        scheme,
-    )
-    record = Record.of(game, deck, ["Ada", "Ren"], proof)
-    # Of an open round a record tells the card; here only closed rounds are wanted.
-    return replace(record, rounds=record.rounds[:rounds])
-
-
-def changed(record: Record, **proof: Any) -> Record:
-    """The record with something else in its proof."""
-    return replace(record, proof=replace(record.proof, **proof))
-
-
-def codes(record: Record, noted: Noted = Noted()) -> dict[str, list[str]]:  # noqa: B008  a value
-    """The codes found, by result."""
-    found: dict[str, list[str]] = {}
-    for finding in findings(record, noted):
-        found.setdefault(finding.result, []).append(finding.code)
-    return found
-
-
-@pytest.fixture
-def verify(run: Run, tmp_path: Path) -> Callable[..., tuple[int, dict[str, Any]]]:
-    """Run the command on a record; its exit code and its JSON."""
-
-    def command(record: Record, *options: str) -> tuple[int, dict[str, Any]]:
-        file = tmp_path / "game.txt"
-        file.write_text(str(record), "utf-8")
-        code, out, _ = run("verify", file, "--json", *options)
-        return code, json.loads(out)
-
-    return command
-
-
-Verify = Callable[..., tuple[int, dict[str, Any]]]
-
-
-def wrong(data: dict[str, Any]) -> list[str]:
-    """The codes of what is wrong."""
-    return [one["code"] for one in data["findings"] if one["result"] == "wrong"]
+from tests.cli.verified import (
+    DECK,
+    FAIR,
+    NONCE,
+    NOTHING,
+    SECRET,
+    UNFAIR,
+    Verify,
+    changed,
+    codes,
+    record_of,
+    wrong,
+)
 
 
 def test_a_fair_deal(verify: Verify) -> None:
@@ -145,110 +91,6 @@ def test_in_words(run: Run, tmp_path: Path) -> None:
 
 
 # The forgeries of a dealer who writes the record
-
-
-def test_a_deck_in_another_order(verify: Verify) -> None:
-    """A permuted deck line makes any cards fit any seed, so it is not accepted."""
-    wanted = tuple(sorted(DECK, reverse=True))
-    record = record_of(cards=wanted)
-    dealt = deal.shuffled(bytes.fromhex(record.proof.seed or ""), DECK)
-    forged = replace(record, deck=tuple(wanted[dealt.index(card)] for card in DECK))
-    assert deal.shuffled(bytes.fromhex(record.proof.seed or ""), forged.deck) == wanted
-    code, data = verify(forged)
-    assert (code, wrong(data)) == (UNFAIR, ["deck-order", "card-wrong"])
-
-
-def test_a_chosen_nonce_of_a_bot(verify: Verify) -> None:
-    """A bot's nonce follows from the secret; one tried out until the cards suit does not."""
-    tries = (number.to_bytes(32, "big") for number in range(10_000))
-    wanted = Card(5, 3)
-    ground = next(n for n in tries if first_card(SECRET, (NONCE, n)) == wanted)
-    code, data = verify(record_of(nonces=(NONCE, ground)))
-    assert (code, wrong(data)) == (UNFAIR, ["drawn-wrong"])
-    assert [one for one in data["findings"] if one["code"] == "drawn-wrong"] == [
-        {"code": "drawn-wrong", "result": "wrong", "seat": 2}
-    ]
-
-
-def first_card(secret: bytes, nonces: Sequence[bytes]) -> Card:
-    """The first card of a deal."""
-    return deal.shuffled(deal.seed_of(secret, nonces), DECK)[0]
-
-
-def test_no_commitment(verify: Verify) -> None:
-    """Without a seal nothing was promised; with the one a player noted the deal is checked."""
-    record = record_of()
-    forged = changed(record, commitment=None)
-    code, data = verify(forged)
-    assert (code, data["verdict"]) == (NOTHING, "nothing-to-check")
-    assert codes(forged)["nothing"] == ["seal-missing"]
-    assert verify(forged, "--seal", record.proof.commitment)[0] == FAIR
-    assert verify(forged, "--seal", "00" * 32)[0] == UNFAIR
-
-
-def test_another_secret_seal_and_nonce(verify: Verify) -> None:
-    """A deal made up afterwards fits in itself: what a player noted shows it."""
-    record = record_of()
-    secret = bytes([1]) * 32
-    forged = record_of(secret, (bytes([9]) * 32, deal.drawn_nonce(secret, 2)))
-    seal, nonce = record.proof.commitment, f"1={NONCE.hex()}"
-    assert verify(forged, "--seal", seal)[0] == UNFAIR
-    assert wrong(verify(forged, "--seal", seal)[1]) == ["seal-changed"]
-    assert verify(forged, "--nonce", nonce)[0] == UNFAIR
-    assert wrong(verify(forged, "--nonce", nonce)[1]) == ["nonce-changed"]
-    code, data = verify(forged)
-    assert (code, codes(forged)["unchecked"]) == (FAIR, ["seal-not-compared", "hash-not-compared"])
-    assert data["findings"][2] == {"code": "seal-not-compared", "result": "unchecked"}
-
-
-def test_an_illegal_turn(verify: Verify) -> None:
-    """The game is replayed: a broken rule is told with its line and the refusal."""
-    text = str(record_of()).replace("1: pass", "1: 6@a1", 1)
-    code, data = verify(parse(text))
-    line = text[: text.index("1: 6@a1")].count("\n") + 1
-    assert code == UNFAIR
-    assert [one for one in data["findings"] if one["result"] == "wrong"] == [
-        {
-            "code": "turn-illegal",
-            "result": "wrong",
-            "line": line,
-            "reason": "number-not-on-card",
-        }
-    ]
-
-
-# Each part by itself
-
-
-@pytest.mark.parametrize(
-    ("record", "code"),
-    [
-        (changed(record_of(), secret="11" * 32), "secret-wrong"),
-        (changed(record_of(), seed="11" * 32), "seed-wrong"),
-        (changed(record_of(), nonces=(NONCE.hex(),)), "nonce-missing"),
-        (record_of(cards=tuple(reversed(DECK))), "card-wrong"),
-    ],
-)
-def test_a_part_that_does_not_fit(record: Record, code: str) -> None:
-    """Whatever does not follow is named."""
-    assert code in codes(record)["wrong"]
-
-
-def test_the_first_wrong_card_is_named() -> None:
-    """Two cards swapped in the middle: the first of them is told."""
-    cards = list(deal.shuffled(bytes.fromhex(record_of().proof.seed or ""), DECK))
-    cards[6], cards[9] = cards[9], cards[6]
-    found = [one for one in findings(record_of(cards=cards)) if one.result == "wrong"]
-    assert found == [Finding("card-wrong", "wrong", card=7)]
-
-
-def test_results_are_checked(verify: Verify) -> None:
-    """A result that the game did not come to is found by the replay."""
-    text = str(record_of()).replace("1: islands 0, red 0", "1: islands 2, red 0")
-    forged = parse(text.replace("total 0", "total 2", 1))
-    code, data = verify(forged)
-    assert (code, wrong(data)) == (UNFAIR, ["game-broken"])
-    assert data["findings"][-1]["reason"] == "result"
 
 
 @pytest.mark.parametrize(
