@@ -23,7 +23,7 @@ COMMA := ,
 EMPTY :=
 SPACE := $(EMPTY) $(EMPTY)
 
-.PHONY: help play test coverage test-long test-browsers soak check docs faults attacks fuzz format bench bench-load bench-start bench-thinking bench-solver bench-env leaderboard bench-bots regen protocol mutants lock package sbom advisories browser clean
+.PHONY: help play test coverage test-long test-browsers soak check docs faults attacks fuzz format bench bench-load bench-start bench-thinking bench-solver bench-env leaderboard bench-bots bench-boards regen protocol mutants lock package sbom advisories browser clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'
@@ -132,6 +132,9 @@ bench-env: $(DEV) ## how fast the environments of hashi.env are beside others (a
 
 leaderboard: $(DEV) ## place a bot among those we know (ARGS='--bot module:Class --board A --games 100')
 	@$(BIN)/python benchmarks/leaderboard.py $(ARGS)
+
+bench-boards: $(DEV) ## how strong the general value is on boards it has never seen (a quarter of an hour; ARGS='--trained 0' for less)
+	@$(BIN)/python benchmarks/boards.py $(ARGS)
 
 bench-bots: $(DEV) ## how strong the bots are (an hour; ARGS='--games 100' for less)
 	@$(BIN)/python benchmarks/bots.py $(ARGS)
