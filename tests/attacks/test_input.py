@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from hashi import boards
 from hashi.client import Client
+from hashi.server.daily_route import DAILY
 from hashi.server.guard import HEADERS
 from hashi.server.health import HEALTH
 from hashi.server.limit import LARGEST_FRAME
@@ -19,7 +20,7 @@ from tests.server.player import play_out
 from tests.server.test_play import solo
 
 SIDE_A = Path(boards.__file__).with_name("a.toml").read_text("utf-8")
-PATHS = sorted({path for handler in (*ROUTES, *HEALTH) for path in handler.paths})
+PATHS = sorted({path for handler in (*ROUTES, *DAILY, *HEALTH) for path in handler.paths})
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD"])

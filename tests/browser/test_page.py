@@ -315,6 +315,7 @@ def test_language_switch_in_mid_game(page: Page, address: str) -> None:
         "/puzzles",
         "/rules",
         "/statistics",
+        "/daily",
         "/handover/x",
         "/j/ZZZZZZ",
         "/d/ZZZZZZ",
@@ -363,7 +364,7 @@ def test_every_language_at_every_size(browser: Browser, address: str, language: 
         color_scheme="dark" if language == "pl" else "light",
     )
     page = context.new_page()
-    for path in ("/", "/new", "/learn", "/puzzles", "/rules", "/statistics"):
+    for path in ("/", "/new", "/learn", "/puzzles", "/rules", "/statistics", "/daily"):
         page.goto(f"{address}{path}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         for width in at_every_size(page):

@@ -4,8 +4,10 @@ from functools import partial
 from random import Random
 
 import hashi
-from hashi import Card, Sheet, Turn
+from hashi import Card, Sheet, Turn, deal
 from hashi.client import AtTable, Client
+from hashi.deal.daily import daily_seed
+from hashi.record import Proof, Record
 from hashi.rules import Island
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.view import BoardView, SheetView, View
@@ -31,6 +33,18 @@ def good_turn(view: View, seat: int, random: Random) -> str:
     """What a simple player would play now."""
     sheet = sheet_of(board_of(view.board), view.seats[seat - 1].sheet)
     return str(best_of_some(sheet, Card.parse(view.card or ""), random))
+
+
+def daily_record(day: str, side: str, who: str, names: tuple[str, ...] = ("Ada",)) -> str:
+    """The record of a game of a day's deal, played alone by somebody who is a little random."""
+    random, cards = Random(who), deal.shuffled(daily_seed(day, side), hashi.deck())
+    start = hashi.Game(hashi.board(side), deck=cards).legal_starts(1)
+    chosen = random.choice(start)
+    game = hashi.Game(hashi.board(side), deck=cards).start(1, chosen.island, chosen.number)
+    while not game.over:
+        game = game.play(1, best_of_some(game.sheet(1), game.card or cards[0], random))
+    proof = Proof(seed=daily_seed(day, side).hex(), known=True)
+    return str(Record.of(game, hashi.deck(), names, proof).with_checksum())
 
 
 async def two_and_a_bot(ada: Client, bruno: Client, **options: object) -> str:

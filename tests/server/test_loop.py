@@ -28,7 +28,7 @@ from hashi.server.page import STATIC
 from hashi.store import SQLite
 from hashi.wire import message
 from hashi.wire.view import View
-from tests.server.player import good_turn
+from tests.server.player import daily_record, good_turn
 
 MOST_SECONDS = 0.005
 TIMES = 5
@@ -301,6 +301,21 @@ async def tell_of_an_honour_table(app: Application, costs: Costs) -> None:
         await place.say(message.Point(seat=1, sheet=1, where="b3"))
 
 
+async def tell_of_a_day(app: Application, costs: Costs) -> None:
+    """Somebody opens the daily deal, posts a game of it and looks at the leaderboards."""
+    asker = Asker(app, costs)
+    await asker.ask("GET", "/api/person")
+    day = json.loads(await asker.ask("GET", "/api/daily"))["day"]
+    await asker.ask("POST", "/api/daily", data={"name": "Ada", "side": "B"})
+    base, route = f"/api/daily/{day}/A", "/api/daily/{day:str}/{side:str}"
+    posted = {"name": "Ada", "record": daily_record(day, "A", asker.address)}
+    await asker.ask("POST", f"{base}/record", f"{route}/record", data=posted)
+    for span in ("day", "week", "all"):
+        path = f"{base}/standings/{span}"
+        await asker.ask("GET", path, f"{route}/standings/{{span:str}}", step=span)
+    await asker.ask("GET", base, route)
+
+
 async def ask_for_the_rest(app: Application, costs: Costs) -> None:
     """What concerns no table."""
     asker = Asker(app, costs)
@@ -328,6 +343,7 @@ async def ask_for_the_rest(app: Application, costs: Costs) -> None:
         "/puzzles",
         "/rules",
         "/statistics",
+        "/daily",
         "/healthz",
         "/readyz",
         "/schema",
@@ -351,6 +367,7 @@ async def test_nothing_holds_the_event_loop(tmp_path: Path) -> None:
                 await tell_of_a_lobby(app, costs)
                 await tell_of_a_game(app, costs)
                 await tell_of_an_honour_table(app, costs)
+                await tell_of_a_day(app, costs)
         routes = {
             f"{method} {route.path}"
             for route in app._routes.routes

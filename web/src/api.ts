@@ -1,6 +1,6 @@
 // Every HTTP route of the server as a typed function.
 
-import type { BoardCheck, BoardView, Code, Created, Handover, KnownDeal, MyTable, NewTable, Person, Replay, Report, Statistics } from "./protocol";
+import type { BoardCheck, BoardView, Code, Created, DailyComparison, DailyOverview, Handover, KnownDeal, Leaderboard, MyTable, NewDaily, NewTable, Person, Replay, Report, Statistics } from "./protocol";
 
 const NO_CONTENT = 204;
 const CHECK_MS = 10_000;
@@ -69,6 +69,11 @@ export const api = {
   deal: (code: string) => ask<KnownDeal>("GET", `/api/deals/${path(code)}`),
   replay: (table: string) => ask<Replay>("GET", `/api/tables/${path(table)}/replay`),
   report: (table: string, seat: number) => ask<Report>("GET", `/api/tables/${path(table)}/report/${seat}`),
+  daily: () => ask<DailyOverview>("GET", "/api/daily"),
+  openDaily: (wanted: NewDaily) => ask<Created>("POST", "/api/daily", wanted),
+  compareDaily: (day: string, side: string) => ask<DailyComparison>("GET", `/api/daily/${path(day)}/${path(side)}`),
+  standings: (day: string, side: string, span: string) =>
+    ask<Leaderboard>("GET", `/api/daily/${path(day)}/${path(side)}/standings/${path(span)}`),
   /** Resolved if a socket to this table would be accepted now; else the error is the reason. */
   checkSocket: (table: string) =>
     ask<void>("GET", `/api/tables/${path(table)}/socket`, undefined, AbortSignal.timeout(CHECK_MS)),

@@ -354,7 +354,10 @@ export interface OutcomeView {
  * 
  * At a table of the `kind` honour turns may break rules; `mistakes` are those found so far.
  * `totals_before` are the totals before the mistakes nobody had noticed were found at the end
- * (M5); empty until then. */
+ * (M5); empty until then.
+ * 
+ * A table of a `daily` deal has its day, and `counts` unless it is practice; after the end,
+ * whether the result counts. */
 export interface View {
   type: "view";
   table: string;
@@ -386,6 +389,8 @@ export interface View {
   outcome: OutcomeView | null;
   rematch: string | null;
   challenge: ChallengeView | null;
+  daily: string | null;
+  counts: boolean;
 }
 
 /** A seat of a new table: open for a person, somebody at the host's device, or a bot.
@@ -603,6 +608,95 @@ export interface GameResult {
 export interface Statistics {
   games: GameResult[];
   more: boolean;
+}
+
+/** The deal of a day to be played: today's if there is no `day`.
+ * 
+ * The first table for today's deal of a side counts; asking again leads to that table, or with
+ * `practice` to a new one that does not count. */
+export interface NewDaily {
+  name: string;
+  side: "A" | "B";
+  day?: string | null;
+  practice?: boolean;
+}
+
+/** The record of a game of the daily deal that was played elsewhere. */
+export interface DailyRecord {
+  name: string;
+  record: string;
+}
+
+/** Today's deal of one side: the table at which this person plays or has played it. */
+export interface DailySide {
+  side: "A" | "B";
+  table: string | null;
+  total: number | null;
+}
+
+/** A result of this person that counts. */
+export interface PlayedDay {
+  day: string;
+  side: string;
+  total: number;
+  table: string;
+}
+
+/** Today, for one person.
+ * 
+ * `seconds_left` until the next deal; `streak` counts the days in a row, up to today or yesterday,
+ * on which they finished a daily deal; `played` are the results of the last weeks, newest first.
+ * Deals from the `first` day on can be played as practice. */
+export interface DailyOverview {
+  day: string;
+  first: string;
+  seconds_left: number;
+  sides: DailySide[];
+  streak: number;
+  played: PlayedDay[];
+}
+
+/** Somebody's points over a span; those with equal points share a place. */
+export interface LeaderboardLine {
+  place: number;
+  name: string;
+  total: number;
+  games: number;
+  mine: boolean;
+}
+
+/** The best of a side over a span, and one's own line, which may be further down.
+ * 
+ * `people` is how many are on it. */
+export interface Leaderboard {
+  lines: LeaderboardLine[];
+  own: LeaderboardLine | null;
+  people: number;
+}
+
+/** How many people have reached a total. */
+export interface ReachedTotal {
+  total: number;
+  people: number;
+}
+
+/** What a bot has reached with the deal. */
+export interface BotResult {
+  level: Level;
+  total: number;
+}
+
+/** What a day's deal is worth: to everybody here, to the bots, and at most.
+ * 
+ * `optimum` is the best total that the solver found, `proven` if more is impossible. While
+ * `computing`, ask again later. `left_out` is `solver-missing` where no solver is installed. */
+export interface DailyComparison {
+  totals: ReachedTotal[];
+  bots: BotResult[];
+  optimum: number | null;
+  proven: boolean;
+  computing: boolean;
+  left_out: string | null;
 }
 
 export type ClientMessage = Hello | Sit | Leave | Evict | DropSeat | Nudge | Rename | PutBot | Commit | Nonce | Begin | Place | Play | TakeBack | Point | Preview | Hint | Rematch;

@@ -14,10 +14,10 @@ export const languageNames: Record<Language, string> = {
   pl: "Polski",
   es: "Español",
 };
-export type Part = "game" | "page" | "lobby" | "learn" | "challenge" | "end" | "puzzle" | "report" | "rules" | "statistics";
+export type Part = "game" | "page" | "lobby" | "daily" | "learn" | "challenge" | "end" | "puzzle" | "report" | "rules" | "statistics";
 
 const KEY = "hashi-language";
-const files = import.meta.glob<string>("../../src/hashi/locale/*/{game,page,lobby,learn,challenge,end,puzzle,report,rules,statistics}.ftl", {
+const files = import.meta.glob<string>("../../src/hashi/locale/*/{game,page,lobby,daily,learn,challenge,end,puzzle,report,rules,statistics}.ftl", {
   query: "?raw",
   import: "default",
 });

@@ -8,7 +8,7 @@ import msgspec
 
 from hashi.client.failure import Failed, Refused
 from hashi.client.table import AtTable
-from hashi.wire import exchange
+from hashi.wire import daily, exchange
 
 __all__ = ["Client", "Failed", "Refused"]
 
@@ -53,6 +53,27 @@ class Client:
     async def open_table(self, table: exchange.NewTable) -> exchange.Created:
         """Open a table."""
         return await self._post("/api/tables", table, exchange.Created)
+
+    async def daily_overview(self) -> daily.DailyOverview:
+        """Today's deals, and how this person stands."""
+        return await self._get("/api/daily", daily.DailyOverview)
+
+    async def open_daily(self, wanted: daily.NewDaily) -> exchange.Created:
+        """Open the table for a day's deal, or find the one that counts."""
+        return await self._post("/api/daily", wanted, exchange.Created)
+
+    async def post_daily(self, day: str, side: str, posted: daily.DailyRecord) -> exchange.Created:
+        """Post the record of a game of the daily deal that was played elsewhere."""
+        return await self._post(f"/api/daily/{day}/{side}/record", posted, exchange.Created)
+
+    async def standings(self, day: str, side: str, span: daily.SpanName) -> daily.Leaderboard:
+        """The leaderboard of a side over a span."""
+        path = f"/api/daily/{day}/{side}/standings/{span}"
+        return await self._get(path, daily.Leaderboard)
+
+    async def compare_daily(self, day: str, side: str) -> daily.DailyComparison:
+        """How everybody there, the bots and the solver did; ask again while it is computing."""
+        return await self._get(f"/api/daily/{day}/{side}", daily.DailyComparison)
 
     async def my_tables(self) -> list[exchange.MyTable]:
         """The tables this person sits at."""

@@ -19,6 +19,7 @@ LANGUAGES = ("en", "fr", "de", "pl", "es")
 DEFAULT = "en"
 FILES = (
     "challenge",
+    "daily",
     "end",
     "game",
     "help",

@@ -11,14 +11,18 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from hashi.bots import Bot, Sight, bot_of, compile_all
 from hashi.bots.comparison import Comparison
+from hashi.bots.match import play_game
 from hashi.bots.own import own_bot
 from hashi.coach import Advice, Report
 from hashi.compiler import is_compiled
 from hashi.rules import Board, Card, Game, Start, Turn
+from hashi.rules.score import ROUNDS
+from hashi.solver import Question, solve
 from hashi.wire.level import Level
 
 __all__ = [
     "Advise",
+    "BotGame",
     "BotJob",
     "BotStart",
     "BotTurn",
@@ -30,6 +34,7 @@ __all__ = [
     "OwnStart",
     "OwnTurn",
     "Review",
+    "SolveDeal",
     "Train",
 ]
 
@@ -180,6 +185,38 @@ class Review(Job[Report]):
         for report in steps:
             context.tell(report)
         return report
+
+
+@dataclass(frozen=True, slots=True)
+class BotGame(BotJob[int]):
+    """The total a bot reaches with a deal that is known, alone; nobody waits for it."""
+
+    board: Board
+    cards: tuple[Card, ...]
+
+    lane: ClassVar[LaneName] = "patient"
+
+    def run(self, context: Context) -> int:  # noqa: ARG002  it takes seconds
+        """See Job."""
+        return play_game(self.board, [self.bot()], self.cards).scores[0].total
+
+
+@dataclass(frozen=True, slots=True)
+class SolveDeal(Job[tuple[int, int]]):
+    """The best total that can be reached with a deal alone, and a proven upper bound."""
+
+    board: Board
+    cards: tuple[Card, ...]
+    seconds: float = 60.0
+
+    lane: ClassVar[LaneName] = "patient"
+    rank: ClassVar[int] = 1  # after the reports that somebody waits for
+
+    def run(self, context: Context) -> tuple[int, int]:
+        """See Job."""
+        question = Question(self.board, self.cards[:ROUNDS])
+        answer = solve(question, self.seconds, workers=1, stop=context.stopped.is_set)
+        return answer.points, answer.bound
 
 
 @dataclass(frozen=True, slots=True)

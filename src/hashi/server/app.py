@@ -3,6 +3,7 @@
 import gc
 import logging
 import socket
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -22,6 +23,7 @@ from hashi.server.asgi import Receive, Scope, Send
 from hashi.server.asset import get_asset
 from hashi.server.budget import Budgets
 from hashi.server.context import Context, charge
+from hashi.server.daily_route import DAILY
 from hashi.server.entrance import serve_socket
 from hashi.server.failure import Failure
 from hashi.server.guard import guarded
@@ -48,8 +50,13 @@ _log = logging.getLogger(__name__)
 class Application:
     """The application over a store that is opened when it starts."""
 
-    def __init__(self, open_store: Callable[[], Store], settings: Settings) -> None:
-        self._open_store, self.settings = open_store, settings
+    def __init__(
+        self,
+        open_store: Callable[[], Store],
+        settings: Settings,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self._open_store, self.settings, self._now = open_store, settings, now
         self._context: Context | None = None
         self.budgets = Budgets(settings, Metrics())
         self._routes = self._litestar()
@@ -77,7 +84,7 @@ class Application:
 
     def _litestar(self) -> Litestar:
         return Litestar(
-            route_handlers=[*ROUTES, *HEALTH, get_asset],
+            route_handlers=[*ROUTES, *DAILY, *HEALTH, get_asset],
             dependencies={"context": Provide(_context, sync_to_thread=False)},
             exception_handlers={
                 Failure: _failed,
@@ -104,7 +111,7 @@ class Application:
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
         workers, metrics = self.settings.most_workers, self.budgets.metrics
         bots = self.settings.bots
-        hub = Hub(self._open_store(), most_workers=workers, metrics=metrics, offered_bots=bots)
+        hub = Hub(self._open_store(), self._now, workers, metrics, offered_bots=bots)
         await hub.start()
         context = self._context = app.state.context = Context(hub, self.settings, self.budgets)
         try:
@@ -125,9 +132,13 @@ class Application:
         _log.info("answered", extra={"facts": facts})
 
 
-def make_app(open_store: Callable[[], Store], settings: Settings | None = None) -> Application:
-    """The application over a store that is opened when it starts."""
-    return Application(open_store, settings or Settings())
+def make_app(
+    open_store: Callable[[], Store],
+    settings: Settings | None = None,
+    now: Callable[[], float] = time.time,
+) -> Application:
+    """The application over a store that is opened when it starts; `now` is its clock."""
+    return Application(open_store, settings or Settings(), now)
 
 
 class Server(uvicorn.Server):

@@ -6,7 +6,7 @@ a load reads few events however long a table's log is.
 
 import contextlib
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from hashi.server.metric import Metrics
 from hashi.server.task import Tasks
@@ -47,6 +47,14 @@ class Archive:
         state = fold(table, [(opened, at)])
         events, summary = events_after(0, [encode(opened)], at), Summary.of(state).encode()
         await self._store.append(Append(table, events, state.people, opened.code, summary, ()))
+
+    async def open_finished(self, table: Table, events: Sequence[Event], at: float) -> None:
+        """Store a table with all its events and results; a VersionConflict if it is there."""
+        stored = events_after(0, [encode(event) for event in events], at)
+        summary, results = Summary.of(table).encode(), results_of(table)
+        code = table.opened.code
+        await self._store.append(Append(table.id, stored, table.people, code, summary, results))
+        self._metrics.events.inc(len(stored))
 
     async def load(self, table: str) -> Table | None:
         """The table, from its snapshot and the events after that; None if there is none."""

@@ -1,4 +1,4 @@
-"""What routes and sockets share: the hub, the reports and the budgets."""
+"""What routes and sockets share: the hub, the reports, the daily deals and the budgets."""
 
 import random
 from functools import partial
@@ -8,8 +8,11 @@ from litestar.connection import ASGIConnection  # noqa: TC002  Litestar reads th
 from litestar.handlers.base import BaseRouteHandler
 
 from hashi.server.budget import Budget, Budgets, Payer
+from hashi.server.comparison import Comparisons
+from hashi.server.daily import DailyDeals
 from hashi.server.failure import Failure
 from hashi.server.hub import Hub
+from hashi.server.leaderboard import Leaderboards
 from hashi.server.limit import COSTS
 from hashi.server.report import Reports
 from hashi.server.settings import Settings
@@ -27,6 +30,9 @@ class Context:
         self.reports = Reports(
             hub.pool, hub.warm_up, budgets.metrics, keep=partial(keep_loss, hub.store)
         )
+        self.daily = DailyDeals(hub)
+        self.leaderboards = Leaderboards(hub.store, hub.now)
+        self.comparisons = Comparisons(hub, self.leaderboards)
 
     @property
     def retry_seconds(self) -> float:
@@ -36,6 +42,7 @@ class Context:
     async def close(self) -> None:
         """Stop all work and close the store."""
         self.reports.close()
+        self.comparisons.close()
         await self.hub.close()
 
     async def table(self, table: str) -> Table:

@@ -115,6 +115,8 @@ def view(seen: TableView, parts: Parts, moment: Moment, *, host: bool) -> wire_v
         outcome=_outcome_view(seen),
         rematch=seen.rematch,
         challenge=_challenge_view(seen.challenge),
+        daily=seen.daily,
+        counts=seen.counts,
     )
 
 

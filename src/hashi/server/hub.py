@@ -11,7 +11,7 @@ or let a clock run out: the store decides who was first.
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from hashi.mind.pool import Pool
 from hashi.mind.trainer import Trainer, TrainingLimits
@@ -27,7 +27,7 @@ from hashi.server.metric import Metrics
 from hashi.server.task import Tasks
 from hashi.server.timer import Timers
 from hashi.store import Change, Store, Unavailable, VersionConflict
-from hashi.table import Command, Decision, MoveOn, Opened, Table, decide, rematch_refusal
+from hashi.table import Command, Decision, Event, MoveOn, Opened, Table, decide, rematch_refusal
 
 __all__ = ["Hub"]
 
@@ -95,6 +95,10 @@ class Hub:
     async def open(self, table: str, opened: Opened) -> None:
         """Store a new table; a VersionConflict means its code is taken."""
         await self._archive.open(table, opened, self.now())
+
+    async def open_finished(self, table: Table, events: Sequence[Event]) -> None:
+        """Store a table whose game was played elsewhere; a VersionConflict if it is there."""
+        await self._archive.open_finished(table, events, self.now())
 
     async def live(self, table: str) -> Live | None:
         """The table, from memory or from the store; None if there is no such table.

@@ -59,6 +59,11 @@ COSTS: Mapping[str, float] = {
     "post_handover": 20,
     "take_over": 10,
     "get_report": 5,
+    "get_daily": 5,
+    "post_daily": 5,
+    "post_daily_record": 30,
+    "get_standings": 3,
+    "get_comparison": 3,
     "get_tables": 5,
     "get_statistics": 20,
     "delete_statistics": 20,
@@ -97,6 +102,7 @@ POINTING_PAUSE_SECONDS = 5
 
 # Reports that are being worked out at the same time.
 MOST_REPORTS = 200
+MOST_COMPARISONS = 20  # daily deals that wait to be worked out
 MOST_REPORTS_OF_ADDRESS = 8
 
 # Training for boards that people play, one at a time: after so many finished games on a board, so

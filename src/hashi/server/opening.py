@@ -14,7 +14,7 @@ from hashi.store import VersionConflict
 from hashi.table import BOT_NAMES, Challenge, Opened, SeatPlan, Table
 from hashi.wire.exchange import NewTable
 
-__all__ = ["BotUnknown", "NameUnfit", "NoSuchSeat", "open_rematch", "open_table"]
+__all__ = ["BotUnknown", "NameUnfit", "NoSuchSeat", "open_rematch", "open_table", "opened_on"]
 
 _TRIES = 10
 
@@ -82,6 +82,10 @@ async def open_rematch(hub: Hub, table: Table, person: str, *, same_deal: bool) 
         "challenge": table.opened.challenge if same_deal else None,
         "deck": table.opened.deck,
     }
+    if same_deal:
+        settings["daily"] = table.opened.daily  # as practice
+    elif table.opened.daily:
+        settings["hints"] = True  # as in any other game
     other, _ = await _open(hub, table.board, plans, person, settings)
     return other
 
@@ -104,6 +108,20 @@ def _challenge(table: Table | None, number: int) -> Challenge:
 
 def _seed(table: Table) -> str | None:
     return table.seed.hex() if table.seed else None
+
+
+def opened_on(board: Board, code: str, *, seed: str | None, **settings: Any) -> Opened:
+    """The first event of a table; a known deal has a seed, any other a sealed secret."""
+    return Opened(
+        code=code,
+        board=board.name,
+        islands=tuple(f"{i.at}={i.flag}" if i.flag else i.at for i in board.islands),
+        lines=board.lines,
+        seed=seed,
+        secret=None if seed else secrets.token_hex(deal.BYTES),
+        scheme=deal.VERSION,
+        **{"deck": _cards(), **settings},
+    )
 
 
 @cache
@@ -136,20 +154,10 @@ def _plans(request: NewTable, person: str) -> tuple[SeatPlan, ...]:
 async def _open(
     hub: Hub, board: Board, plans: tuple[SeatPlan, ...], person: str, settings: dict[str, Any]
 ) -> tuple[str, str]:
-    """Store the table under a new code; a known deal has a seed, any other a sealed secret."""
+    """Store the table under a new code."""
     table = new_id()
     for _ in range(_TRIES):
-        opened = Opened(
-            code=new_code(),
-            host=person,
-            board=board.name,
-            islands=tuple(f"{i.at}={i.flag}" if i.flag else i.at for i in board.islands),
-            lines=board.lines,
-            seats=plans,
-            secret=None if settings["seed"] else secrets.token_hex(deal.BYTES),
-            scheme=deal.VERSION,
-            **settings,
-        )
+        opened = opened_on(board, new_code(), host=person, seats=plans, **settings)
         try:
             await hub.open(table, opened)
         except VersionConflict:

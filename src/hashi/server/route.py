@@ -40,7 +40,7 @@ from hashi.table import Table, view_for
 from hashi.wire import exchange
 from hashi.wire.view import BoardView
 
-__all__ = ["ROUTES"]
+__all__ = ["ROUTES", "Asker", "secret_of"]
 
 _YEAR = 365 * 24 * 3600
 _QR_CODES_KEPT = 256
@@ -60,7 +60,8 @@ def _cookie(request: Asker, key: str, value: str) -> Cookie:
     )
 
 
-def _secret(request: Asker) -> str:
+def secret_of(request: Asker) -> str:
+    """The secret of whoever asks; a Failure if they have none."""
     found = secret_in(request.cookies)
     if found is None:
         raise Failure(401, "no-person")
@@ -121,7 +122,7 @@ async def post_table(
     request: Asker, data: JSONBody[exchange.NewTable], context: NamedDependency[Context]
 ) -> exchange.Created:
     """Open a table."""
-    secret = _secret(request)
+    secret = secret_of(request)
     payer = Payer.of(request)
     if data.board is not None:
         pay(context.budgets.requests, payer, COSTS["check_board"])
@@ -143,7 +144,7 @@ async def post_table(
 @get("/api/tables")
 async def get_tables(request: Asker, context: NamedDependency[Context]) -> list[exchange.MyTable]:
     """The tables this person sits at: open ones first, then finished ones, newest first."""
-    return await my_tables(context.hub, person_of(_secret(request)))
+    return await my_tables(context.hub, person_of(secret_of(request)))
 
 
 @get("/api/codes/{code:str}")
@@ -207,13 +208,13 @@ async def get_socket(
 @get("/api/statistics")
 async def get_statistics(request: Asker, context: NamedDependency[Context]) -> exchange.Statistics:
     """The games this person has finished."""
-    return await statistics_of(context.hub.store, person_of(_secret(request)))
+    return await statistics_of(context.hub.store, person_of(secret_of(request)))
 
 
 @delete("/api/statistics")
 async def delete_statistics(request: Asker, context: NamedDependency[Context]) -> None:
     """Delete this person's results, those on leaderboards too; the tables stay."""
-    await context.hub.store.forget_results(person_of(_secret(request)))
+    await context.hub.store.forget_results(person_of(secret_of(request)))
 
 
 @get("/api/qr", media_type="image/svg+xml")
@@ -234,7 +235,7 @@ def _qr_code(text: str) -> bytes:
 @post("/api/handover", status_code=200)
 async def post_handover(request: Asker, context: NamedDependency[Context]) -> exchange.Handover:
     """A link that makes another device the same person, once and for ten minutes."""
-    secret, name = _secret(request), name_in(request.cookies)
+    secret, name = secret_of(request), name_in(request.cookies)
     token = await create_handover(context.hub.store, secret, name, context.hub.now())
     return exchange.Handover(path=f"/handover/{token}")
 
@@ -261,6 +262,7 @@ async def take_over(
         "/puzzles/{puzzle:str}",
         "/rules",
         "/statistics",
+        "/daily",
         "/t/{table:str}",
         "/j/{code:str}",
         "/d/{code:str}",

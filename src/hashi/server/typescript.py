@@ -18,7 +18,7 @@ from hashi.rules.game import MOST_SEATS
 from hashi.rules.score import DEADLINES, PER_ISLAND, PILES, RANKS, ROUNDS, VALUES
 from hashi.rules.sheet import START_NUMBERS
 from hashi.server.limit import POINTING_PAUSE_SECONDS
-from hashi.wire import exchange, message, view
+from hashi.wire import daily, exchange, message, view
 from hashi.wire.level import DEFAULT_LEVEL, LEVEL_POINTS, LEVELS, Level
 
 __all__ = ["FILES", "constants", "protocol"]
@@ -30,7 +30,7 @@ def protocol() -> str:
     """The types of the wire."""
     parts = ["// Generated from the structs of hashi.wire by `make protocol`. Do not edit."]
     parts.append("\n".join(_levels()))
-    for module in (message, view, exchange):
+    for module in (message, view, exchange, daily):
         for name, value in vars(module).items():
             if inspect.isclass(value) and value.__module__ == module.__name__:
                 parts.append("\n".join(_interface(name, value)))

@@ -15,7 +15,15 @@ from hashi.rules.score import VALUES, rank
 from hashi.store import ResultRow
 from hashi.table.state import Table
 
-__all__ = ["Details", "ReachedIn", "board_digest", "details_of", "results_of", "turns_digest"]
+__all__ = [
+    "Details",
+    "ReachedIn",
+    "board_digest",
+    "counts",
+    "details_of",
+    "results_of",
+    "turns_digest",
+]
 
 _DIGITS = 32
 
@@ -61,6 +69,13 @@ def results_of(table: Table) -> tuple[ResultRow, ...]:
         for seat, sitting in enumerate(table.seats, 1)
         if sitting.kind == "person"
     )
+
+
+def counts(table: Table) -> bool:
+    """Whether a daily table is the one that counts; after the end, whether its result does."""
+    if table.phase == "over":
+        return any(row.counts for row in results_of(table))
+    return table.opened.counts
 
 
 def details_of(row: ResultRow) -> Details:

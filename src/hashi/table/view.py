@@ -27,6 +27,7 @@ from hashi.rules import (
 )
 from hashi.table.event import Challenge, Opened
 from hashi.table.mistake import FoundMistake, found_mistakes
+from hashi.table.result import counts
 from hashi.table.state import Phase, SeatKind, Table
 
 __all__ = ["LogLine", "SeatView", "Shared", "TableView", "view_for"]
@@ -109,6 +110,8 @@ class TableView(msgspec.Struct, frozen=True):
     opener: bool
     alone: bool
     sent_away: bool
+    daily: str | None
+    counts: bool
 
     @property
     def card(self) -> Card | None:
@@ -229,6 +232,8 @@ def view_for(table: Table, person: str | None, shared: Shared | None = None) -> 
         opener=person == opened.host,
         alone=_is_alone(opened),
         sent_away=person in table.evicted,
+        daily=opened.daily,
+        counts=opened.daily is not None and counts(table),
     )
 
 

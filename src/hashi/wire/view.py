@@ -189,6 +189,9 @@ class View(Struct, tag="view", kw_only=True):
     At a table of the `kind` honour turns may break rules; `mistakes` are those found so far.
     `totals_before` are the totals before the mistakes nobody had noticed were found at the end
     (M5); empty until then.
+
+    A table of a `daily` deal has its day, and `counts` unless it is practice; after the end,
+    whether the result counts.
     """
 
     table: str
@@ -220,3 +223,5 @@ class View(Struct, tag="view", kw_only=True):
     outcome: OutcomeView | None = None
     rematch: str | None = None
     challenge: ChallengeView | None = None
+    daily: str | None = None
+    counts: bool = False

@@ -1,5 +1,8 @@
 /** A finished game as a picture to share, painted in this browser: the sheet as it is drawn on the page, and a few words. */
 
+import { PILES } from "../constants";
+import { rows, type Square } from "./squares";
+
 export const WIDTH = 1080;
 export const HEIGHT = 1440;
 const EDGE = 60;
@@ -10,8 +13,32 @@ export interface Caption {
   lines: readonly string[];
 }
 
+type Colour = (name: string) => string;
+
 /** Paints the sheet and the words below it onto a canvas. */
-export function paintResult(canvas: HTMLCanvasElement, sheet: SVGSVGElement, { title, lines }: Caption): void {
+export function paintResult(canvas: HTMLCanvasElement, sheet: SVGSVGElement, caption: Caption): void {
+  paint(canvas, caption, (pen) => paintSvg(pen, sheet, { x: (WIDTH - SHEET) / 2, y: EDGE, size: SHEET }));
+}
+
+/** Paints a square for every card, in the rows of the piles, and the words below them onto a canvas. */
+export function paintSquares(canvas: HTMLCanvasElement, squares: readonly Square[], caption: Caption): void {
+  const size = SHEET / Math.max(...PILES);
+  const inside = size * 0.84;
+  paint(canvas, caption, (pen, colour) => {
+    rows(squares).forEach((row, down) => {
+      row.forEach((square, across) => {
+        pen.fillStyle = colour({ red: "--red", blue: "--blue", six: "--gold", none: "--rule" }[square ?? "none"]);
+        const x = (WIDTH - row.length * size) / 2 + across * size;
+        const y = EDGE + (SHEET - PILES.length * size) / 2 + down * size;
+        pen.beginPath();
+        pen.roundRect(x + (size - inside) / 2, y, inside, inside, inside / 6);
+        pen.fill();
+      });
+    });
+  });
+}
+
+function paint(canvas: HTMLCanvasElement, { title, lines }: Caption, top: (pen: CanvasRenderingContext2D, colour: Colour) => void): void {
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const pen = canvas.getContext("2d");
@@ -20,7 +47,7 @@ export function paintResult(canvas: HTMLCanvasElement, sheet: SVGSVGElement, { t
   const colour = (name: string) => style.getPropertyValue(name).trim();
   pen.fillStyle = colour("--paper");
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  paintSvg(pen, sheet, { x: (WIDTH - SHEET) / 2, y: EDGE, size: SHEET });
+  top(pen, colour);
   pen.textAlign = "center";
   pen.fillStyle = colour("--ink");
   let y = EDGE + SHEET + 100;

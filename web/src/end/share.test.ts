@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleSeat, exampleView, NO_SCORE } from "../lobby/example";
-import type { SeatView } from "../protocol";
+import type { LogLine, SeatView } from "../protocol";
 import { caption, shareText } from "./share";
 
 const say = (key: string, variables = {}) => `${key}(${Object.values(variables).join(",")})`;
@@ -21,6 +21,27 @@ test("solo tells total, rank, items, that there were no hints, and a short link 
     "end-share-beat(52)",
     "https://hashi.example/d/BCDFGH/1",
   ]);
+});
+
+test("a daily deal gives nothing away: squares by card, no items, no link to the cards", () => {
+  const log: LogLine[] = [
+    { round: 3, seat: 1, what: "skipped-number", category: null, points: null },
+    { round: 7, seat: 1, what: "reached", category: "blue", points: 7 },
+    { round: 12, seat: 1, what: "reached", category: "red", points: 9 },
+    { round: 17, seat: 1, what: "reached", category: "six", points: 4 },
+  ];
+  const view = { ...solo(), daily: "2026-11-16", log };
+  expect(text(view)).toEqual([
+    "daily-share(2026-11-16,A,52,rank-professional-planner())",
+    "⬜⬜⬜⬜⬜⬜🟦",
+    "⬜⬜⬜⬜🟥",
+    "⬜⬜⬜⬜🟨",
+    "https://hashi.example/daily",
+  ]);
+  expect(caption(view, "en", say)).toEqual({
+    title: "rank-professional-planner()",
+    lines: ["end-solo(52)", "daily-share-title(2026-11-16)", "HASHI · lobby-side(A)"],
+  });
 });
 
 test("hints are told", () => {

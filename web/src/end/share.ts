@@ -5,6 +5,7 @@ import type { Say } from "../texts.svelte";
 import { boardName } from "./board";
 import type { Caption } from "./picture";
 import { headline } from "./result";
+import { squareRows, squares } from "./squares";
 import { standings } from "./standing";
 import { listed } from "./turn";
 
@@ -43,8 +44,17 @@ function items(view: View, say: Say): string | null {
   return say("end-share-items", { islands, red, blue, six });
 }
 
+/** The text of a daily deal: a square for every card, which says when something was reached and never where. */
+function dailyText(view: View, day: string, origin: string, say: Say): string {
+  const rank = say(`rank-${view.outcome?.rank ?? "minion"}`);
+  const total = view.seats[0]?.score.total ?? 0;
+  const first = say("daily-share", { day, side: view.board.name, total, rank });
+  return [first, ...squareRows(squares(view)), `${origin}/daily`].join("\n");
+}
+
 /** The text: the result, alone its items, whether hints were used, and the challenge. */
 export function shareText(view: View, origin: string, language: string, say: Say): string {
+  if (view.daily) return dailyText(view, view.daily, origin, say);
   const board = boardName(view.board.name, say);
   const { rank } = view.outcome ?? {};
   const results = standings(view).map(({ seat }) => say("end-share-result", { name: seat.name, total: seat.score.total }));
@@ -61,6 +71,10 @@ export function caption(view: View, language: string, say: Say): Caption {
   const { rank } = view.outcome ?? {};
   const places = standings(view).map(({ seat }) => say("end-share-result", { name: seat.name, total: seat.score.total }));
   const points = headline(view, language, say);
+  if (view.daily && rank) {
+    const lines = [points, say("daily-share-title", { day: view.daily }), `HASHI · ${boardName(view.board.name, say)}`];
+    return { title: say(`rank-${rank}`), lines };
+  }
   return {
     title: rank ? say(`rank-${rank}`) : points,
     lines: [

@@ -80,6 +80,8 @@ export function exampleView(seats: SeatView[], changes: Partial<View> = {}): Vie
     outcome: null,
     rematch: null,
     challenge: null,
+    daily: null,
+    counts: false,
     ...changes,
   };
 }

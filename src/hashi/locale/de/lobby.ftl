@@ -33,6 +33,8 @@ home-phase-setup = Startzahlen
 home-phase-play = Karte { $round } von 17
 home-phase-over = zu Ende
 home-learn-hint = Sieben kurze Schritte auf einer echten Tafel. Drei Minuten, und du kannst mitspielen.
+home-daily = Kartenfolge des Tages
+home-daily-hint = Jeden Tag eine, dieselbe für alle.
 home-learn-go = Spielen lernen
 home-learn-on = Weiterlernen
 home-how = So geht’s
@@ -61,6 +63,11 @@ home-failed-busy = Am Tisch ist gerade viel los. Versuch es noch einmal.
 home-failed-store-unavailable = Der Server kann gerade nicht speichern. Versuch es gleich noch einmal.
 home-failed-name-unfit = Dieser Name geht nicht. Nimm einen anderen.
 home-failed-board-unfit = Mit dieser Tafel kann man nicht spielen.
+home-failed-no-such-day = Für diesen Tag gibt es keine Kartenfolge.
+home-failed-day-over = Dieser Tag ist vorbei. Du kannst seine Karten noch zum Üben spielen.
+home-failed-daily-played = Du hast diese Karten schon gespielt. Nur die erste Partie zählt.
+home-failed-record-unfit = Das ist keine ganze Partie mit diesen Karten, allein, nach den Regeln und ohne Hilfe.
+home-failed-record-copied = Genau diese Züge hat schon jemand anders gespielt.
 home-failed-unknown-host = Unter diesem Namen gibt es diesen Server nicht. Frag, wer ihn betreibt.
 home-failed-code-empty = Gib erst den Code ein.
 
@@ -187,6 +194,8 @@ lobby-seal-why = Diese Zahl versiegelt das Geheimnis des Servers, bevor sich jem
 lobby-fingerprint = Fingerabdruck von Platz { $seat }
 lobby-known-deal = Hier wird mit einer bekannten Kartenfolge gespielt: Es gibt kein Siegel, und wer den Code hat, kann die Karten kennen.
 lobby-challenge = { $name } fordert euch heraus: { $total } Punkte, mit gleichem Start und gleichen Karten.
+table-daily = Kartenfolge vom { $day }
+table-daily-practice = Übung: Kartenfolge vom { $day }
 lobby-rules = So geht’s
 
 ## Rules page

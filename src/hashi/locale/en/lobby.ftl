@@ -33,6 +33,8 @@ home-phase-setup = starting numbers
 home-phase-play = card { $round } of 17
 home-phase-over = finished
 home-learn-hint = Seven short steps on a real board. Three minutes, and you can play.
+home-daily = The daily deal
+home-daily-hint = One deal a day, the same for everybody.
 home-learn-go = Learn to play
 home-learn-on = Carry on learning
 home-how = How to play
@@ -61,6 +63,11 @@ home-failed-busy = The table is busy. Try again.
 home-failed-store-unavailable = The server cannot save at the moment. Try again in a while.
 home-failed-name-unfit = That name can’t be used. Try another.
 home-failed-board-unfit = You can’t play on this board.
+home-failed-no-such-day = There is no deal for this day.
+home-failed-day-over = This day is over. You can still play its deal as practice.
+home-failed-daily-played = You have played this deal already. Only the first game counts.
+home-failed-record-unfit = This is not a whole game of this deal, played alone by the rules and without help.
+home-failed-record-copied = Somebody else has already played exactly these turns.
 home-failed-unknown-host = This server doesn’t answer to this name. Ask whoever runs it.
 home-failed-code-empty = Type the code first.
 
@@ -187,6 +194,8 @@ lobby-seal-why = This number seals the server’s secret before anybody sits dow
 lobby-fingerprint = Fingerprint of seat { $seat }
 lobby-known-deal = This is a known deal: there is no seal, and anyone who has its code may know the cards.
 lobby-challenge = { $name } challenges you all: { $total } points to beat, with the same start and the same cards.
+table-daily = Daily deal of { $day }
+table-daily-practice = Practice: daily deal of { $day }
 lobby-rules = How to play
 
 ## Rules page

@@ -33,6 +33,8 @@ home-phase-setup = números iniciales
 home-phase-play = carta { $round } de 17
 home-phase-over = terminada
 home-learn-hint = Siete pasos cortos sobre una tabla de verdad. Tres minutos y ya sabes jugar.
+home-daily = El reparto del día
+home-daily-hint = Uno al día, el mismo para todos.
 home-learn-go = Aprender a jugar
 home-learn-on = Seguir aprendiendo
 home-how = Cómo se juega
@@ -61,6 +63,11 @@ home-failed-busy = La mesa no da abasto. Inténtalo de nuevo.
 home-failed-store-unavailable = El servidor no puede guardar en este momento. Inténtalo de nuevo en un rato.
 home-failed-name-unfit = Este nombre no se puede usar. Prueba con otro.
 home-failed-board-unfit = Con esta tabla no se puede jugar.
+home-failed-no-such-day = No hay reparto para ese día.
+home-failed-day-over = Ese día ya pasó. Aún puedes jugar su reparto para practicar.
+home-failed-daily-played = Ya has jugado este reparto. Solo cuenta la primera partida.
+home-failed-record-unfit = No es una partida completa de este reparto, jugada a solas, según las reglas y sin ayuda.
+home-failed-record-copied = Otra persona ya ha hecho exactamente estas jugadas.
 home-failed-unknown-host = Este servidor no responde a este nombre. Pregunta a quien lo gestiona.
 home-failed-code-empty = Escribe antes el código.
 
@@ -187,6 +194,8 @@ lobby-seal-why = Este número sella el secreto del servidor antes de que nadie s
 lobby-fingerprint = Huella del asiento { $seat }
 lobby-known-deal = Aquí se juega con un orden de cartas conocido: no hay sello, y quien tenga el código puede saber las cartas.
 lobby-challenge = { $name } os reta: hay que superar { $total }, con el mismo comienzo y las mismas cartas.
+table-daily = Reparto del { $day }
+table-daily-practice = Práctica: reparto del { $day }
 lobby-rules = Cómo se juega
 
 ## Rules page

@@ -33,6 +33,8 @@ home-phase-setup = chiffres de départ
 home-phase-play = carte { $round } sur 17
 home-phase-over = partie finie
 home-learn-hint = Sept petites étapes sur un vrai tableau. Trois minutes, et tu sais jouer.
+home-daily = La donne du jour
+home-daily-hint = Une donne par jour, la même pour tous.
 home-learn-go = Apprendre à jouer
 home-learn-on = Continuer d’apprendre
 home-how = Comment jouer
@@ -61,6 +63,11 @@ home-failed-busy = La table est occupée. Réessaie.
 home-failed-store-unavailable = Le serveur ne peut rien enregistrer pour le moment. Réessaie dans un instant.
 home-failed-name-unfit = Ce nom ne convient pas. Choisis-en un autre.
 home-failed-board-unfit = On ne peut pas jouer avec ce tableau.
+home-failed-no-such-day = Il n’y a pas de donne pour ce jour.
+home-failed-day-over = Ce jour est passé. Tu peux encore jouer sa donne pour t’entraîner.
+home-failed-daily-played = Tu as déjà joué cette donne. Seule la première partie compte.
+home-failed-record-unfit = Ce n’est pas une partie complète de cette donne, jouée en solo, selon les règles et sans aide.
+home-failed-record-copied = Quelqu’un d’autre a déjà joué exactement ces coups.
 home-failed-unknown-host = Ce serveur ne répond pas à ce nom. Adresse-toi à la personne qui le gère.
 home-failed-code-empty = Tape d’abord le code.
 
@@ -187,6 +194,8 @@ lobby-seal-why = Ce nombre scelle le secret du serveur avant que quiconque s’a
 lobby-fingerprint = Empreinte de la place { $seat }
 lobby-known-deal = Ici, on joue une donne connue : il n’y a pas de sceau, et quiconque en a le code peut connaître les cartes.
 lobby-challenge = { $name } vous lance un défi : { $total } à battre, avec le même départ et les mêmes cartes.
+table-daily = Donne du { $day }
+table-daily-practice = Entraînement : donne du { $day }
 lobby-rules = Comment jouer
 
 ## Rules page

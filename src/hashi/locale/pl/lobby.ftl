@@ -33,6 +33,8 @@ home-phase-setup = liczby startowe
 home-phase-play = karta { $round } z 17
 home-phase-over = koniec
 home-learn-hint = Siedem krótkich kroków na prawdziwej planszy. Trzy minuty i umiesz grać.
+home-daily = Rozdanie dnia
+home-daily-hint = Jedno dziennie, takie samo dla wszystkich.
 home-learn-go = Naucz się grać
 home-learn-on = Ucz się dalej
 home-how = Jak grać
@@ -61,6 +63,11 @@ home-failed-busy = Stół nie nadąża. Spróbuj jeszcze raz.
 home-failed-store-unavailable = Serwer nie może teraz nic zapisać. Spróbuj za chwilę jeszcze raz.
 home-failed-name-unfit = Tego imienia nie można użyć. Spróbuj innego.
 home-failed-board-unfit = Na tej planszy nie da się grać.
+home-failed-no-such-day = Na ten dzień nie ma rozdania.
+home-failed-day-over = Ten dzień już minął. Jego rozdanie możesz rozegrać dla ćwiczenia.
+home-failed-daily-played = To rozdanie masz już za sobą. Liczy się tylko pierwsza partia.
+home-failed-record-unfit = To nie jest cała partia tego rozdania, rozegrana w pojedynkę, zgodnie z zasadami i bez pomocy.
+home-failed-record-copied = Ktoś inny rozegrał już dokładnie te same ruchy.
 home-failed-unknown-host = Ten serwer nie działa pod tą nazwą. Zapytaj osobę, która go prowadzi.
 home-failed-code-empty = Najpierw wpisz kod.
 
@@ -193,6 +200,8 @@ lobby-seal-why = Ta liczba pieczętuje sekret serwera, zanim ktokolwiek usiądzi
 lobby-fingerprint = Odcisk miejsca { $seat }
 lobby-known-deal = Tu gra się znanym rozdaniem: nie ma pieczęci, a kto ma kod, może znać karty.
 lobby-challenge = { $name } rzuca wam wyzwanie: wynik do pobicia to { $total }, z tym samym startem i tymi samymi kartami.
+table-daily = Rozdanie dnia { $day }
+table-daily-practice = Ćwiczenie: rozdanie dnia { $day }
 lobby-rules = Jak grać
 
 ## Rules page

@@ -1,0 +1,90 @@
+"""The leaderboards of daily deals: a day, its week, all time, from the rows of finished games.
+
+What everybody sees alike is read from the store once in a few seconds, however many ask.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+
+from hashi.deal.daily import day_after
+from hashi.store import Span, Standing, Store
+from hashi.wire import daily as wire
+
+__all__ = ["Leaderboards"]
+
+_FIRST_DAY = "2000-01-01"
+_MOST_LINES = 50
+_MOST_KEPT = 200
+_KEPT_SECONDS = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Board:
+    """A leaderboard as everybody sees it: the best, and how many people have which total."""
+
+    best: list[Standing]
+    totals: list[tuple[int, int]]
+
+    def place(self, total: int) -> int:
+        """The place of a total: one more than there are people above it."""
+        return 1 + sum(people for other, people in self.totals if other > total)
+
+
+class Leaderboards:
+    """All leaderboards of one process."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store, self._now = store, now
+        self._kept: OrderedDict[Span, tuple[float, asyncio.Future[_Board]]] = OrderedDict()
+
+    async def of(self, person: str, day: str, side: str, name: wire.SpanName) -> wire.Leaderboard:
+        """The leaderboard of a side over a span, as one person sees it."""
+        span = _span(day, side, name)
+        board = await self._board(span)
+        total, games = await self._store.results.standing_of(person, span)
+        own = Standing(person, "", total, games)
+        return wire.Leaderboard(
+            lines=[_line(board, standing, person) for standing in board.best],
+            own=_line(board, own, person) if games else None,
+            people=sum(people for _, people in board.totals),
+        )
+
+    async def totals(self, day: str, side: str) -> list[tuple[int, int]]:
+        """The totals of a day on a side, and how many people have reached each."""
+        return (await self._board(_span(day, side, "day"))).totals
+
+    async def _board(self, span: Span) -> _Board:
+        until, found = self._kept.get(span, (0.0, None))
+        if found is None or self._now() >= until or (found.done() and found.exception()):
+            found = asyncio.ensure_future(self._read(span))
+            self._kept[span] = (self._now() + _KEPT_SECONDS, found)
+            self._kept.move_to_end(span)
+            if len(self._kept) > _MOST_KEPT:
+                self._kept.popitem(last=False)
+        return await asyncio.shield(found)
+
+    async def _read(self, span: Span) -> _Board:
+        results = self._store.results
+        return _Board(await results.standings(span, _MOST_LINES), await results.totals(span))
+
+
+def _span(day: str, side: str, name: wire.SpanName) -> Span:
+    if name == "day":
+        return Span(side, day, day)
+    if name == "all":
+        return Span(side, _FIRST_DAY, day)
+    monday = day_after(day, -date.fromisoformat(day).weekday())
+    return Span(side, monday, day_after(monday, 6))
+
+
+def _line(board: _Board, standing: Standing, person: str) -> wire.LeaderboardLine:
+    return wire.LeaderboardLine(
+        place=board.place(standing.total),
+        name=standing.name,
+        total=standing.total,
+        games=standing.games,
+        mine=standing.person == person,
+    )
