@@ -23,7 +23,7 @@ COMMA := ,
 EMPTY :=
 SPACE := $(EMPTY) $(EMPTY)
 
-.PHONY: help play test coverage test-long test-browsers soak check docs faults attacks fuzz format bench bench-load bench-start bench-thinking bench-solver bench-env leaderboard bench-bots bench-boards regen protocol mutants lock package sbom advisories browser clean
+.PHONY: help play test coverage test-long test-browsers soak check docs faults attacks fuzz format bench bench-load bench-daily bench-start bench-thinking bench-solver bench-env leaderboard bench-bots bench-boards regen protocol mutants lock package sbom advisories browser clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'
@@ -117,6 +117,9 @@ bench: $(DEV) ## how fast the engine and the server are
 
 bench-load: $(DEV) ## how much load one server handles (some minutes; ARGS='--tables 10 100 --seconds 5' for less)
 	@$(BIN)/python benchmarks/load.py $(ARGS)
+
+bench-daily: $(DEV) ## a thousand people finish the daily deal within a minute (ARGS='--people 100 --seconds 6' for less)
+	@$(BIN)/python benchmarks/daily.py $(ARGS)
 
 bench-start: $(DEV) $(PAGE) ## how long a new user waits: first page, first bot turn, download size
 	@$(BIN)/python benchmarks/start.py $(ARGS)
