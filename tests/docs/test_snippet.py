@@ -8,6 +8,7 @@ import sys
 import tomllib
 from asyncio import create_subprocess_exec
 from asyncio import subprocess as processes
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -51,7 +52,7 @@ def test_shell(block: Snippet) -> None:
 @pytest.mark.parametrize(("block", "command"), commands(), ids=str)
 def test_commands(block: Snippet, command: str) -> None:
     """Our command accepts its words and options; a make target is there."""
-    words = shlex.split(re.split(r"\s[|<>]", command)[0])  # without pipes and redirections
+    words = [*takewhile(lambda word: word not in {"|", "<", ">"}, shlex.split(command))]
     while words and re.fullmatch(r"\w+=\S*", words[0]):
         del words[0]  # set for this command only
     if words[0].rpartition("/")[2] == "hashi":
