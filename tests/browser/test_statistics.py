@@ -3,9 +3,12 @@
 import csv
 import io
 import json
+import re
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+import hashi.puzzle
 from tests.browser.hand import (
     PHONE,
     button,
@@ -16,6 +19,8 @@ from tests.browser.hand import (
     place,
     play_alone,
 )
+
+PUZZLES = Path(hashi.puzzle.__file__).with_name("puzzles.jsonl")
 
 
 def finished(page: Page, address: str) -> int:
@@ -60,7 +65,7 @@ def test_a_finished_game_is_counted_saved_and_deleted(page: Page, address: str) 
     (game,) = json.loads(saved(page, "Save as JSON"))["games"]
     (row,) = csv.DictReader(io.StringIO(saved(page, "Save as CSV")))
     assert (game["total"], game["seats"], game["losses"]) == (total, 1, None)
-    assert (row["table"], row["points"], row["board"]) == (game["table"], f"{total}", "A")
+    assert (row["id"], row["points"], row["board"]) == (game["table"], f"{total}", "A")
     button(page, "Delete my statistics").press("Enter")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("1 result goes")
@@ -74,3 +79,31 @@ def test_a_finished_game_is_counted_saved_and_deleted(page: Page, address: str) 
     expect(page.get_by_text("No finished games yet.")).to_be_visible()
     page.goto(f"{address}/t/{game['table']}")
     expect(page.get_by_role("tabpanel")).to_be_visible()
+
+
+def test_puzzles_of_this_browser_are_counted_saved_and_forgotten(page: Page, address: str) -> None:
+    """Without a finished game, too: solved ones by level, and all of them in the files."""
+    page.goto(f"{address}/puzzles")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    first = json.loads(PUZZLES.read_text("utf-8").splitlines()[0])
+    kept = {
+        first["id"]: {"solved": True, "hints": 1, "at": "2026-11-16T09:30:00.000Z"},
+        "unknown": {"solved": False, "hints": 2, "at": "2026-11-16T09:40:00.000Z"},
+    }
+    page.evaluate("kept => localStorage.setItem('hashi-puzzles', kept)", json.dumps(kept))
+    page.goto(f"{address}/statistics")
+    row = page.get_by_role("table", name="Puzzles").get_by_role("row").first
+    expect(row).to_have_text(re.compile(rf"Level {first['level']}\s*1 / \d+"))
+    no_violations(page)
+    assert json.loads(saved(page, "Save as JSON")) == {"games": [], "puzzles": kept}
+    rows = list(csv.DictReader(io.StringIO(saved(page, "Save as CSV"))))
+    assert [(one["what"], one["id"], one["hints"]) for one in rows] == [
+        ("puzzle", first["id"], "1"),
+        ("puzzle", "unknown", "2"),
+    ]
+    button(page, "Delete my statistics").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("The puzzles solved in this browser are forgotten too.")
+    button(dialog, "Delete", exact=True).click()
+    expect(page.get_by_text("No finished games yet.")).to_be_visible()
+    assert json.loads(page.evaluate("localStorage.getItem('hashi-puzzles')")) == {}

@@ -38,3 +38,8 @@ export function keepProgress(id: string, change: Partial<Pick<Progress, "solved"
   const hints = Math.max(before.hints, change.hints ?? 0);
   remember(KEY, JSON.stringify({ ...kept, [id]: { solved: change.solved === true, hints, at: now.toISOString() } }));
 }
+
+/** Forget every puzzle. */
+export function forgetProgress(): void {
+  remember(KEY, "{}");
+}

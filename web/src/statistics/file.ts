@@ -1,10 +1,12 @@
-/** A person's games as files: JSON with everything, CSV with a row for each game. Pure. */
+/** A person's games and puzzles as files: JSON with everything, CSV with a row for each. Pure. */
 
 import { CATEGORIES } from "../constants";
 import type { GameResult } from "../protocol";
+import type { Progress } from "../puzzle/progress";
 
 export const CSV_COLUMNS = [
-  "table",
+  "what",
+  "id",
   "seat",
   "finished",
   "board",
@@ -21,22 +23,24 @@ export const CSV_COLUMNS = [
   "lost",
 ] as const;
 
+type Puzzles = Readonly<Record<string, Progress>>;
 type Row = Partial<Record<(typeof CSV_COLUMNS)[number], string | number | boolean | null>>;
 
-export function asJson(games: readonly GameResult[]): string {
-  return JSON.stringify({ games }, null, 2);
+export function asJson(games: readonly GameResult[], puzzles: Puzzles): string {
+  return JSON.stringify({ games, puzzles }, null, 2);
 }
 
-/** Every game in a row. */
-export function asCsv(games: readonly GameResult[]): string {
-  const rows = games.map(gameRow);
+/** Every game in a row, by its table, then every puzzle; one that was not solved has no time. */
+export function asCsv(games: readonly GameResult[], puzzles: Puzzles): string {
+  const rows = [...games.map(gameRow), ...Object.entries(puzzles).map(puzzleRow)];
   const lines = [CSV_COLUMNS.join(","), ...rows.map((row) => CSV_COLUMNS.map((column) => cell(row[column])).join(","))];
   return lines.map((line) => `${line}\r\n`).join("");
 }
 
 function gameRow(game: GameResult): Row {
   return {
-    table: game.table,
+    what: "game",
+    id: game.table,
     seat: game.seat,
     finished: new Date(game.finished_at * 1000).toISOString(),
     board: game.side,
@@ -57,6 +61,10 @@ function gameRow(game: GameResult): Row {
     hints: game.hints,
     lost: game.losses && round(game.losses.reduce((sum, { lost }) => sum + lost, 0)),
   };
+}
+
+function puzzleRow([id, { solved, hints, at }]: [string, Progress]): Row {
+  return { what: "puzzle", id, finished: solved ? at : null, hints };
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;

@@ -45,3 +45,7 @@ statistics-delete-stays = Die Spiele selbst bleiben, ebenso die Ergebnisse deine
 statistics-delete-yes = Löschen
 statistics-delete-no = Behalten
 statistics-deleted = Deine Statistik ist gelöscht.
+statistics-puzzles = Rätsel
+statistics-puzzles-text = In diesem Browser gelöst, nach Stufe.
+statistics-level = Stufe { $level }
+statistics-delete-puzzles = Auch die in diesem Browser gelösten Rätsel werden vergessen.

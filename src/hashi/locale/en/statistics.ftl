@@ -45,3 +45,7 @@ statistics-delete-stays = The games themselves stay, and so do the results of ev
 statistics-delete-yes = Delete
 statistics-delete-no = Keep them
 statistics-deleted = Your statistics are deleted.
+statistics-puzzles = Puzzles
+statistics-puzzles-text = Solved in this browser, by level.
+statistics-level = Level { $level }
+statistics-delete-puzzles = The puzzles solved in this browser are forgotten too.

@@ -45,3 +45,7 @@ statistics-delete-stays = Las partidas se quedan, y también los resultados de l
 statistics-delete-yes = Borrar
 statistics-delete-no = Conservar
 statistics-deleted = Tus estadísticas se han borrado.
+statistics-puzzles = Enigmas
+statistics-puzzles-text = Resueltos en este navegador, por nivel.
+statistics-level = Nivel { $level }
+statistics-delete-puzzles = También se olvidan los enigmas resueltos en este navegador.

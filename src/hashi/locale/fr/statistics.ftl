@@ -45,3 +45,7 @@ statistics-delete-stays = Les parties elles-mêmes restent, ainsi que les résul
 statistics-delete-yes = Supprimer
 statistics-delete-no = Les garder
 statistics-deleted = Tes statistiques sont supprimées.
+statistics-puzzles = Énigmes
+statistics-puzzles-text = Résolues dans ce navigateur, par niveau.
+statistics-level = Niveau { $level }
+statistics-delete-puzzles = Les énigmes résolues dans ce navigateur sont oubliées aussi.

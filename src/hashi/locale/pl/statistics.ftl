@@ -51,3 +51,7 @@ statistics-delete-stays = Same gry zostają, tak jak wyniki innych graczy. Tego 
 statistics-delete-yes = Usuń
 statistics-delete-no = Zostaw
 statistics-deleted = Twoje statystyki zostały usunięte.
+statistics-puzzles = Zagadki
+statistics-puzzles-text = Rozwiązane w tej przeglądarce, według poziomu.
+statistics-level = Poziom { $level }
+statistics-delete-puzzles = Rozwiązane w tej przeglądarce zagadki też zostaną zapomniane.
