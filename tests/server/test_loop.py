@@ -326,6 +326,11 @@ async def ask_for_the_rest(app: Application, costs: Costs) -> None:
         file = Path(sys.modules["hashi.boards"].__path__[0]) / f"{side.lower()}.toml"
         text = {"text": file.read_text("utf-8")}
         await asker.ask("POST", "/api/boards/check", data=text, step=side)
+        drawn = await asker.ask("GET", f"/api/boards/fresh?like={side}", "/api/boards/fresh")
+        code = json.loads(drawn)["code"]
+        await asker.ask("GET", f"/api/boards/fresh/{code}", "/api/boards/fresh/{code:str}")
+    other = "/api/boards/fresh/A1-2222-22C"
+    await asker.ask("GET", other, "/api/boards/fresh/{code:str}", step="unknown")
     for route, path in {
         "/t/{table:str}": "/t/x",
         "/j/{code:str}": "/j/x",

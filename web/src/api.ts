@@ -1,6 +1,6 @@
 // Every HTTP route of the server as a typed function.
 
-import type { BoardCheck, BoardView, Code, Created, DailyComparison, DailyOverview, Handover, KnownDeal, Leaderboard, MyTable, NewDaily, NewTable, Person, Replay, Report, Statistics } from "./protocol";
+import type { BoardCheck, BoardView, Code, Created, DailyComparison, DailyOverview, FreshBoard, Handover, KnownDeal, Leaderboard, MyTable, NewDaily, NewTable, Person, Replay, Report, Statistics } from "./protocol";
 
 const NO_CONTENT = 204;
 const CHECK_MS = 10_000;
@@ -63,6 +63,8 @@ export const api = {
   bots: () => ask<string[]>("GET", "/api/bots"),
   boards: () => ask<BoardView[]>("GET", "/api/boards"),
   checkBoard: (text: string) => ask<BoardCheck>("POST", "/api/boards/check", { text }),
+  drawBoard: (like: "A" | "B") => ask<FreshBoard>("GET", `/api/boards/fresh?like=${like}`),
+  freshBoard: (code: string) => ask<FreshBoard>("GET", `/api/boards/fresh/${path(code)}`),
   newTable: (table: NewTable) => ask<Created>("POST", "/api/tables", table),
   myTables: () => ask<MyTable[]>("GET", "/api/tables"),
   code: (code: string) => ask<Code>("GET", `/api/codes/${path(code)}`),

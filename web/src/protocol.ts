@@ -408,13 +408,15 @@ export interface NewSeat {
  * 
  * `deal` is the seed of a known deal; `deal_of` is the code of a finished table, whose board and
  * deal are played again. With `rival`, a seat of that table, its game is to be beaten: everybody
- * begins with that seat's start, at a table of that kind. At a table of the `kind` honour turns
- * may break rules (M1 to M5), and there are no hints. */
+ * begins with that seat's start, at a table of that kind. The board is a `side`, the one in the
+ * text of a file (`board`), or the fresh one of a code (`fresh`). At a table of the `kind` honour
+ * turns may break rules (M1 to M5), and there are no hints. */
 export interface NewTable {
   name: string;
   kind?: "guarded" | "honour";
   side?: "A" | "B" | null;
   board?: string | null;
+  fresh?: string | null;
   seats: NewSeat[];
   tracker?: boolean;
   clock_seconds?: number | null;
@@ -485,6 +487,18 @@ export interface ProblemView {
 export interface BoardCheck {
   board: BoardView | null;
   problems: ProblemView[];
+}
+
+/** A fresh board, its code, and how hard it is: the points of a simple bot, and a word.
+ * 
+ * `proven` if a game of 60 points on it is known. */
+export interface FreshBoard {
+  code: string;
+  board: BoardView;
+  crossings: number;
+  mean: number;
+  rating: "gentle" | "balanced" | "tricky";
+  proven: boolean;
 }
 
 /** A link that makes another device the same person, once and for ten minutes. */

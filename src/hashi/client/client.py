@@ -2,6 +2,7 @@
 
 from types import TracebackType
 from typing import Self, TypeVar
+from urllib.parse import quote
 
 import httpx
 import msgspec
@@ -13,6 +14,7 @@ from hashi.wire import daily, exchange
 __all__ = ["Client", "Failed", "Refused"]
 
 T = TypeVar("T")
+_BOARD_SECONDS = 120.0
 
 
 class Client:
@@ -111,6 +113,13 @@ class Client:
         """Let the server check a board file."""
         body = exchange.BoardText(text=text)
         return await self._post("/api/boards/check", body, exchange.BoardCheck)
+
+    async def fresh_board(self, code: str | None = None, like: str = "A") -> exchange.FreshBoard:
+        """The fresh board of a code, or a new one like a side."""
+        path = f"?like={like}" if code is None else f"/{quote(code, safe='')}"
+        # Rating a board takes a second, and longer where many things are worked out at once.
+        asked = await self._http.get(f"/api/boards/fresh{path}", timeout=_BOARD_SECONDS)
+        return msgspec.json.decode((await self._answer(asked)).content, type=exchange.FreshBoard)
 
     def at(self, table: str, *, audit: bool = False) -> AtTable:
         """A connection to a table (`async with client.at(table)`); an audit keeps every text."""

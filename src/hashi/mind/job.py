@@ -9,10 +9,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
+from hashi.boards import BoardCode, Like, deck, fresh_board, perfect_game, proven_board
 from hashi.bots import Bot, Sight, bot_of, compile_all
 from hashi.bots.comparison import Comparison
 from hashi.bots.match import play_game
 from hashi.bots.own import own_bot
+from hashi.bots.rating import RatedBoard, rate
 from hashi.coach import Advice, Report
 from hashi.compiler import is_compiled
 from hashi.rules import Board, Card, Game, Start, Turn
@@ -28,7 +30,9 @@ __all__ = [
     "BotTurn",
     "Compile",
     "Context",
+    "FreshBoard",
     "Job",
+    "KnownBoard",
     "LaneName",
     "OwnJob",
     "OwnStart",
@@ -162,6 +166,37 @@ class Advise(Job[Advice]):
         from hashi.coach.judgement import advise  # noqa: PLC0415  brings in compiled code
 
         return advise(self.sight, self.yours)
+
+
+@dataclass(frozen=True, slots=True)
+class FreshBoard(Job[RatedBoard]):
+    """A fresh board that follows from a text, with a game of 60 points known, and rated."""
+
+    like: Like
+    text: str
+
+    rank: ClassVar[int] = 2  # bots and hints come first
+    most_waiting: ClassVar[int | None] = 4
+
+    def run(self, context: Context) -> RatedBoard:  # noqa: ARG002  it is quick
+        """See Job."""
+        board = proven_board(self.like, self.text, deck()).board
+        return RatedBoard(board, rate(board), proven=True)
+
+
+@dataclass(frozen=True, slots=True)
+class KnownBoard(Job[RatedBoard]):
+    """The fresh board of a code, rated; a game of 60 points on it is looked for."""
+
+    code: BoardCode
+
+    rank: ClassVar[int] = 2
+    most_waiting: ClassVar[int | None] = 4
+
+    def run(self, context: Context) -> RatedBoard:  # noqa: ARG002  it is quick
+        """See Job."""
+        board = fresh_board(self.code)
+        return RatedBoard(board, rate(board), proven=perfect_game(board, deck()) is not None)
 
 
 @dataclass(frozen=True, slots=True)

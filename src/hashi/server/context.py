@@ -1,4 +1,4 @@
-"""What routes and sockets share: the hub, the reports, the daily deals and the budgets."""
+"""What routes and sockets share: the hub, the reports, daily deals, fresh boards and budgets."""
 
 import random
 from functools import partial
@@ -7,10 +7,14 @@ from typing import Any
 from litestar.connection import ASGIConnection  # noqa: TC002  Litestar reads the annotations
 from litestar.handlers.base import BaseRouteHandler
 
+from hashi.boards import BoardCode
+from hashi.bots.rating import RatedBoard
+from hashi.rules import BoardError
 from hashi.server.budget import Budget, Budgets, Payer
 from hashi.server.comparison import Comparisons
 from hashi.server.daily import DailyDeals
 from hashi.server.failure import Failure
+from hashi.server.fresh import FreshBoards
 from hashi.server.hub import Hub
 from hashi.server.leaderboard import Leaderboards
 from hashi.server.limit import COSTS
@@ -27,6 +31,7 @@ class Context:
 
     def __init__(self, hub: Hub, settings: Settings, budgets: Budgets) -> None:
         self.hub, self.settings, self.budgets = hub, settings, budgets
+        self.fresh = FreshBoards(hub.pool)
         self.reports = Reports(
             hub.pool, hub.warm_up, budgets.metrics, keep=partial(keep_loss, hub.store)
         )
@@ -58,6 +63,15 @@ class Context:
         if found.phase != "over":
             raise Failure(409, "not-over")
         return found
+
+    async def fresh_board(self, text: str, payer: Payer) -> RatedBoard:
+        """The fresh board of a code as somebody typed it; working it out is paid for."""
+        try:
+            code = BoardCode.parse(text)
+        except BoardError as error:
+            raise Failure(400, error.problems[0].code) from None
+        pay(self.budgets.thinking, payer)
+        return await self.fresh.of(code, payer.address)
 
     async def finished_by_code(self, code: str, payer: Payer) -> Table:
         """A table whose game is over, by its short code; guessing codes is paid for."""

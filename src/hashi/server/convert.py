@@ -11,6 +11,7 @@ from typing import TypeVar, cast
 
 import msgspec
 
+from hashi.bots.rating import RatedBoard
 from hashi.coach import Judged, Report
 from hashi.rules import Board, Card, Game, Refusal, Score, Sheet
 from hashi.rules.draft import Possible
@@ -25,6 +26,7 @@ __all__ = [
     "Parts",
     "board_view",
     "encoded",
+    "fresh_view",
     "known_deal",
     "possible_view",
     "refusal_view",
@@ -125,6 +127,18 @@ def board_view(board: Board) -> wire_view.BoardView:
     """A board."""
     islands = [wire_view.IslandView(at=island.at, flag=island.flag) for island in board.islands]
     return wire_view.BoardView(name=board.name, islands=islands, lines=list(board.lines))
+
+
+def fresh_view(rated: RatedBoard) -> exchange.FreshBoard:
+    """A fresh board and its rating."""
+    return exchange.FreshBoard(
+        code=rated.board.name,
+        board=board_view(rated.board),
+        crossings=len(rated.board.crossings),
+        mean=round(rated.rating.mean, 1),
+        rating=rated.rating.word,
+        proven=rated.proven,
+    )
 
 
 @lru_cache(_BOARDS_KEPT)

@@ -32,9 +32,15 @@ class NameUnfit(Exception):  # noqa: N818  named for what happened
 
 
 async def open_table(
-    hub: Hub, request: NewTable, person: str, like: Table | None = None
+    hub: Hub,
+    request: NewTable,
+    person: str,
+    like: Table | None = None,
+    fresh: Board | None = None,
 ) -> tuple[str, str]:
     """Open the table somebody asks for; `like` a finished one, it has that one's board and deal.
+
+    `fresh` is the board of the code in the request, if it has one.
 
     With a rival, a seat of that one, it is a challenge. Raises BoardError for a board that cannot
     be played, NameUnfit for a name nobody can see, NoSuchSeat for a rival who does not exist, and
@@ -44,6 +50,8 @@ async def open_table(
     challenge = None if request.rival is None else _challenge(like, request.rival)
     if like is not None:
         board, seed = like.board, _seed(like)
+    elif fresh is not None:
+        board = fresh
     elif request.board is None:
         board = boards.board(request.side or "A")
     else:

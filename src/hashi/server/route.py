@@ -2,7 +2,7 @@
 
 import io
 from functools import cache, lru_cache, partial
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import segno
 from litestar import MediaType, Request, Response, delete, get, post, put
@@ -117,6 +117,26 @@ async def check_board(data: JSONBody[exchange.BoardText]) -> exchange.BoardCheck
     return exchange.BoardCheck(board=convert.board_view(board), problems=[])
 
 
+@get("/api/boards/fresh")
+async def draw_fresh_board(
+    request: Asker,
+    like: Annotated[Literal["A", "B"], QueryParameter()],
+    context: NamedDependency[Context],
+) -> exchange.FreshBoard:
+    """A fresh board like a side, on which 60 points are proven possible."""
+    payer = Payer.of(request)
+    pay(context.budgets.thinking, payer)
+    return convert.fresh_view(await context.fresh.draw(like, payer.address))
+
+
+@get("/api/boards/fresh/{code:str}")
+async def get_fresh_board(
+    request: Asker, code: FromPath[str], context: NamedDependency[Context]
+) -> exchange.FreshBoard:
+    """The fresh board of a code."""
+    return convert.fresh_view(await context.fresh_board(code, Payer.of(request)))
+
+
 @post("/api/tables")
 async def post_table(
     request: Asker, data: JSONBody[exchange.NewTable], context: NamedDependency[Context]
@@ -127,9 +147,10 @@ async def post_table(
     if data.board is not None:
         pay(context.budgets.requests, payer, COSTS["check_board"])
     like = await context.finished_by_code(data.deal_of, payer) if data.deal_of else None
+    fresh = (await context.fresh_board(data.fresh, payer)).board if data.fresh else None
     pay(context.budgets.tables, payer, code="too-many-tables")
     try:
-        table, code = await open_table(context.hub, data, person_of(secret), like)
+        table, code = await open_table(context.hub, data, person_of(secret), like, fresh)
     except BoardError:
         raise Failure(400, "board-unfit") from None
     except NameUnfit:
@@ -313,6 +334,8 @@ ROUTES = (
     get_boards,
     get_bots,
     check_board,
+    draw_fresh_board,
+    get_fresh_board,
     post_table,
     get_tables,
     get_code,

@@ -18,6 +18,7 @@ __all__ = [
     "Code",
     "Created",
     "DealResult",
+    "FreshBoard",
     "GameResult",
     "Handover",
     "KnownDeal",
@@ -38,6 +39,7 @@ __all__ = [
 
 
 ShortCode = Annotated[str, Meta(max_length=20)]
+LongCode = Annotated[str, Meta(max_length=40)]
 
 
 class NewSeat(Struct, kw_only=True):
@@ -58,14 +60,16 @@ class NewTable(Struct, kw_only=True):
 
     `deal` is the seed of a known deal; `deal_of` is the code of a finished table, whose board and
     deal are played again. With `rival`, a seat of that table, its game is to be beaten: everybody
-    begins with that seat's start, at a table of that kind. At a table of the `kind` honour turns
-    may break rules (M1 to M5), and there are no hints.
+    begins with that seat's start, at a table of that kind. The board is a `side`, the one in the
+    text of a file (`board`), or the fresh one of a code (`fresh`). At a table of the `kind` honour
+    turns may break rules (M1 to M5), and there are no hints.
     """
 
     name: Name
     kind: TableKind = "guarded"
     side: Literal["A", "B"] | None = "A"
     board: Annotated[str, Meta(max_length=65536)] | None = None
+    fresh: LongCode | None = None
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
     tracker: bool = True
     clock_seconds: Annotated[int, Meta(ge=10, le=600)] | None = None
@@ -145,6 +149,20 @@ class BoardCheck(Struct, kw_only=True):
 
     board: BoardView | None
     problems: list[ProblemView]
+
+
+class FreshBoard(Struct, kw_only=True):
+    """A fresh board, its code, and how hard it is: the points of a simple bot, and a word.
+
+    `proven` if a game of 60 points on it is known.
+    """
+
+    code: str
+    board: BoardView
+    crossings: int
+    mean: float
+    rating: Literal["gentle", "balanced", "tricky"]
+    proven: bool
 
 
 class Handover(Struct, kw_only=True):

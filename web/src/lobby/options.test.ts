@@ -12,6 +12,7 @@ test("the default options with a name open a table as they are", () => {
     name: "Ada",
     side: "A",
     board: null,
+    fresh: null,
     seats: [
       { kind: "person", name: "" },
       { kind: "person", name: "" },
@@ -66,6 +67,14 @@ test("a deal code may be pasted with spaces and capitals", () => {
 test("an uploaded board is sent instead of a side", () => {
   const table = newTable({ ...defaultOptions("Ada"), board: "own", file: "name = 'C'" }, names);
   expect([table.side, table.board]).toEqual([null, "name = 'C'"]);
+});
+
+test("a fresh board is sent by its code, and not before it is there", () => {
+  const options = { ...defaultOptions("Ada"), board: "fresh" as const };
+  expect(keys(options)).toEqual(["new-fresh-missing"]);
+  const table = newTable({ ...options, fresh: "A1-2222-22C" }, names);
+  expect([table.side, table.board, table.fresh]).toEqual([null, null, "A1-2222-22C"]);
+  expect(newTable({ ...options, board: "B", fresh: "A1-2222-22C" }, names).fresh).toBeNull();
 });
 
 test("the host sits at the first person's seat", () => {

@@ -16,8 +16,10 @@ export interface SeatOptions {
 /** All that can be chosen. Four seats are always kept, so that fewer and more loses no name. */
 export interface TableOptions {
   name: string;
-  board: "A" | "B" | "own";
+  board: "A" | "B" | "fresh" | "own";
   file: string | null;
+  /** The code of the fresh board that is shown. */
+  fresh: string | null;
   count: number;
   seats: SeatOptions[];
   clock: number | null;
@@ -46,6 +48,7 @@ export function defaultOptions(name: string, others: SeatKind = "person"): Table
     name,
     board: "A",
     file: null,
+    fresh: null,
     count: 2,
     seats: Array.from({ length: MOST_SEATS }, (_, index) => ({
       kind: index === 0 && others === "bot" ? "person" : others,
@@ -84,6 +87,9 @@ export function optionProblems(options: TableOptions): OptionProblem[] {
   if (options.board === "own" && options.file === null) {
     problems.push({ field: "board", key: "new-own-missing" });
   }
+  if (options.board === "fresh" && options.fresh === null) {
+    problems.push({ field: "board", key: "new-fresh-missing" });
+  }
   if (seats.every((seat) => seat.kind === "bot")) {
     problems.push({ field: "seats", key: "new-bots-only" });
   }
@@ -98,11 +104,12 @@ export function optionProblems(options: TableOptions): OptionProblem[] {
 
 /** What goes to the server; only for options without problems. Whoever has no name gets one of `names`, by seat; 0 is the host. */
 export function newTable(options: TableOptions, names: (seat: number) => string): NewTable {
-  const own = options.board === "own";
+  const side = options.board === "A" || options.board === "B" ? options.board : null;
   return {
     name: options.name.trim() || names(0),
-    side: options.board === "own" ? null : options.board,
-    board: own ? options.file : null,
+    side,
+    board: options.board === "own" ? options.file : null,
+    fresh: options.board === "fresh" ? options.fresh : null,
     seats: playedSeats(options).map((seat, place) => ({
       kind: seat.kind,
       name: seat.kind === "device" ? seat.name.trim() || names(place + 1) : "",
