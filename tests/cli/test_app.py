@@ -80,7 +80,7 @@ def test_board_check(run: Run, tmp_path: Path) -> None:
         (["--data", "/dev/null"], "/dev/null/hashi.sqlite cannot be opened for writing."),
         (["--port", "99999", "--no-browser"], "Port 99999 cannot be used."),
         (["play"], "to play here, run hashi play --terminal."),
-        (["play", "--terminal", "--deal", "zz"], "A deal code has 64 hexadecimal digits."),
+        (["play", "--terminal", "--deal", "zz"], "A deal code has 64 hexadecimal digits"),
         (["play", "--terminal", "--name", " "], "A name has 1 to 40 characters."),
         (["play", "--terminal", "--deck", "/no/file"], "There is no file /no/file."),
         (["play", "--terminal", "--resume", "/no/file"], "/no/file cannot be read."),

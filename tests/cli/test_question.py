@@ -8,6 +8,7 @@ import hashi
 from hashi import deal
 from hashi.cli.error import CommandError
 from hashi.cli.question import SolveOptions, final_score, sheets_of, task_of
+from hashi.deal.daily import daily_seed, day_start
 from hashi.locale import Texts
 from hashi.record import Proof, Record, parse, replay
 from hashi.rules import Game, Sheet, Start, Turn
@@ -28,6 +29,15 @@ def asked(target: object, **options: object) -> Question:
     answer = Answer(0, 60, task.start, task.turns)
     assert len(sheets_of(task.question, answer)) == len(task.question.cards) + 1
     return task.question
+
+
+def test_days(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A date, or `today`, is the daily deal of the board."""
+    cards = deal.shuffled(daily_seed("2026-11-16", "B"), hashi.deck())[:17]
+    assert asked("2026-11-16", board="B").cards == cards
+    monkeypatch.setattr("time.time", lambda: day_start("2026-11-16") + 5)
+    assert asked("Today", board="B").cards == cards
+    assert asked("today", board="A").cards != cards
 
 
 @pytest.mark.parametrize(
@@ -128,8 +138,8 @@ def test_score_of_a_way() -> None:
         ("", {}, "“” is not a record"),
         ("x" * 9999, {}, "is not a record"),
         ("\0", {}, "is not a record"),
-        (CODE[:-1], {}, "A deal code has 64 hexadecimal digits."),
-        (CODE + "0", {}, "A deal code has 64 hexadecimal digits."),
+        (CODE[:-1], {}, "A deal code has 64 hexadecimal digits"),
+        (CODE + "0", {}, "A deal code has 64 hexadecimal digits"),
         ("5/3 7/1", {}, "“7/1”: expected a card such as 5/3"),
         (f"5/3 {'x' * 2000}", {}, "xxx…”: expected a card such as 5/3"),
         ("5/3 x", {}, "“x”: expected a card such as 5/3"),

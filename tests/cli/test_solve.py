@@ -98,7 +98,7 @@ def test_stopped() -> None:
     ("arguments", "sentence"),
     [
         (["nothing"], "“nothing” is not a record, a deal code or a list of cards."),
-        ([CODE[:-1]], "A deal code has 64 hexadecimal digits."),
+        ([CODE[:-1]], "A deal code has 64 hexadecimal digits"),
         ([PERFECT, "--seat", 3], "There is no seat 3."),
         ([CODE, "--seconds", "long"], "long"),
         ([], "requires an argument"),

@@ -71,7 +71,7 @@ def _new_game(options: PlayOptions, texts: Texts) -> Solo:
     known = (
         None
         if options.deal is None
-        else Proof(seed=parse_code(options.deal, texts).hex(), known=True)
+        else Proof(seed=parse_code(options.deal, board, texts).hex(), known=True)
     )
     proof = known or _new_deal()
     path = (options.record or fresh_path()).absolute()

@@ -40,11 +40,13 @@ def print_pages(options: PrintOptions, texts: Texts, *, json: bool) -> None:
 
     if not 1 <= options.sheets <= _MOST_SHEETS:
         raise CommandError(texts("error-sheets", most=_MOST_SHEETS))
-    deck = load_deck(options.deck, texts)
-    seed = parse_code(options.deal, texts) if options.deal else secrets.token_bytes(deal.BYTES)
+    board, deck = load(options.board, texts), load_deck(options.deck, texts)
+    seed = (
+        parse_code(options.deal, board, texts) if options.deal else secrets.token_bytes(deal.BYTES)
+    )
     order = Order(
         options.parts or PARTS,
-        load(options.board, texts),
+        board,
         deck,
         deal.shuffled(seed, deck),
         seed.hex(),

@@ -15,7 +15,7 @@ from hashi.cli.board import load, load_deck
 from hashi.cli.error import CommandError, quoted
 from hashi.cli.player import bot_named
 from hashi.cli.record import read, replay_record
-from hashi.cli.saves import pile_of
+from hashi.cli.saves import parse_code, pile_of
 from hashi.locale import Texts, expected_text, refusal_text
 from hashi.record import Record
 from hashi.rules import CATEGORIES, Board, Card, Category, Game, NotationError, Sheet, Start, Turn
@@ -36,7 +36,8 @@ __all__ = [
 FREE = "free"
 
 _HINT_BOT = "project-manager"
-_CODE = re.compile(r"[0-9a-fA-F]{16,}")  # long enough that a code must be meant
+# Long enough that a code must be meant; or a day.
+_CODE = re.compile(r"[0-9a-fA-F]{16,}|[\d-]{8,10}|today", re.IGNORECASE)
 _CARD = re.compile(r"\d+/\d+")
 
 
@@ -71,7 +72,7 @@ def task_of(options: SolveOptions, texts: Texts) -> SolveTask:
     if options.first_round is not None or options.seat is not None:
         raise CommandError(texts("error-record-only"))
     board, deck = load(options.board or "A", texts), load_deck(options.deck, texts)
-    cards = _parse_pile(options.target.strip(), deck, texts)
+    cards = _parse_pile(options.target.strip(), board, deck, texts)
     free = options.start is None or options.start == FREE
     start = None if free else _parse_start(options.start or "", board, texts)
     return _with_bot_hint(Question(board, cards, start), deck)
@@ -184,16 +185,13 @@ def _parse_start(text: str, board: Board, texts: Texts) -> Start:
     return Start(turn.number, turn.island)
 
 
-def _parse_pile(text: str, deck: tuple[Card, ...], texts: Texts) -> tuple[Card, ...]:
-    """Parse the pile: a deal code, or a list of cards."""
+def _parse_pile(text: str, board: Board, deck: tuple[Card, ...], texts: Texts) -> tuple[Card, ...]:
+    """Parse the pile: a deal code, a day's deal, or a list of cards."""
     if _CARD.match(text):
         return _parse_cards(text, deck, texts)
     if not _CODE.fullmatch(text):
         raise CommandError(texts("error-target", target=quoted(text)))
-    try:
-        return deal.shuffled(deal.parse_bytes(text.lower()), deck)[:ROUNDS]
-    except NotationError:
-        raise CommandError(texts("error-deal")) from None
+    return deal.shuffled(parse_code(text, board, texts), deck)[:ROUNDS]
 
 
 def _parse_cards(text: str, deck: tuple[Card, ...], texts: Texts) -> tuple[Card, ...]:

@@ -1,6 +1,7 @@
 """Saved solo games: where they are stored, how they are written and resumed."""
 
 import os
+import time
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,11 +12,14 @@ from hashi import deal
 from hashi import record as records
 from hashi.cli.error import CommandError
 from hashi.cli.record import read, replay_record
+from hashi.deal.daily import daily_seed, day_at
 from hashi.locale import Texts
 from hashi.record import Proof, Record
-from hashi.rules import Card, Game, NotationError, Refused
+from hashi.rules import Board, Card, Game, NotationError, Refused
 
 __all__ = ["Solo", "fresh_path", "newest_unfinished", "open_save", "parse_code", "pile_of"]
+
+_TODAY = "today"
 
 _MOST_CHECKED = 20  # newest saves to search for an unfinished game
 
@@ -60,10 +64,13 @@ def seed_of(proof: Proof) -> bytes:
     return deal.Deal(deal.parse_bytes(proof.secret), nonces).seed
 
 
-def parse_code(text: str, texts: Texts) -> bytes:
-    """The seed that the code of a deal stands for."""
+def parse_code(text: str, board: Board, texts: Texts) -> bytes:
+    """The seed a deal's code stands for; a date, or `today`, is the daily deal of the board."""
+    code = text.strip().lower()
     try:
-        return deal.parse_bytes(text.strip().lower())
+        if code == _TODAY:
+            return daily_seed(day_at(time.time()), board.name)
+        return daily_seed(code, board.name) if "-" in code else deal.parse_bytes(code)
     except NotationError:
         raise CommandError(texts("error-deal")) from None
 

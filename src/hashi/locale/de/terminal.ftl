@@ -190,7 +190,7 @@ error-write = { $path } lässt sich nicht schreiben.
 error-board = Eine Seite { $board } gibt es nicht: Wähl A oder B, gib den Code einer neuen Tafel an oder nenn eine Tafeldatei.
 error-board-count = Es müssen 1 bis { $most } Tafeln sein.
 error-language = Die Sprache { $language } gibt es nicht. Zur Wahl stehen: { $languages }.
-error-deal = Ein Kartencode hat 64 Hexadezimalziffern.
+error-deal = Ein Kartencode hat 64 Hexadezimalziffern; ein Datum wie 2026-11-16 oder today steht für die Kartenfolge des Tages.
 error-seal = Ein Siegel hat 64 Hexadezimalziffern.
 error-nonce = Platz { $seat }: Ein Zufallswert oder sein Fingerabdruck hat 64 Hexadezimalziffern.
 error-nonce-seat = „{ $word }“: Ich erwarte einen Platz, 1 bis { $seats }, und seinen Zufallswert, etwa 1=0f3a…

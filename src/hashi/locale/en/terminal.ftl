@@ -190,7 +190,7 @@ error-write = { $path } cannot be written.
 error-board = There is no side { $board }: choose A or B, or give the code of a fresh board or a board file.
 error-board-count = Make between 1 and { $most } boards at a time.
 error-language = There is no language { $language }: choose { $languages }.
-error-deal = A deal code has 64 hexadecimal digits.
+error-deal = A deal code has 64 hexadecimal digits; a date such as 2026-11-16, or today, is the daily deal.
 error-seal = A seal has 64 hexadecimal digits.
 error-nonce = Seat { $seat }: a random number or its fingerprint has 64 hexadecimal digits.
 error-nonce-seat = “{ $word }”: expected a seat, 1 to { $seats }, and its random number, such as 1=0f3a…

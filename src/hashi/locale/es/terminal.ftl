@@ -193,7 +193,7 @@ error-write = No se puede escribir { $path }.
 error-board = No existe el lado { $board }: elige A o B, o indica el código de una tabla nueva o el archivo de una tabla.
 error-board-count = Deben ser de 1 a { $most } tablas.
 error-language = El idioma { $language } no está disponible: elige entre { $languages }.
-error-deal = Un código de cartas tiene 64 dígitos hexadecimales.
+error-deal = Un código de cartas tiene 64 dígitos hexadecimales; una fecha como 2026-11-16, o today, es el reparto del día.
 error-seal = Un sello tiene 64 dígitos hexadecimales.
 error-nonce = Asiento { $seat }: un número aleatorio o su huella tiene 64 dígitos hexadecimales.
 error-nonce-seat = «{ $word }»: se esperaba un asiento, del 1 al { $seats }, y su número aleatorio, como 1=0f3a…

@@ -199,7 +199,7 @@ error-write = Impossible d’écrire { $path }.
 error-board = Il n’y a pas de côté { $board } : choisis A ou B, ou indique le code d’un nouveau tableau ou un fichier de tableau.
 error-board-count = Il faut de 1 à { $most } tableaux.
 error-language = La langue { $language } n’existe pas ici. Au choix : { $languages }.
-error-deal = Un code de donne compte 64 chiffres hexadécimaux.
+error-deal = Un code de donne compte 64 chiffres hexadécimaux ; une date comme 2026-11-16, ou today, désigne la donne du jour.
 error-seal = Un sceau compte 64 chiffres hexadécimaux.
 error-nonce = Place { $seat } : un nombre aléatoire ou son empreinte a 64 chiffres hexadécimaux.
 error-nonce-seat = « { $word } » : j’attendais une place, de 1 à { $seats }, et son nombre aléatoire, par exemple 1=0f3a…

@@ -211,7 +211,7 @@ error-write = Nie da się zapisać pliku { $path }.
 error-board = Nie ma strony { $board }: wybierz A lub B albo podaj kod nowej planszy lub plik z planszą.
 error-board-count = Plansz może być od 1 do { $most }.
 error-language = Nie ma języka { $language }. Do wyboru: { $languages }.
-error-deal = Kod rozdania ma 64 cyfry szesnastkowe.
+error-deal = Kod rozdania ma 64 cyfry szesnastkowe; data, np. 2026-11-16, albo today to rozdanie dnia.
 error-seal = Pieczęć ma 64 cyfry szesnastkowe.
 error-nonce = Miejsce { $seat }: liczba losowa i jej odcisk mają po 64 cyfry szesnastkowe.
 error-nonce-seat = „{ $word }” – powinno być miejsce, od 1 do { $seats }, i jego liczba losowa, np. 1=0f3a…
