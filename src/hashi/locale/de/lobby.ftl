@@ -41,6 +41,7 @@ home-how = So geht’s
 home-how-go = Regeln lesen
 home-statistics = Deine Statistik
 home-puzzles = Rätsel
+home-puzzles-hint = Die beste Lösung ist bewiesen. Findest du sie?
 home-device = Auf einem anderen Gerät weiterspielen
 home-device-hint = Deine Tische kommen mit. Der Link gilt nur einmal, zehn Minuten lang. Wer ihn öffnet, spielt an deiner Stelle: Behalt ihn für dich.
 home-device-link = Link für dein anderes Gerät

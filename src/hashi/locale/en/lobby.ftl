@@ -41,6 +41,7 @@ home-how = How to play
 home-how-go = Read the rules
 home-statistics = Your statistics
 home-puzzles = Puzzles
+home-puzzles-hint = The best answer is proven. Can you find it?
 home-device = Continue on another device
 home-device-hint = Your tables come with you. The link works once, within ten minutes. Whoever opens it plays as you, so keep it to yourself.
 home-device-link = Link for your other device

@@ -41,6 +41,7 @@ home-how = Cómo se juega
 home-how-go = Leer las reglas
 home-statistics = Tus estadísticas
 home-puzzles = Enigmas
+home-puzzles-hint = La mejor solución está demostrada. ¿La encuentras?
 home-device = Seguir en otro dispositivo
 home-device-hint = Tus mesas van contigo. El enlace funciona una sola vez, durante diez minutos. Quien lo abra entra como tú: no lo compartas.
 home-device-link = Enlace para tu otro dispositivo

@@ -41,6 +41,7 @@ home-how = Comment jouer
 home-how-go = Lire les règles
 home-statistics = Tes statistiques
 home-puzzles = Énigmes
+home-puzzles-hint = La meilleure solution est prouvée. La trouveras-tu ?
 home-device = Continuer sur un autre appareil
 home-device-hint = Tes tables te suivent. Le lien marche une seule fois, pendant dix minutes. Toute personne qui l’ouvre joue à ta place : garde-le pour toi.
 home-device-link = Lien pour ton autre appareil

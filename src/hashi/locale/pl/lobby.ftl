@@ -41,6 +41,7 @@ home-how = Jak grać
 home-how-go = Czytaj zasady
 home-statistics = Twoje statystyki
 home-puzzles = Zagadki
+home-puzzles-hint = Najlepsze rozwiązanie jest udowodnione. Znajdziesz je?
 home-device = Graj dalej na innym urządzeniu
 home-device-hint = Twoje stoły przejdą razem z tobą. Link działa raz, przez dziesięć minut. Kto go otworzy, wejdzie jako ty: zachowaj go dla siebie.
 home-device-link = Link na drugie urządzenie
