@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from hashi.client import Client, Failed
 from hashi.server.budget import Bucket, Budget, Budgets, Payer, address_key
+from hashi.server.daily_route import DAILY
 from hashi.server.limit import COSTS, LIMITS, Kind, Limit, Rate
 from hashi.server.metric import Metrics
 from hashi.server.route import ROUTES
@@ -173,7 +174,7 @@ async def test_costly_routes_cost_more(tmp_path: Path) -> None:
     # Some of it went to the fixture's own request.
     assert codes.count(200) == 4
     assert texts[-1].json()["code"] == "too-fast"
-    assert set(COSTS) <= {handler.handler_name for handler in ROUTES}
+    assert set(COSTS) <= {handler.handler_name for handler in (*ROUTES, *DAILY)}
 
 
 async def test_a_person_has_a_budget_wherever_they_are(tmp_path: Path) -> None:

@@ -172,6 +172,7 @@ async def test_more_sockets_of_somebody_present(ada: Client) -> None:
         assert sorted(kinds) == ["done", "view"]
 
 
+@pytest.mark.usefixtures("short_grace")
 async def test_host_away(ada: Client, bruno: Client) -> None:
     """While the host is away whoever sits at the table may act as host."""
     seats = [NewSeat(kind="person"), NewSeat(kind="person"), NewSeat(kind="person")]
