@@ -2,12 +2,16 @@
 
 import json
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 
+from hashi.boards import BoardCode
+from hashi.deal.daily import day_after, day_at
 from hashi.server.identifier import new_code
 from hashi.server.page import STATIC
 from tests.attacks.attacker import Attacker
 from tests.attacks.peer import request
+from tests.server.player import daily_record
 
 __all__ = ["ATTACKS"]
 
@@ -29,6 +33,57 @@ async def qr_codes(eve: Attacker) -> None:
 async def boards(eve: Attacker) -> None:
     """Our sides, over and over."""
     await _get(eve, "/api/boards")
+
+
+async def fresh_boards(eve: Attacker) -> None:
+    """Fresh boards, each of which takes seconds to make."""
+    codes = [str(BoardCode.drawn("B", secrets.token_hex(8))) for _ in range(100)]
+    paths = [f"/api/boards/fresh/{code}" for code in codes]
+    await _get(eve, "/api/boards/fresh?like=A", *paths, cookie=await eve.person())
+
+
+async def daily_records(eve: Attacker) -> None:
+    """Records of the daily deal by ten persons, each of them to be replayed."""
+    day, cookies = day_at(time.time()), [await eve.person() for _ in range(10)]
+    posts = [
+        request(
+            "POST",
+            f"/api/daily/{day}/A/record",
+            json.dumps({"name": "Eve", "record": daily_record(day, "A", cookie)}).encode(),
+            cookie=cookie,
+        )
+        for cookie in cookies
+    ]
+    await eve.go()
+    await eve.ask(_CONNECTIONS, posts)
+
+
+async def leaderboards(eve: Attacker) -> None:
+    """Leaderboards of many days."""
+    today = day_at(time.time())
+    days = [day_after(today, -number) for number in range(100)]
+    spans = ("day", "week", "all")
+    paths = [f"/api/daily/{day}/B/standings/{span}" for day in days for span in spans]
+    await _get(eve, *paths, cookie=await eve.person())
+
+
+async def comparisons(eve: Attacker) -> None:
+    """What bots and solver make of the deals of a hundred days."""
+    today = day_at(time.time())
+    await _get(eve, *(f"/api/daily/{day_after(today, -number)}/B" for number in range(100)))
+
+
+async def statistics(eve: Attacker) -> None:
+    """The statistics of a person who has finished games."""
+    cookie = await eve.person()
+    for _ in range(5):
+        await eve.finished(cookie)
+    await _get(eve, "/api/statistics", cookie=cookie)
+
+
+async def challenges(eve: Attacker) -> None:
+    """Guesses of games to challenge."""
+    await _get(eve, *(f"/api/deals/{new_code()}" for _ in range(1_000)))
 
 
 async def records(eve: Attacker) -> None:
@@ -135,6 +190,12 @@ async def nowhere(eve: Attacker) -> None:
 ATTACKS: tuple[Callable[[Attacker], Awaitable[None]], ...] = (
     qr_codes,
     boards,
+    fresh_boards,
+    daily_records,
+    leaderboards,
+    comparisons,
+    statistics,
+    challenges,
     records,
     replays,
     reports,
