@@ -107,3 +107,12 @@ def test_all_problems_at_once() -> None:
     """A board with several problems names them all in one message."""
     with pytest.raises(BoardError, match=r"^island-twice a1; line-end-missing a1-a3 a3$"):
         Board("x", (Island("a1"), Island("a1")), ("a1-a3",))
+
+
+def test_islands_have_one_spelling() -> None:
+    """With a flag or without; anything else is refused."""
+    for text in ("c4", "c4=red", "a1=blue"):
+        assert str(Island.parse(text)) == text
+    for text in ("", "c0", "C4", "c4=", "c4=green", "c4 "):
+        with pytest.raises(hashi.NotationError):
+            Island.parse(text)

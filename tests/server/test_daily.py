@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,8 +12,7 @@ from hashi.client import Client, Failed
 from hashi.deal.daily import daily_seed, day_after, day_start
 from hashi.server.app import make_app
 from hashi.server.daily import PRACTICE_DAYS, streak_of
-from hashi.store import SQLite, Store
-from hashi.store.postgres import Postgres
+from hashi.store import Store
 from hashi.wire.daily import DailyRecord, NewDaily
 from tests.server.conftest import serving_app
 from tests.server.player import daily_record, play_out
@@ -40,22 +38,13 @@ def clock() -> Clock:
     return Clock()
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
-    """A way to open a new store of either kind."""
-    if request.param == "sqlite":
-        return lambda: SQLite(tmp_path / "hashi.sqlite")
-    url = request.getfixturevalue("database")
-    return lambda: Postgres(url)
-
-
 @pytest.fixture
 async def here(
-    open_store: Callable[[], Store], clock: Clock, monkeypatch: pytest.MonkeyPatch
+    either_store: Callable[[], Store], clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[str]:
     """The address of a server at noon of the day, whose leaderboards are always fresh."""
     monkeypatch.setattr("hashi.server.leaderboard._KEPT_SECONDS", 0.0)
-    async with serving_app(make_app(open_store, now=clock)) as address:
+    async with serving_app(make_app(either_store, now=clock)) as address:
         yield address
 
 

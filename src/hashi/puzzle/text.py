@@ -10,7 +10,6 @@ elsewhere. Its twin in the page is `web/src/puzzle/text.ts`.
 import hashlib
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from hashi import boards
 from hashi.puzzle.value import CARDS, Puzzle
@@ -27,9 +26,6 @@ from hashi.rules import (
 )
 from hashi.rules.marks import MOST_UNNUMBERED
 
-if TYPE_CHECKING:
-    from hashi.rules.board import Flag
-
 __all__ = ["LONGEST_TEXT", "identifier", "parse", "text_of"]
 
 LONGEST_TEXT = 4000  # characters; a side's puzzle has about 250
@@ -42,7 +38,6 @@ _CHECK = 8  # hexadecimal digits
 _MOST_LINES = 64  # as many as the kernel takes
 _NUMBER = re.compile(r"([1-6])@([a-z][1-9])")
 _BRIDGE = re.compile(r"([a-z][1-9]-[a-z][1-9])(\*2)?")
-_ISLAND = re.compile(r"([a-z][1-9])(?:=(red|blue))?")
 _OWN_BOARD = re.compile(r"([^|]*?) islands ([^|]+) lines ([^|]+)")
 _ROUND = re.compile(r"round ([1-9][0-9]?)")
 _GOAL = re.compile(r"\+([1-9][0-9]?)")
@@ -98,7 +93,7 @@ def _fields(puzzle: Puzzle) -> list[str]:
 
 def _checksum(line: str, board: Board) -> str:
     """Of the text and the board, so that a puzzle is never shown on a board that has changed."""
-    whole = f"{line}\n{_islands(board)}\n{' '.join(board.lines)}"
+    whole = f"{line}\n{' '.join(map(str, board.islands))}\n{' '.join(board.lines)}"
     return hashlib.sha256(whole.encode()).hexdigest()[:_CHECK]
 
 
@@ -115,11 +110,7 @@ def _whole(pattern: re.Pattern[str], text: str) -> int:
 def _board_text(board: Board) -> str:
     if board.name in boards.SIDES and board == boards.board(board.name):
         return board.name
-    return f"{board.name} islands {_islands(board)} lines {' '.join(board.lines)}"
-
-
-def _islands(board: Board) -> str:
-    return " ".join(f"{i.at}={i.flag}" if i.flag else i.at for i in board.islands)
+    return f"{board.name} islands {' '.join(map(str, board.islands))} lines {' '.join(board.lines)}"
 
 
 @lru_cache(16)
@@ -130,18 +121,12 @@ def _board(text: str) -> Board:
     if match is None or match[3].count(" ") >= _MOST_LINES:
         raise NotationError("puzzle-board", "side A or B, or islands and lines")
     try:
-        return Board(match[1], tuple(map(_island, match[2].split(" "))), tuple(match[3].split(" ")))
+        return Board(
+            match[1], tuple(map(Island.parse, match[2].split(" "))), tuple(match[3].split(" "))
+        )
     except BoardError as error:
         expected = f"a board that can exist ({error})"
         raise NotationError("board", expected, detail=str(error)) from error
-
-
-def _island(word: str) -> Island:
-    match = _ISLAND.fullmatch(word)
-    if match is None:
-        raise NotationError("island", "an island such as c4 or c4=red")
-    flags: dict[str | None, Flag | None] = {None: None, "red": "red", "blue": "blue"}
-    return Island(match[1], flags[match[2]])
 
 
 # Marks

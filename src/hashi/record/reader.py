@@ -32,7 +32,6 @@ LONGEST_RECORD = 64 * 1024  # characters; four seats need about 12,000
 _WORD = re.compile(r"\S+")
 _HEX = re.compile(r"[0-9a-f]{64}")
 _NONCE = re.compile(r"([0-9a-f]{64})(?: (given|drawn))?")
-_ISLAND = re.compile(r"([a-z][1-9])(?:=(red|blue))?")
 _START = re.compile(r"([34])@([a-z][1-9])")
 _TURN = re.compile(r"([1-4]): ")
 _NOTICE = re.compile(r"([1-4])! ([a-z][1-9](?:-[a-z][1-9])?)")
@@ -130,7 +129,7 @@ class _Reader:
 
     def _headers(self) -> Record:
         name = self._required("board", _plain)
-        islands = self._required("islands", lambda text: _words(text, _island))
+        islands = self._required("islands", lambda text: _words(text, Island.parse))
         lines_at = self._number
         lines = self._required("lines", lambda text: _words(text, str))
         try:
@@ -276,13 +275,6 @@ def _kind(text: str) -> Kind:
     if found is None:
         raise NotationError("table", "guarded or honour")
     return found
-
-
-def _island(word: str) -> Island:
-    match = _ISLAND.fullmatch(word)
-    if match is None:
-        raise NotationError("island", "an island such as c4 or c4=red")
-    return Island(match[1], match[2])  # type: ignore[arg-type]  # the pattern allows only flags
 
 
 def _start(text: str) -> Start:

@@ -231,9 +231,8 @@ def _text_lines(record: Record) -> Iterator[str]:
 
 def _header_lines(record: Record) -> Iterator[str]:
     board, proof = record.board, record.proof
-    flagged = (f"{i.at}={i.flag}" if i.flag else i.at for i in board.islands)
     yield f"board: {board.name}"
-    yield f"islands: {' '.join(flagged)}"
+    yield f"islands: {' '.join(map(str, board.islands))}"
     yield f"lines: {' '.join(board.lines)}"
     yield f"deck: {' '.join(map(str, record.deck))}"
     yield f"table: {record.kind}"

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Literal
 
+from hashi.rules.notation import NotationError
 from hashi.rules.turn import line_name
 
 __all__ = ["FLAGS", "Board", "BoardError", "Flag", "Island", "Problem", "structural_problems"]
@@ -21,6 +22,7 @@ Flag = Literal["red", "blue"]
 FLAGS: tuple[Flag, ...] = ("red", "blue")
 
 _NAME = re.compile(r"[a-z][1-9]")
+_ISLAND = re.compile(r"([a-z][1-9])(?:=(red|blue))?")
 _LINE = re.compile(r"([a-z][1-9])-([a-z][1-9])")
 _NIBBLE = 4
 
@@ -47,10 +49,21 @@ class BoardError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Island:
-    """A place for a number: a letter for the column, a digit for the row, and perhaps a flag."""
+    """A place for a number, written `c4`, or `c4=red` with a flag: column, row and flag."""
 
     at: str
     flag: Flag | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> "Island":
+        """Read `c4` or `c4=red`."""
+        match = _ISLAND.fullmatch(text)
+        if match is None:
+            raise NotationError("island", "an island such as c4 or c4=red")
+        return cls(match[1], match[2])  # type: ignore[arg-type]  # the pattern allows only flags
+
+    def __str__(self) -> str:
+        return f"{self.at}={self.flag}" if self.flag else self.at
 
 
 @dataclass(frozen=True, slots=True)

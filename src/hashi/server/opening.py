@@ -123,7 +123,7 @@ def opened_on(board: Board, code: str, *, seed: str | None, **settings: Any) -> 
     return Opened(
         code=code,
         board=board.name,
-        islands=tuple(f"{i.at}={i.flag}" if i.flag else i.at for i in board.islands),
+        islands=tuple(map(str, board.islands)),
         lines=board.lines,
         seed=seed,
         secret=None if seed else secrets.token_hex(deal.BYTES),
