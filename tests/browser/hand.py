@@ -208,6 +208,14 @@ def play_on(page: Page, turns: list[str], *, wait: bool = True) -> None:
     page.evaluate(played if wait else f"turns => {{ ({played})(turns) }}", turns)
 
 
+def finish_alone(page: Page, address: str) -> None:
+    """Open a table for one, and play its game to the end."""
+    open_table(page, address, ["person"])
+    place(page, "c4")
+    heading(page, "Card 1 of 17")
+    play_alone(page)
+
+
 def play_alone(page: Page, *, skip: bool = False) -> None:
     """Play a game alone past the page, whatever the cards: well, or by skipping all of them."""
     sheet, random = Sheet.blank(hashi.board("A")).start("c4", 4), Random("alone")

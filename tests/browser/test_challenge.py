@@ -7,11 +7,11 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.hand import (
     PHONE,
     button,
+    finish_alone,
     heading,
     no_violations,
     open_table,
     picture,
-    place,
     play_alone,
 )
 
@@ -23,10 +23,7 @@ CARDS = """async table => {
 
 def finished(page: Page, address: str) -> str:
     """Play a game alone; the link that challenges others."""
-    open_table(page, address, ["person"])
-    place(page, "c4")
-    heading(page, "Card 1 of 17")
-    play_alone(page)
+    finish_alone(page, address)
     button(page, "Share").click()
     text = page.get_by_label("Text with a link to the same deal").input_value()
     assert "No hints used." in text

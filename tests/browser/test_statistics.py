@@ -12,12 +12,10 @@ import hashi.puzzle
 from tests.browser.hand import (
     PHONE,
     button,
+    finish_alone,
     heading,
     no_violations,
-    open_table,
     picture,
-    place,
-    play_alone,
 )
 
 PUZZLES = Path(hashi.puzzle.__file__).with_name("puzzles.jsonl")
@@ -25,10 +23,7 @@ PUZZLES = Path(hashi.puzzle.__file__).with_name("puzzles.jsonl")
 
 def finished(page: Page, address: str) -> int:
     """Play a game alone; its total."""
-    open_table(page, address, ["person"])
-    place(page, "c4")
-    heading(page, "Card 1 of 17")
-    play_alone(page)
+    finish_alone(page, address)
     expect(page.get_by_role("tabpanel")).to_be_visible()
     return int(page.locator("td.total").inner_text())
 
