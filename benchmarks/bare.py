@@ -1,6 +1,6 @@
 """A server that neither judges nor stores anything: what any message costs on this machine.
 
-For every text it hears it sends one as long as a view to all who are at the same path.
+For every text it hears it sends one as long as a change to all who are at the same path.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from process import free_port, running
 
 __all__ = ["app", "bare_rate"]
 
-_VIEW = "x" * 5000  # about as long as a view in the middle of a game of three
+_TEXT = "x" * 300  # about as long as what a commit sends to a seat on average
 _SAID = b"x" * 70
 _at: defaultdict[str, list[Callable[[Any], Awaitable[None]]]] = defaultdict(list)
 
@@ -34,7 +34,7 @@ async def app(
     here.append(send)
     while (await receive())["type"] != "websocket.disconnect":
         for each in here:
-            await each({"type": "websocket.send", "text": _VIEW})
+            await each({"type": "websocket.send", "text": _TEXT})
     here.remove(send)
 
 

@@ -1,19 +1,18 @@
-"""How fast the engine is, on one core: turns judged and listed, drafts answered, games, loads.
+"""How fast the engine is, in processor time: turns listed and judged, games, records, loads.
 
-Positions are the same in every run (seeded); each figure is the best of five passes over them.
+Positions are the same in every run (seeded). With `--against REVISION` the sources of an older
+revision are measured by turns with these.
 """
 
-import time
-from collections.abc import Callable
 from functools import partial
 from random import Random
 
-import numpy as np
+from revision import Figures, best_rate, report
 
 import hashi
 from hashi import Board, Card, Game, Sheet, Turn, legal_turns, refusal
-from hashi.kernel import Kernel, Position
-from hashi.rules.draft import possible
+from hashi.record import Record, parse, replay
+from hashi.rules import possible
 from hashi.server.archive import SNAPSHOT_EVERY
 from hashi.table import (
     Event,
@@ -28,7 +27,7 @@ from hashi.table import (
 )
 from hashi.table.event import Begun, Placed, Played, Renamed
 
-PASSES = 5
+GAMES = 20
 LONG = 5000
 
 
@@ -44,26 +43,16 @@ def positions(board: Board, random: Random, games: int) -> list[tuple[Sheet, Car
     return found
 
 
-def best_rate(count: int, work: Callable[[], object]) -> float:
-    """Operations per second, in the fastest of several passes."""
-    times = []
-    for _ in range(PASSES):
-        began = time.perf_counter()
-        work()
-        times.append(time.perf_counter() - began)
-    return count / min(times)
-
-
-def judge_all(turns: list[tuple[Sheet, Card, Turn]]) -> None:
+def judge_all(turns: list[tuple[Sheet, Card, Turn]]) -> int:
     """Judge every turn."""
     for sheet, card, turn in turns:
         refusal(sheet, card, turn)
+    return len(turns)
 
 
-def list_all(spots: list[tuple[Sheet, Card]]) -> None:
+def list_all(spots: list[tuple[Sheet, Card]]) -> int:
     """List the legal turns of every position."""
-    for sheet, card in spots:
-        legal_turns(sheet, card)
+    return sum(len(legal_turns(sheet, card)) for sheet, card in spots)
 
 
 def begun(turn: Turn, random: Random) -> Turn:
@@ -74,34 +63,43 @@ def begun(turn: Turn, random: Random) -> Turn:
     return Turn.of(turn.number, turn.island, bridges)
 
 
-def answer_all(drafts: list[tuple[Sheet, Card, Turn]]) -> None:
+def answer_all(drafts: list[tuple[Sheet, Card, Turn]]) -> int:
     """Find what could be added to every draft."""
     for sheet, card, draft in drafts:
         possible(sheet, card, draft)
+    return len(drafts)
 
 
-def random_games(board: Board, count: int) -> None:
-    """Whole solo games through `Game`, with random legal turns."""
+def random_game(board: Board, random: Random) -> Game:
+    """A whole solo game through `Game`, with random legal turns."""
+    game = Game(board, 1, tuple(random.sample(hashi.deck(), 17))).start(1, "c4", 4)
+    while game.card is not None:
+        game = game.play(1, random.choice(game.legal_turns(1)))
+    return game
+
+
+def play_all(board: Board, count: int) -> int:
+    """Play random games, the same each time."""
     random = Random("bench")
     for _ in range(count):
-        game = Game(board, 1, tuple(random.sample(hashi.deck(), 17))).start(1, "c4", 4)
-        while game.card is not None:
-            game = game.play(1, random.choice(game.legal_turns(1)))
+        random_game(board, random)
+    return count
 
 
-def list_all_in_kernel(kernel: Kernel, places: list[tuple[Position, Card]]) -> None:
-    """List the legal turns of every position with the kernel."""
-    for place, card in places:
-        kernel.list_turns(place, card)
+def written_games(board: Board, count: int) -> list[str]:
+    """The records of some finished solo games."""
+    random, found = Random("record"), []
+    for _ in range(count):
+        game = random_game(board, random)
+        found.append(str(Record.of(game, hashi.deck(), ("Ada",)).with_checksum()))
+    return found
 
 
-def random_games_in_kernel(kernel: Kernel, count: int) -> None:
-    """Whole solo games in compiled code, each with its own pile."""
-    place = kernel.position(Sheet.blank(kernel.board).start("c4", 4))
-    random = np.random.default_rng(1)
-    deck = np.array([(card.number, card.bridges) for card in hashi.deck()], np.int8)
-    for seed in range(count):
-        kernel.random_solo(place, random.permutation(deck)[:17], seed)
+def read_all(texts: list[str]) -> int:
+    """Parse and replay every record."""
+    for text in texts:
+        replay(parse(text))
+    return len(texts)
 
 
 def stored_table(board: Board, random: Random) -> list[bytes]:
@@ -134,10 +132,11 @@ def stored_table(board: Board, random: Random) -> list[bytes]:
     return [encode(event) for event in events]
 
 
-def load_all(tables: list[list[bytes]]) -> None:
+def load_all(tables: list[list[bytes]]) -> int:
     """Decode and fold every table."""
     for events in tables:
         fold("t", [(decode(event), 0.0) for event in events])
+    return len(tables)
 
 
 def long_table(board: Board, random: Random) -> list[bytes]:
@@ -146,10 +145,11 @@ def long_table(board: Board, random: Random) -> list[bytes]:
     return stored_table(board, random) + [encode(event) for event in renamed]
 
 
-def restore_all(snapshots: list[tuple[bytes, list[bytes]]]) -> None:
+def restore_all(snapshots: list[tuple[bytes, list[bytes]]]) -> int:
     """Make every table from its snapshot and the events after it."""
     for snapshot, events in snapshots:
         after(restore(snapshot), [(decode(event), 0.0) for event in events])
+    return len(snapshots)
 
 
 def snapshot_of(events: list[bytes]) -> tuple[bytes, list[bytes]]:
@@ -159,39 +159,32 @@ def snapshot_of(events: list[bytes]) -> tuple[bytes, list[bytes]]:
     return take_snapshot(table), events[last:]
 
 
-def main() -> None:
-    """Print the figures of both sides."""
-    for name in ("A", "B"):
+def measure() -> Figures:
+    """All figures of both sides."""
+    found: Figures = {}
+    for name in "AB":
         board, random = hashi.board(name), Random(name)
-        spots = positions(board, random, 20)
+        spots = positions(board, random, GAMES)
         turns: list[tuple[Sheet, Card, Turn]] = []
         for sheet, card in spots:
             turns += [(sheet, card, random.choice(legal_turns(sheet, card))) for _ in range(20)]
-        listed = sum(len(legal_turns(sheet, card)) for sheet, card in spots)
-        judged = best_rate(len(turns), partial(judge_all, turns))
-        lists = best_rate(listed, partial(list_all, spots))
         drafts = [(sheet, card, begun(turn, random)) for sheet, card, turn in turns[::5]]
-        answers = best_rate(len(drafts), partial(answer_all, drafts))
-        games = best_rate(20, partial(random_games, board, 20))
-        kernel = Kernel(board)
-        places = [(kernel.position(sheet), card) for sheet, card in spots]
-        fast = best_rate(listed, partial(list_all_in_kernel, kernel, places))
-        quick = best_rate(2000, partial(random_games_in_kernel, kernel, 2000))
-        print(f"side {name}: {judged:>12,.0f} turns judged per second")
-        print(f"side {name}: {lists:>12,.0f} legal turns listed per second")
-        print(f"side {name}: {answers:>12,.0f} drafts answered per second")
-        print(f"side {name}: {games:>12,.0f} random solo games per second")
-        tables = [stored_table(board, random) for _ in range(20)]
-        loads = best_rate(len(tables), partial(load_all, tables))
-        print(f"side {name}: {loads:>12,.0f} finished games of four loaded per second")
-        long = [long_table(board, random)]
-        folded = best_rate(1, partial(load_all, long))
-        restored = best_rate(1, partial(restore_all, [snapshot_of(events) for events in long]))
-        print(f"side {name}: {folded:>12,.0f} tables of {LONG:,} more events folded per second")
-        print(f"side {name}: {restored:>12,.0f} of them loaded from a snapshot per second")
-        print(f"side {name}: {fast:>12,.0f} legal turns by the kernel, {fast / lists:.0f} times")
-        print(f"side {name}: {quick:>12,.0f} random solo games by it, {quick / games:.0f} times")
+        records = written_games(board, GAMES)
+        tables = [stored_table(board, random) for _ in range(GAMES)]
+        long = long_table(board, random)
+        works = {
+            "legal turns listed": partial(list_all, spots),
+            "turns judged": partial(judge_all, turns),
+            "drafts answered": partial(answer_all, drafts),
+            "random solo games played": partial(play_all, board, GAMES),
+            "records of solo games parsed and replayed": partial(read_all, records),
+            "finished games of four loaded": partial(load_all, tables),
+            f"tables of {LONG:,} more events folded": partial(load_all, [long]),
+            "of them loaded from a snapshot": partial(restore_all, [snapshot_of(long)]),
+        }
+        found |= {f"{name}: {what}": best_rate(work) for what, work in works.items()}
+    return found
 
 
 if __name__ == "__main__":
-    main()
+    report(__file__, __doc__, measure)

@@ -2,7 +2,8 @@
 
 One server process with SQLite, the players in this one. For each number of tables: the memory of
 tables and sockets, commits at a steady pace (each delay counted from the moment it was due), as
-many commits as it can, and what is left in memory when everybody has gone. Two yardsticks for the
+many commits as it can, and what is left in memory when everybody has gone. With --beside the same
+with another version of the server, in turns. Two yardsticks for the
 machine: a bare server that only sends, and a bare write to the disk. At the end the same task by
 boardgame.io, if npm can fetch it.
 """
@@ -52,6 +53,7 @@ class Run:
 
     seconds: float
     cpu_seconds: float
+    heard_bytes: int
     delays: list[float] = field(default_factory=list)
 
     def __str__(self) -> str:
@@ -61,7 +63,7 @@ class Run:
         return (
             f"{len(self.delays) / self.seconds:>6,.0f} commits/s, p50 {1000 * cuts[49]:.1f} ms,"
             f" p99 {1000 * cuts[98]:.1f} ms, {1e6 * self.cpu_seconds / len(self.delays):,.0f} µs of"
-            f" the server's CPU each"
+            f" the server's CPU and {self.heard_bytes / len(self.delays):,.0f} bytes heard each"
         )
 
 
@@ -85,13 +87,19 @@ class MeasuredServer:
 
 
 @asynccontextmanager
-async def served(warm_tables: int, folder: Path | None = None) -> AsyncIterator[MeasuredServer]:
-    """Start our server with an empty data folder and wait until it has warmed up."""
+async def served(
+    warm_tables: int, folder: Path | None = None, source: Path | None = None
+) -> AsyncIterator[MeasuredServer]:
+    """Start our server with an empty data folder and wait until it has warmed up.
+
+    `source` is the folder with the sources of another version.
+    """
     port = free_port()
     with tempfile.TemporaryDirectory(dir=folder) as data:
         command = (sys.executable, "-m", "hashi", "--no-browser", "--port", str(port))
+        environment = _ROOMY | ({"PYTHONPATH": str(source)} if source else {})
         async with (
-            running(*command, "--data", data, port=port, environment=_ROOMY) as process,
+            running(*command, "--data", data, port=port, environment=environment) as process,
             httpx.AsyncClient(trust_env=False, timeout=60) as http,
         ):
             place = MeasuredServer(f"http://127.0.0.1:{port}", process, http)
@@ -114,9 +122,14 @@ async def each(tables: Iterable[SimTable], act: Callable[[SimTable], Awaitable[o
     await asyncio.gather(*(one(table) for table in tables))
 
 
+def heard_bytes(tables: Iterable[SimTable]) -> int:
+    """What everybody at these tables has heard so far."""
+    return sum(table.heard_bytes for table in tables)
+
+
 async def flat_out(place: MeasuredServer, tables: list[SimTable], seconds: float) -> Run:
     """Every table commits again as soon as everybody there has seen the last commit."""
-    began, cpu = time.perf_counter(), place.process.cpu_seconds
+    began, cpu, heard = time.perf_counter(), place.process.cpu_seconds, heard_bytes(tables)
     delays: list[float] = []
 
     async def go_on(table: SimTable) -> None:
@@ -126,12 +139,13 @@ async def flat_out(place: MeasuredServer, tables: list[SimTable], seconds: float
             delays.append(await table.step() - now)
 
     await asyncio.gather(*(go_on(table) for table in tables))
-    return Run(time.perf_counter() - began, place.process.cpu_seconds - cpu, delays)
+    cpu = place.process.cpu_seconds - cpu
+    return Run(time.perf_counter() - began, cpu, heard_bytes(tables) - heard, delays)
 
 
 async def paced(place: MeasuredServer, tables: list[SimTable], rate: float, seconds: float) -> Run:
     """A fixed rate of commits, tables taking turns; latency counts from when a commit was due."""
-    began, cpu = time.perf_counter() + 0.1, place.process.cpu_seconds
+    began, cpu, heard = time.perf_counter() + 0.1, place.process.cpu_seconds, heard_bytes(tables)
     delays: list[float] = []
 
     async def go_on(table: SimTable, first: int) -> None:
@@ -142,7 +156,8 @@ async def paced(place: MeasuredServer, tables: list[SimTable], rate: float, seco
             delays.append(await table.step() - due)
 
     await asyncio.gather(*(go_on(table, first) for first, table in enumerate(tables)))
-    return Run(time.perf_counter() - began, place.process.cpu_seconds - cpu, delays)
+    cpu = place.process.cpu_seconds - cpu
+    return Run(time.perf_counter() - began, cpu, heard_bytes(tables) - heard, delays)
 
 
 def disk_delays(folder: Path | None) -> str:
@@ -158,14 +173,16 @@ def disk_delays(folder: Path | None) -> str:
     return f"p50 {1000 * cuts[49]:.1f} ms, p99 {1000 * cuts[98]:.1f} ms"
 
 
-async def measure(count: int, rates: list[int], seconds: float, folder: Path | None) -> None:
+async def measure(
+    count: int, rates: list[int], seconds: float, folder: Path | None, source: Path | None
+) -> None:
     """Measure and print the figures for a number of tables."""
 
     def say(text: str) -> None:
-        load = os.getloadavg()[0]
-        print(f"{count:>5} tables: {text} (load {load:.1f})", flush=True)
+        load, which = os.getloadavg()[0], f" ({source})" if source else ""
+        print(f"{count:>5} tables{which}: {text} (load {load:.1f})", flush=True)
 
-    async with served(min(count, _WARM_TABLES), folder) as place:
+    async with served(min(count, _WARM_TABLES), folder, source) as place:
         empty = place.process.resident_bytes
         tables = [place.table(number) for number in range(count)]
         await each(tables, SimTable.open)
@@ -237,13 +254,15 @@ async def main() -> None:
         help="matches for the comparison with boardgame.io; 0 for none",
     )
     parser.add_argument("--data", type=Path, help="folder for the server's data")
+    parser.add_argument("--beside", type=Path, help="folder src of another version, for comparison")
     asked = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     for number in range(min(DEALS, max(asked.tables, default=0))):
         acts_of(number, SEATS)  # computed before anything is measured
     for count in asked.tables:
-        await measure(count, asked.rates, asked.seconds, asked.data)
+        for source in [asked.beside, None] if asked.beside else [None]:
+            await measure(count, asked.rates, asked.seconds, asked.data, source)
     if asked.matches:
         await compare(asked.matches, asked.seconds)
 

@@ -101,7 +101,7 @@ class SimSeat:
     async def come(self) -> None:
         """Open the socket and wait for the first view."""
         self._link = await connected(self._table.socket, self._hear, self.headers)
-        await self.ask(type="hello")
+        await self.ask(type="hello", changes=True)
 
     async def go(self) -> None:
         """Close the socket."""
@@ -124,7 +124,8 @@ class SimSeat:
 
     def _hear(self, text: bytes) -> None:
         heard = _DECODER.decode(text)
-        if heard.type == "view":
+        self._table.heard_bytes += len(text)
+        if heard.type in {"view", "change"}:
             self.version = max(self.version, heard.version)
             self._table.seen()
         elif heard.id is not None and (future := self._waiting.pop(heard.id, None)):
@@ -139,6 +140,7 @@ class SimTable:
         self._number, self._seats = number, seats
         self.socket = ""
         self.seats: list[SimSeat] = []
+        self.heard_bytes = 0
         self._acts: Iterator[Act] = iter(())
         self._next: Act | None = None
         self._settled: tuple[int, asyncio.Future[float]] | None = None

@@ -11,7 +11,7 @@ from pathlib import Path
 
 __all__ = ["Process", "free_port", "running"]
 
-_TRIES, _PAUSE_SECONDS = 600, 0.1
+_TRIES, _PAUSE_SECONDS = 15_000, 0.02
 _QUIET_SECONDS, _QUIET_SHARE = 1.0, 0.05
 
 

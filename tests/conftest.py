@@ -1,4 +1,4 @@
-"""What many tests share: compiled bots, a PostgreSQL server and new databases on it."""
+"""What many tests share: compiled bots, a PostgreSQL server, new databases on it, figures."""
 
 import os
 import subprocess
@@ -9,6 +9,20 @@ import pytest
 
 from hashi.compiler import is_compiled
 from tests.postgres import drop_database, new_database, running_server
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """For `-n auto`: one more than there are cores, because some tests wait for something."""
+    return 1 + (os.cpu_count() or 1)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What tests have counted (`record_property("figure", ...)`), one line for each."""
+    for report in terminalreporter.getreports(""):
+        for name, value in report.user_properties:
+            if name == "figure" and report.when == "teardown":
+                terminalreporter.write_line(f"{report.nodeid.split('::')[-1]}: {value}")
+
 
 # Taken away, so that no command a test starts writes into it.
 _GIVEN = os.environ.pop("HASHI_DATABASE_URL", None)

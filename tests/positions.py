@@ -1,8 +1,10 @@
 """Boards and sheets by chance, always the same for the same seed."""
 
+from itertools import product
 from random import Random
 
 from hashi import Board, Card, Game, Sheet, Turn, deck, legal_turns
+from hashi.boards.grid import line_of, name_of, neighbours
 from hashi.rules import Flag, Island
 from tests.simple_bot import best_of_some, start
 
@@ -11,11 +13,11 @@ _FLAGS: tuple[Flag | None, ...] = (None, None, None, "red", "blue")
 
 def small_board(random: Random) -> Board:
     """A board of 5 to 9 islands on a grid of 4 by 4, most neighbours joined, lines crossing."""
-    spots = [f"{column}{row}" for column in "abcd" for row in range(1, 5)]
-    names = sorted(random.sample(spots, random.randint(5, 9)))
-    islands = [Island(at, random.choice(_FLAGS)) for at in names]
-    islands[0] = Island(names[0])
-    lines = [line for line in _neighbours(names) if random.random() < 0.9]
+    spots = sorted(random.sample([*product(range(4), range(4))], random.randint(5, 9)))
+    islands = [Island(name_of(spot), random.choice(_FLAGS)) for spot in spots]
+    islands[0] = Island(name_of(spots[0]))
+    by_island = sorted(neighbours(spots), key=lambda pair: (pair[0], pair[0][0] == pair[1][0]))
+    lines = [line_of(pair) for pair in by_island if random.random() < 0.9]
     return Board("small", tuple(islands), tuple(lines))
 
 
@@ -26,15 +28,6 @@ def grid(size: int) -> Board:
     lines += [f"{at}-{at[0]}{int(at[1]) + 1}" for at in names]
     known = {line for line in lines if line[3:] in names}
     return Board("grid", tuple(map(Island, names)), tuple(sorted(known)))
-
-
-def _neighbours(names: list[str]) -> list[str]:
-    found = []
-    for at in names:
-        right = [other for other in names if other[1] == at[1] and other[0] > at[0]]
-        below = [other for other in names if other[0] == at[0] and other[1] > at[1]]
-        found += [f"{at}-{nearest[0]}" for nearest in (right, below) if nearest]
-    return found
 
 
 def position(board: Board, random: Random, *, wild: bool = True) -> tuple[Sheet, Card]:

@@ -12,7 +12,6 @@ import pwd
 import secrets
 import shutil
 import signal
-import socket
 import stat
 import subprocess
 import tempfile
@@ -25,6 +24,8 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+
+from tests.port import reserve_port
 
 __all__ = ["BINARIES", "Server", "running_server"]
 
@@ -59,9 +60,7 @@ class Server:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._process: subprocess.Popen[bytes] | None = None
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self.port = reserve_port()
         if owner := _as_nobody():
             shutil.chown(folder, owner["user"], owner["group"])
         command = ["initdb", "--auth=trust", "--encoding=utf8", "--no-sync", "-U", "hashi"]

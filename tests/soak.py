@@ -59,14 +59,14 @@ SUITES = (
     Suite(
         "python",
         (
-            *(sys.executable, "-m", "pytest", "-q", "-n", "auto"),
+            *(sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal"),
             *("-m", "not long", "--junitxml={report}"),
         ),
     ),
     Suite(
         "browser",
         (
-            *(sys.executable, "-m", "pytest", "-q", "-n", "auto"),
+            *(sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal"),
             *("-m", "not long", "tests/browser", "--junitxml={report}"),
         ),
     ),

@@ -34,6 +34,13 @@ def test_by_command(tmp_path: Path, command: str) -> None:
     assert find({"PATH": str(tmp_path)}) == path
 
 
+def test_a_shell_comes_first(tmp_path: Path) -> None:
+    """The browser without windows is the quicker one."""
+    executable(tmp_path / "chromium")
+    path = executable(tmp_path / "chromium-headless-shell")
+    assert find({"PATH": str(tmp_path)}) == path
+
+
 @pytest.mark.parametrize("name", ["HASHI_BROWSER", "CHROME_PATH"])
 def test_by_variable(tmp_path: Path, name: str) -> None:
     """A named browser is used whatever else is there."""

@@ -34,7 +34,7 @@ _ROUNDS = 17
 _COMMITS_BY_GAME = 2 + 4 * _ROUNDS
 _WARM_UP_SECONDS = 1.0  # in which nothing is counted
 _PATIENCE_SECONDS = 60.0  # beyond what was asked for
-_SETTLE_TRIES, _SETTLE_SECONDS = 20, 0.5
+_SETTLE_TRIES, _SETTLE_SECONDS = 150, 0.5  # longer than between two looks for garbage
 _LOST = (Failed, Refused, OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 
 Commit = Callable[[], Awaitable[int]]

@@ -5,13 +5,15 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 
+import msgspec
+
 from hashi.boards import BoardCode
 from hashi.deal.daily import day_after, day_at
 from hashi.server.identifier import new_code
 from hashi.server.page import STATIC
 from tests.attacks.attacker import Attacker
 from tests.attacks.peer import request
-from tests.server.player import daily_record
+from tests.server.player import daily_record, finished_game
 
 __all__ = ["ATTACKS"]
 
@@ -53,6 +55,17 @@ async def daily_records(eve: Attacker) -> None:
             cookie=cookie,
         )
         for cookie in cookies
+    ]
+    await eve.go()
+    await eve.ask(_CONNECTIONS, posts)
+
+
+async def finished_games(eve: Attacker) -> None:
+    """Records of ten games of four that were finished elsewhere, each of them to be replayed."""
+    cookie = await eve.person()
+    games = [finished_game(str(number), seats=4) for number in range(10)]
+    posts = [
+        request("POST", "/api/games", msgspec.json.encode(game), cookie=cookie) for game in games
     ]
     await eve.go()
     await eve.ask(_CONNECTIONS, posts)
@@ -192,6 +205,7 @@ ATTACKS: tuple[Callable[[Attacker], Awaitable[None]], ...] = (
     boards,
     fresh_boards,
     daily_records,
+    finished_games,
     leaderboards,
     comparisons,
     statistics,

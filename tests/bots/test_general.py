@@ -79,7 +79,7 @@ def test_it_plays_unknown_boards_better_than_the_hand_made_value() -> None:
         board = practice_board(f"unknown {number}")
         assert value_for(board).general
         cards = tuple(Random(f"deal {number}").sample(hashi.deck(), 18))
-        bots: tuple[Bot, ...] = (bot_of("project-manager", "1"), Greedy("1"))
+        bots: tuple[Bot, ...] = (bot_of("project-manager", "2"), Greedy("2"))
         totals = [play_game(board, [bot], cards).scores[0].total for bot in bots]
         gains.append(totals[0] - totals[1])
     assert fmean(gains) > 4

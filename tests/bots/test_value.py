@@ -23,7 +23,7 @@ from hashi.bots.value.sketch import (
     SUMS,
     TIGHT,
     UNFIT,
-    blank_sketch,
+    blank_sketches,
     chart_of,
     sketch_cards,
 )
@@ -119,14 +119,13 @@ def test_the_few_are_the_best() -> None:
 
 def test_race() -> None:
     """V4: being first is worth four points, against the chance that others were there before."""
-    nobody = np.zeros((3, ROUNDS + 1))
+    never, always = [0.0] * (ROUNDS + 1), [1.0] * (ROUNDS + 1)
+    nobody = [never] * 3
     stakes = race([nobody], denial=0.0)
     assert stakes.heads.tolist() == [SHARED]
     assert stakes.worth[0, :, 1:].tolist() == [[9.0] * 17, [7.0] * 17, [8.0] * 17]
     # A neighbour who surely has red by round 5 and blue already.
-    other = nobody.copy()
-    other[0, 5:] = 1
-    other[1] = 1
+    other = [[*never[:5], *always[5:]], always, never]
     stakes = race([other, nobody], denial=0.0)
     assert stakes.worth[0, 0, 4:8].tolist() == [9, 9, 5, 5]
     assert set(stakes.worth[0, 1, 1:].tolist()) == {3}
@@ -145,9 +144,9 @@ def test_chances() -> None:
         assert (np.diff(chances, axis=1) >= 0).all()
         for index, category in enumerate(("red", "blue", "six")):
             if category in sight.own.reached:
-                assert (chances[index, played:] == 1).all()
+                assert set(chances[index][played:]) == {1}
             else:
-                assert (chances[index, : played + 1] == 0).all()
+                assert set(chances[index][: played + 1]) == {0}
 
 
 def test_weights_as_a_file(tmp_path: Path) -> None:
@@ -278,7 +277,7 @@ def test_facts_are_counted_by_the_rules() -> None:
     """The sums of a sketch agree with counting islands and unseen cards one by one."""
     random = Random("facts")
     for board in (BOARDS["A"], BOARDS["B"], small_board(random)):
-        sketch, chart, kernel = blank_sketch(board), chart_of(board), Kernel(board)
+        sketch, chart, kernel = blank_sketches(board, 1)[0], chart_of(board), Kernel(board)
         for sight in sights(board, random, 5):
             sheet, unseen = sight.own, [card for card in sight.deck if card not in sight.seen]
             kinds = np.zeros(CARD_KINDS, np.int8)
@@ -286,7 +285,7 @@ def test_facts_are_counted_by_the_rules() -> None:
                 kinds[kind_of(card)] += 1
             position_ = kernel.position(sheet)
             sketch_cards(sketch, kinds)
-            rows = np.empty(most_rows(len(board.islands), len(board.lines)), np.int64)
+            rows = np.empty(most_rows(len(board.islands), len(board.lines)), np.int32)
             numbers, bridges = position_.numbers, position_.bridges
             feature_rows(chart, layout_of(board), numbers, bridges, 3, sketch, rows)
             facts = [counted(sheet, island, unseen) for island in range(len(board.islands))]

@@ -3,19 +3,19 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.find import MISSING, demanded, find
 
-SHOTS = Path(__file__).with_name(
-    "shots"
-)  # made anew by every run, to be looked at; not kept in git
+# Pictures of the page, to be looked at; not kept in git. Nothing is compared with them.
+SHOTS = Path(__file__).with_name("shots")
+PICTURES = os.environ.get("HASHI_PICTURES", "") not in {"", "0"}
 _SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",
@@ -35,6 +35,8 @@ main()
 PATIENT = 120_000
 expect.set_options(timeout=PATIENT)
 
+NewContext = Callable[..., BrowserContext]
+
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
@@ -49,12 +51,32 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def browser_context_args() -> dict[str, Any]:
-    """English, no animation, a desktop; tests set their own size where it matters."""
+    """English, no animation, a desktop; tests set their own size where it matters.
+
+    No service worker: it takes over at a moment of its own, and what it answers no route sees.
+    """
     return {
         "locale": "en-US",
         "reduced_motion": "reduce",
+        "service_workers": "block",
         "viewport": {"width": 1280, "height": 800},
     }
+
+
+@pytest.fixture
+def new_context(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[NewContext]:
+    """Opens somebody else's browser, with nothing stored in it; its options replace ours."""
+    contexts: list[BrowserContext] = []
+
+    def make(**options: Any) -> BrowserContext:
+        context = browser.new_context(**(browser_context_args | options))
+        context.set_default_timeout(PATIENT)
+        contexts.append(context)
+        return context
+
+    yield make
+    for context in contexts:
+        context.close()
 
 
 @contextmanager

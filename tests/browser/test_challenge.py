@@ -2,8 +2,9 @@
 
 import re
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import NewContext
 from tests.browser.hand import (
     PHONE,
     button,
@@ -60,12 +61,12 @@ def side_by_side(guest: Page) -> None:
 
 
 def test_a_link_challenges_to_the_same_board_start_and_cards(
-    page: Page, browser: Browser, address: str
+    page: Page, new_context: NewContext, address: str
 ) -> None:
     """It names who and how many points, is played alone or together, and ends side by side."""
     link = finished(page, address)
     cards = page.evaluate(CARDS, page.url.rsplit("/", 1)[-1])
-    guest = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
+    guest = new_context().new_page()
     guest.set_viewport_size(PHONE)
     guest.goto(link)
     heading(guest, "Ada challenges you")
@@ -95,7 +96,6 @@ def test_a_link_challenges_to_the_same_board_start_and_cards(
         guest.emulate_media(color_scheme=scheme)
         no_violations(guest)
         picture(guest, f"challenge-end-{scheme}")
-    guest.context.close()
 
 
 def test_a_link_without_a_seat_still_leads_to_the_deal(page: Page, address: str) -> None:

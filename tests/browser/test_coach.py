@@ -4,14 +4,13 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from hashi import Turn, record
 from hashi.locale import LANGUAGES
 from hashi.wire.level import LEVEL_POINTS
-from tests.browser.conftest import PATIENT, served
+from tests.browser.conftest import PATIENT, NewContext, served
 from tests.browser.hand import (
-    CODE,
     PHONE,
     button,
     confirm,
@@ -19,13 +18,13 @@ from tests.browser.hand import (
     heading,
     no_scrolling,
     no_violations,
-    open_table,
     picture,
     place,
     play_now,
     play_on,
     tap_island,
 )
+from tests.browser.prepared import begin_alone
 
 
 def level(page: Page, seat: int) -> Locator:
@@ -33,7 +32,7 @@ def level(page: Page, seat: int) -> Locator:
     return page.get_by_role("combobox", name=f"Level (Seat {seat})")
 
 
-def test_levels_are_chosen_for_each_seat(page: Page, browser: Browser, address: str) -> None:
+def test_levels_are_chosen_for_each_seat(page: Page, new_context: NewContext, address: str) -> None:
     """A level for every bot: in the form, at an open seat, and changed before the game."""
     page.set_viewport_size(PHONE)
     page.goto(f"{address}/new")
@@ -54,7 +53,7 @@ def test_levels_are_chosen_for_each_seat(page: Page, browser: Browser, address: 
     expect(level(page, 2)).to_have_value("professional-planner")
     expect(level(page, 3)).to_have_value("screw-tightener")
     level(page, 3).select_option("project-manager")
-    guest = browser.new_page()
+    guest = new_context().new_page()
     guest.goto(page.url)
     seats = guest.get_by_role("listitem")
     expect(seats.filter(has_text="Ren")).to_contain_text("bot, Professional planner")
@@ -79,9 +78,7 @@ def test_levels_are_chosen_for_each_seat(page: Page, browser: Browser, address: 
 def test_a_hint_is_shown_taken_over_and_recorded(page: Page, address: str) -> None:
     """Asked for, drawn as a ghost, said in words, taken over as marks; the record tells of it."""
     page.set_viewport_size(PHONE)
-    open_table(page, address, ["person"], code=CODE)
-    place(page, "c4")
-    heading(page, "Card 1 of 17")
+    begin_alone(page, address)
     tap_island(page, "c2")
     board = page.locator("svg.board").bounding_box()
     button(page, "Show me a good turn").click()
@@ -113,10 +110,7 @@ def test_a_hint_is_shown_taken_over_and_recorded(page: Page, address: str) -> No
     expect(page.locator("svg.board .bridge.wet").first).to_be_visible()
     page.locator("button.confirm").click()
     heading(page, "Card 2 of 17")
-    for number in range(2, 18):
-        heading(page, f"Card {number} of 17")
-        page.locator("button.confirm").click()
-        page.locator("button.confirm").click()
+    play_on(page, ["pass"] * 16)
     expect(page.get_by_text("Ada took 1 hint.")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
@@ -140,15 +134,10 @@ def test_a_table_without_hints(page: Page, address: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_hints_in_every_language(browser: Browser, address: str, language: str) -> None:
+def test_hints_in_every_language(new_context: NewContext, address: str, language: str) -> None:
     """Long words fit the smallest phone and the desktop alike."""
     dark = language in {"pl", "fr"}
-    context = browser.new_context(
-        locale=language,
-        viewport=PHONE,
-        reduced_motion="reduce",
-        color_scheme="dark" if dark else "light",
-    )
+    context = new_context(locale=language, viewport=PHONE, color_scheme="dark" if dark else "light")
     page = context.new_page()
     page.goto(address)
     play_now(page)
@@ -164,7 +153,6 @@ def test_hints_in_every_language(browser: Browser, address: str, language: str) 
         expect(page.locator("section.advice")).to_be_visible()
         no_scrolling(page)
         picture(page, f"hint-{language}-{width}")
-    context.close()
 
 
 def no_overflow(page: Page) -> None:
@@ -181,10 +169,7 @@ def test_report_from_progress_to_the_end(page: Page, address: str) -> None:
 
     page.route(re.compile("/report/1$"), hold, times=1)
     page.set_viewport_size(PHONE)
-    open_table(page, address, ["person"], code=CODE)
-    place(page, "c4")
-    heading(page, "Card 1 of 17")
-    play_on(page, good_turns("report"))
+    begin_alone(page, address, good_turns("report"))
     page.get_by_role("tab", name="Card by card").click()
     bar = page.get_by_role("progressbar", name="Progress of the report")
     expect(bar).to_be_visible()
@@ -218,23 +203,6 @@ def test_report_from_progress_to_the_end(page: Page, address: str) -> None:
     expect(rows).to_have_count(18)
 
 
-def test_report_of_another_seat(page: Page, address: str) -> None:
-    """In company everybody's game can be looked at."""
-    open_table(page, address, ["device", "bot"])
-    button(page, "Start the game").or_(page.locator('[data-at="c4"]')).first.wait_for()
-    place(page, "c4")
-    button(page, "See the first card").click()
-    for number in range(1, 18):
-        heading(page, f"Card {number} of 17")
-        page.locator("button.confirm").click()
-        page.locator("button.confirm").click()
-    page.get_by_role("tab", name="Card by card").click()
-    report = page.get_by_role("tabpanel", name="Card by card")
-    page.get_by_role("radio", name="Ren").check(force=True)
-    expect(report.get_by_role("status")).to_contain_text("Ren")
-    expect(report.get_by_role("table").get_by_role("row")).to_have_count(18)
-
-
 def test_a_failed_report_is_tried_again(page: Page, address: str) -> None:
     """A failure is said, not called the end, and a press of the button asks the coach again."""
 
@@ -243,10 +211,7 @@ def test_a_failed_report_is_tried_again(page: Page, address: str) -> None:
 
     page.route(re.compile("/report/1$"), fail, times=1)
     page.set_viewport_size(PHONE)
-    open_table(page, address, ["person"], code=CODE)
-    place(page, "c4")
-    heading(page, "Card 1 of 17")
-    play_on(page, good_turns("failure"))
+    begin_alone(page, address, good_turns("failure"))
     page.get_by_role("tab", name="Card by card").click()
     report = page.get_by_role("tabpanel", name="Card by card")
     expect(report).to_contain_text("The coach could not finish this report.")
@@ -258,32 +223,22 @@ def test_a_failed_report_is_tried_again(page: Page, address: str) -> None:
     expect(button(report, "Try again")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_report_in_every_language(browser: Browser, address: str, language: str) -> None:
-    """Long words break nothing at any width."""
-    dark = language in {"pl", "es"}
-    context = browser.new_context(
-        locale="en-US", reduced_motion="reduce", color_scheme="dark" if dark else "light"
-    )
-    page = context.new_page()
-    open_table(page, address, ["person"], code=CODE)
-    place(page, "c4")
-    heading(page, "Card 1 of 17")
-    play_on(page, good_turns("languages"))
+def test_report_in_every_language(page: Page, address: str) -> None:
+    """Long words break nothing at any width, in light and dark."""
+    begin_alone(page, address, good_turns("languages"))
     expect(page.get_by_role("tabpanel")).to_be_visible()
-    page.evaluate("language => localStorage.setItem('hashi-language', language)", language)
-    page.reload()
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    page.get_by_role("tab").last.click()
-    rows = page.locator("[role=tabpanel] tbody tr")
-    expect(rows).to_have_count(17)
-    if language in {"de", "pl"}:
+    for language in LANGUAGES:
+        page.emulate_media(color_scheme="dark" if language in {"pl", "es"} else "light")
+        page.evaluate("language => localStorage.setItem('hashi-language', language)", language)
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.get_by_role("tab").last.click()
+        expect(page.locator("[role=tabpanel] tbody tr")).to_have_count(17)
         expect(page.locator("[role=tabpanel] progress")).to_have_count(0)
-    for width, height in ((360, 640), (820, 1180), (1440, 900)):
-        page.set_viewport_size({"width": width, "height": height})
-        no_overflow(page)
-        picture(page.locator("[role=tabpanel]"), f"report-{language}-{width}")
-    context.close()
+        for width, height in ((360, 640), (820, 1180), (1440, 900)):
+            page.set_viewport_size({"width": width, "height": height})
+            no_overflow(page)
+            picture(page.locator("[role=tabpanel]"), f"report-{language}-{width}")
 
 
 def test_bots_of_others_are_offered_and_play(

@@ -5,15 +5,14 @@ from playwright.sync_api import Page, expect
 
 from hashi import Turn, legal_turns
 from tests.browser.hand import (
-    CODE,
     choose,
     draw,
     heading,
     known_game,
-    open_table,
     place,
     tap_island,
 )
+from tests.browser.prepared import begin_alone, open_alone
 
 SLOW = 30_000  # milliseconds: longer than the shortest clock
 
@@ -30,27 +29,14 @@ def whole_turn() -> Turn:
 def test_a_card_that_is_used_up_plays_itself(page: Page, address: str, confirm: str) -> None:
     """If the player asked for that, at once or after a short pause."""
     choose(page, address, confirm=confirm)
-    open_table(page, address, ["person"], code=CODE)
-    place(page, "c4")
-    heading(page, "Card 1 of 17")
+    begin_alone(page, address)
     draw(page, whole_turn(), known_game().sheet(1))
     heading(page, "Card 2 of 17")
 
 
 def test_a_turn_is_played_before_the_time_is_up(page: Page, address: str) -> None:
     """What is marked when the clock runs out is played; nobody loses it."""
-    page.goto(address)
-    wanted = {"name": "Ada", "seats": [{"kind": "person"}], "clock_seconds": 10, "deal": CODE}
-    table = page.evaluate(
-        """async wanted => {
-            await fetch("/api/person");
-            const headers = {"content-type": "application/json"};
-            const request = {method: "POST", headers, body: JSON.stringify(wanted)};
-            return (await (await fetch("/api/tables", request)).json()).table;
-        }""",
-        wanted,
-    )
-    page.goto(f"{address}/t/{table}")
+    open_alone(page, address, clock_seconds=10)
     place(page, "c4")
     heading(page, "Card 1 of 17")
     tap_island(page, "c2")

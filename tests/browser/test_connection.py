@@ -2,7 +2,6 @@
 
 import os
 import re
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,10 +10,11 @@ from types import TracebackType
 from typing import Self
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, WebSocket, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocket, WebSocketRoute, expect
 
 from hashi import Turn
 from hashi.locale import LANGUAGES, source
+from tests.browser.conftest import NewContext
 from tests.browser.hand import (
     CODE,
     PHONE,
@@ -29,19 +29,15 @@ from tests.browser.hand import (
     tap_island,
     tap_line,
 )
-
-PATIENCE_MS = 90_000  # for a server to start on a busy machine, and a page to try it again
+from tests.browser.prepared import begin_alone
+from tests.port import reserve_port
 
 
 class Server:
     """A server that is stopped and started again at the same address, over the same data."""
 
     def __init__(self, data: Path, **environment: str) -> None:
-        # Bound for as long as this lives, so that nobody else gets the port between two starts.
-        self._reservation = socket.socket()
-        self._reservation.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        self._reservation.bind(("127.0.0.1", 0))
-        port = self._reservation.getsockname()[1]
+        port = reserve_port()
         self.address = f"http://127.0.0.1:{port}"
         options = ["--no-browser", "--lang", "en", "--port", str(port), "--data", str(data)]
         self._command = [sys.executable, "-m", "hashi", *options]
@@ -74,7 +70,6 @@ class Server:
         trace: TracebackType | None,
     ) -> None:
         self.stop()
-        self._reservation.close()
 
 
 @pytest.fixture
@@ -100,23 +95,23 @@ def test_a_restart_during_a_game(page: Page, server: Server) -> None:
     server.stop()
     banner = page.get_by_role("region", name="Connection")
     expect(banner).to_contain_text(
-        re.compile(r"The server cannot be reached\.\s+Trying again in \d+\ss"), timeout=PATIENCE_MS
+        re.compile(r"The server cannot be reached\.\s+Trying again in \d+\ss")
     )
     picture(page, "restart-in-a-game")
     written.to_have_attribute("aria-label", re.compile("number 6"))
     # Said once, after a moment, however often it is tried and the seconds change.
     expect(spoken(page, "cannot be reached")).to_have_count(1)
     for _ in range(2):
-        page.wait_for_event("websocket", timeout=PATIENCE_MS)
+        page.wait_for_event("websocket")
     assert spoken(page, "cannot be reached").count() == 1
     server.start()
-    expect(banner).to_have_count(0, timeout=PATIENCE_MS)
+    expect(banner).to_have_count(0)
     expect(spoken(page, "Connected again.")).to_have_text(["Connected again."])
     confirm(page, Turn(6, "c2"))
     heading(page, "Card 2 of 17")
 
 
-def test_a_restart_in_the_lobby(page: Page, browser: Browser, server: Server) -> None:
+def test_a_restart_in_the_lobby(page: Page, new_context: NewContext, server: Server) -> None:
     """Who waits for others sees a lost connection too, and need not wait for the next try."""
     open_table(page, server.address, ["person", "person"])
     heading(page, "The table is ready")
@@ -129,22 +124,22 @@ def test_a_restart_in_the_lobby(page: Page, browser: Browser, server: Server) ->
     trouble = page.locator("main p.trouble").last
     expect(trouble).not_to_be_empty()
     server.start()
-    button(banner, "Try now").click()
-    expect(banner).to_have_count(0, timeout=PATIENCE_MS)
+    # At once, if it is still there: the page may have come back by itself meanwhile.
+    button(banner, "Try now").evaluate_all("buttons => buttons.forEach(one => one.click())")
+    expect(banner).to_have_count(0)
     expect(trouble).to_be_empty()  # over with the trouble it told of
-    guest = browser.new_context(locale="en-US").new_page()
+    guest = new_context().new_page()
     guest.goto(page.url)  # a first visit by link: no cookie yet
     heading(guest, "The table is ready")
     expect(guest.get_by_role("region", name="Connection")).to_have_count(0)
-    guest.context.close()
 
 
-def test_a_full_server(page: Page, browser: Browser, tmp_path: Path) -> None:
+def test_a_full_server(page: Page, new_context: NewContext, tmp_path: Path) -> None:
     """A refused socket says so, waits as long as the server asks, and is not "no such table"."""
     with Server(tmp_path, HASHI_MOST_SOCKETS="1") as server:
         open_table(page, server.address, ["person", "person"])
         heading(page, "The table is ready")
-        guest = browser.new_context(locale="en-US").new_page()
+        guest = new_context().new_page()
         tries: list[str] = []
         guest.on("websocket", lambda opened: tries.append(opened.url))
         guest.goto(page.url)
@@ -155,12 +150,11 @@ def test_a_full_server(page: Page, browser: Browser, tmp_path: Path) -> None:
         expect(guest.get_by_text("no such table")).to_have_count(0)
         picture(guest, "full-server")
         no_violations(guest)
-        expect(banner).to_contain_text(re.compile(r"in 3\ss"), timeout=PATIENCE_MS)
+        expect(banner).to_contain_text(re.compile(r"in 3\ss"))
         assert len(tries) == 1
         page.goto(server.address)
-        expect(banner).to_have_count(0, timeout=PATIENCE_MS)
+        expect(banner).to_have_count(0)
         heading(guest, "The table is ready")
-        guest.context.close()
 
 
 def test_an_unknown_table(page: Page, address: str) -> None:
@@ -188,9 +182,7 @@ def test_the_banner_in_every_language(page: Page, address: str) -> None:
 
     page.route_web_socket(re.compile("/socket$"), through)
     page.set_viewport_size(PHONE)
-    open_table(page, address, ["person"], code=CODE)
-    place(page, "c4")
-    heading(page, "Card 1 of 17")
+    begin_alone(page, address)
     for language in LANGUAGES:
         cut.clear()
         page.evaluate("language => localStorage.setItem('hashi-language', language)", language)
@@ -223,9 +215,7 @@ def test_two_quick_confirms_play_once(page: Page, address: str) -> None:
         opened.on("framesent", lambda text: played.append(text) if '"play"' in str(text) else None)
 
     page.on("websocket", listen)
-    open_table(page, address, ["person"], code=CODE)
-    place(page, "c4")
-    heading(page, "Card 1 of 17")
+    begin_alone(page, address)
     tap_island(page, "c2")
     tap_line(page, "c2-c4")
     page.locator("button.confirm").dblclick()

@@ -1,6 +1,7 @@
 """The daily deal in a real browser: on a phone, by keyboard, to its end."""
 
 import time
+from datetime import date
 
 from playwright.sync_api import Page, expect
 
@@ -84,4 +85,5 @@ def test_an_old_day_is_practice(page: Page, address: str) -> None:
     page.get_by_label("Day", exact=True).fill(day)
     button(page, "Practise", exact=True).press("Enter")
     heading(page, "Setup")
-    heading(page, f"Practice: daily deal of {day}")
+    on = date.fromisoformat(day)
+    heading(page, f"Practice: daily deal of {on:%B} {on.day}, {on.year}")

@@ -3,20 +3,19 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from hashi.locale import LANGUAGES
+from tests.browser.conftest import NewContext
 from tests.browser.hand import (
-    CODE,
     PHONE,
     heading,
     no_violations,
-    open_table,
     picture,
-    place,
     tap_island,
     tap_line,
 )
+from tests.browser.prepared import begin_alone, open_alone
 
 # Codes of deals, by their first card.
 SIX_WITH_THREE = "00" * 32
@@ -56,17 +55,10 @@ TAPS = """async lines => {
 }"""
 
 
-def begin(page: Page, address: str, code: str = CODE) -> None:
-    """A solo game with a known deal, at its first card."""
-    open_table(page, address, ["person"], code=code)
-    place(page, "c4")
-    heading(page, "Card 1 of 17")
-
-
 def test_five_quick_taps_on_a_slow_connection(page: Page, address: str) -> None:
     """T7, T8: in the next frame the sheet has what the card allows and no more."""
     page.add_init_script(SLOW_SOCKET)
-    begin(page, address, SIX_WITH_THREE)
+    begin_alone(page, address, code=SIX_WITH_THREE)
     before = page.evaluate("said.length")
     drawn = page.evaluate(TAPS, ["f1-f3", "a4-c4", "c2-c4", "c4-c7", "c4-e4"])
     assert drawn == 3
@@ -80,7 +72,7 @@ def test_five_quick_taps_on_a_slow_connection(page: Page, address: str) -> None:
 
 def test_a_tap_counts_for_the_draft_as_it_is(page: Page, address: str) -> None:
     """T8: the number written a moment ago opens a line that another one crosses near the tap."""
-    begin(page, address)
+    begin_alone(page, address)
     # Without a number on b6 only a4-c4 can be drawn, which crosses b3-b6 close to this tap.
     tap_island(page, "b6")
     tap_line(page, "b3-b6", 0.36)
@@ -91,7 +83,7 @@ def test_a_tap_counts_for_the_draft_as_it_is(page: Page, address: str) -> None:
 def test_a_tap_beside_a_full_island_means_the_line(page: Page, address: str) -> None:
     """On a phone, at the shore of an island that has a number; its middle still says why not."""
     page.set_viewport_size(SMALL)
-    begin(page, address)
+    begin_alone(page, address)
     sand = page.locator('[data-at="c4"] .sand').bounding_box()
     assert sand is not None
     page.mouse.click(sand["x"] + sand["width"] / 2, sand["y"] + 0.12 * sand["height"])
@@ -105,7 +97,7 @@ def test_a_tap_beside_a_full_island_means_the_line(page: Page, address: str) -> 
 def test_islands_show_and_say_what_they_still_need(page: Page, address: str) -> None:
     """A dot for each bridge that is missing (T14), with the draft counted in."""
     page.set_viewport_size(PHONE)
-    begin(page, address, FOUR_WITH_TWO)
+    begin_alone(page, address, code=FOUR_WITH_TWO)
     island = page.locator('[data-at="c4"]')
     expect(island.locator(".need")).to_have_count(4)
     tap_line(page, "c2-c4")
@@ -121,10 +113,10 @@ def test_islands_show_and_say_what_they_still_need(page: Page, address: str) -> 
 
 def test_leaving_out_the_bridges_takes_two_presses(page: Page, address: str) -> None:
     """T2: a number alone is not played by one press while bridges could be drawn."""
-    begin(page, address)
+    begin_alone(page, address)
     tap_island(page, "c2")
     confirm = page.locator("button.confirm")
-    expect(confirm).to_have_text("Confirm, no bridges")
+    expect(confirm).to_have_text("1 more bridge")
     confirm.click()
     expect(confirm).to_have_text("No bridges at all? Press again")
     heading(page, "Card 1 of 17")
@@ -138,7 +130,7 @@ def test_leaving_out_the_bridges_takes_two_presses(page: Page, address: str) -> 
 
 def test_marks_that_became_wrong(page: Page, address: str) -> None:
     """T8: a bridge whose number was erased is drawn as wrong, with the reason, and not played."""
-    begin(page, address)
+    begin_alone(page, address)
     tap_island(page, "b6")
     tap_line(page, "b6-b7")
     tap_island(page, "b6")
@@ -166,7 +158,7 @@ def test_marks_that_became_wrong(page: Page, address: str) -> None:
 def test_the_guide_follows_the_draft_and_moves_nothing(page: Page, address: str, size: str) -> None:
     """One line says what to do next; the sheet stays where it is; each mark is spoken once."""
     page.set_viewport_size(SIZES[size])
-    begin(page, address, FOUR_WITH_TWO)
+    begin_alone(page, address, code=FOUR_WITH_TWO)
     guide, spoken = page.locator(".area-guide"), page.locator("[role=log] p")
     expect(guide).to_have_text("Write the 4, then draw 2 bridges.")
     board = page.locator("svg.board").bounding_box()
@@ -185,21 +177,12 @@ def test_the_guide_follows_the_draft_and_moves_nothing(page: Page, address: str,
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_guide_fits_in_every_language(browser: Browser, address: str, language: str) -> None:
+def test_the_guide_fits_in_every_language(
+    new_context: NewContext, address: str, language: str
+) -> None:
     """Before the game, at a new card, with a mark that is wrong: nothing is cut off anywhere."""
-    context = browser.new_context(locale=language, viewport=PHONE, reduced_motion="reduce")
-    page = context.new_page()
-    page.goto(address)
-    opened = page.evaluate(
-        """async deal => {
-            const body = JSON.stringify({name: "Ada", side: "A", seats: [{kind: "person"}], deal});
-            const headers = {"content-type": "application/json"};
-            await fetch("/api/person");
-            return (await fetch("/api/tables", {method: "POST", headers, body})).json();
-        }""",
-        CODE,
-    )
-    page.goto(f"{address}/t/{opened['table']}")
+    page = new_context(locale=language, viewport=PHONE).new_page()
+    open_alone(page, address)
     expect(page.locator('[data-at="c4"]')).to_be_visible()
     fits(page, f"{language}-setup")
     tap_island(page, "c4")
@@ -214,7 +197,6 @@ def test_the_guide_fits_in_every_language(browser: Browser, address: str, langua
     tap_island(page, "b6")
     expect(page.locator(".bridge.wrong")).to_have_count(1)
     fits(page, f"{language}-wrong")
-    context.close()
 
 
 def fits(page: Page, name: str) -> None:
@@ -235,3 +217,6 @@ def fits(page: Page, name: str) -> None:
         )
         assert max(room) <= 0, size
     page.set_viewport_size(PHONE)
+    # The next tap must not meet a page that is still laid out for the last size.
+    expect(page.locator(".play.wide")).to_have_count(0)
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")

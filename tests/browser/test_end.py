@@ -2,15 +2,14 @@
 
 import re
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from hashi import Game
 from hashi.locale import Texts
 from hashi.rules import Turn
 from hashi.rules.score import RANKS
-from tests.browser.conftest import SHOTS
+from tests.browser.conftest import PICTURES, SHOTS, NewContext
 from tests.browser.hand import (
-    CODE,
     PHONE,
     button,
     good_turns,
@@ -23,6 +22,7 @@ from tests.browser.hand import (
     play_alone,
     play_on,
 )
+from tests.browser.prepared import begin_alone
 
 
 def finished(seed: str) -> Game:
@@ -35,11 +35,7 @@ def finished(seed: str) -> Game:
 
 def to_the_last_card(page: Page, address: str, turns: list[str]) -> None:
     """Play all cards of the known deal but one."""
-    open_table(page, address, ["person"], code=CODE)
-    place(page, "c4")
-    heading(page, "Card 1 of 17")
-    play_on(page, turns[:-1])
-    heading(page, "Card 17 of 17")
+    begin_alone(page, address, turns[:-1])
 
 
 def to_the_end(page: Page, address: str, seed: str) -> Game:
@@ -51,11 +47,13 @@ def to_the_end(page: Page, address: str, seed: str) -> Game:
     return finished(seed)
 
 
-def test_points_are_counted_up_and_a_tap_shows_them_all(browser: Browser, address: str) -> None:
+def test_points_are_counted_up_and_a_tap_shows_them_all(
+    new_context: NewContext, address: str
+) -> None:
     """First the islands, then each category, then the rank; a tap skips it, and once is enough."""
     turns, score = good_turns("count"), finished("count").scores[0]
     for tapped in (False, True):
-        context = browser.new_context(locale="en-US", reduced_motion="no-preference")
+        context = new_context(reduced_motion="no-preference")
         page = context.new_page()
         page.clock.install(time=0)
         to_the_last_card(page, address, turns)
@@ -74,7 +72,6 @@ def test_points_are_counted_up_and_a_tap_shows_them_all(browser: Browser, addres
         expect(page.locator(".result.counting")).to_have_count(0)
         page.reload()
         expect(total).to_have_text(str(score.total))
-        context.close()
 
 
 def test_the_ladder_says_what_was_missing(page: Page, address: str) -> None:
@@ -97,9 +94,9 @@ def test_the_ladder_says_what_was_missing(page: Page, address: str) -> None:
     picture(page, "end-phone-dark")
 
 
-def test_personal_best_over_two_games(browser: Browser, address: str) -> None:
+def test_personal_best_over_two_games(new_context: NewContext, address: str) -> None:
     """Kept on this device: the first result, then a better one, and what it beat; also later."""
-    context = browser.new_context(locale="en-US", reduced_motion="reduce")
+    context = new_context()
     for skip, said in (
         (True, "Your first result, Side A."),
         (False, "A new personal best, Side A! It was 0 before."),
@@ -112,7 +109,6 @@ def test_personal_best_over_two_games(browser: Browser, address: str) -> None:
         for _ in range(2):
             expect(page.get_by_role("tabpanel")).to_contain_text(said)
             page.reload()
-    context.close()
 
 
 def test_one_slider_moves_the_sheet_and_the_verdict(page: Page, address: str) -> None:
@@ -166,23 +162,27 @@ def test_a_picture_is_made_on_the_device(page: Page, address: str) -> None:
         })"""
     )
     assert min(colours) > 20
-    (SHOTS / "shared.png").write_bytes(data)
+    if PICTURES:
+        (SHOTS / "shared.png").write_bytes(data)
     picture(page, "share-dialog")
     page.set_viewport_size(PHONE)
     picture(page, "share-dialog-phone")
 
 
 def test_several_are_sorted_and_spectators_see_it_too(
-    page: Page, browser: Browser, address: str
+    page: Page, new_context: NewContext, address: str
 ) -> None:
-    """Bots, one of whom is better than somebody who skips every card; watched by a stranger."""
+    """Bots, one of whom is better than somebody who skips every card; watched by a stranger.
+
+    The coach reports on everybody's game.
+    """
     open_table(page, address, ["device", "bot", "bot"])
     button(page, "Start the game").or_(page.locator('[data-at="c4"]')).first.wait_for()
     place(page, "c4")
     button(page, "See the first card").click()
     heading(page, "Card 1 of 17")
     play_on(page, ["pass"] * 17)
-    watcher = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
+    watcher = new_context().new_page()
     watcher.goto(page.url)
     for who in (page, watcher):
         heading(who, "with")
@@ -197,7 +197,10 @@ def test_several_are_sorted_and_spectators_see_it_too(
     expect(page.locator(".verdict")).to_be_in_viewport(ratio=0.99)
     expect(page.get_by_role("slider")).to_be_in_viewport()
     picture(page, "end-several-cards-phone")
+    report = page.get_by_role("tabpanel", name="Card by card")
+    page.get_by_role("radio", name="Ren").check(force=True)
+    expect(report.get_by_role("status")).to_contain_text("Ren")
+    expect(report.get_by_role("table").get_by_role("row")).to_have_count(18)
     page.get_by_role("tab", name="Result").click()
     expect(button(page, "Rematch")).to_be_visible()
     expect(button(watcher, "Rematch")).to_have_count(0)
-    watcher.context.close()

@@ -10,8 +10,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import (
-    Browser,
-    BrowserContext,
     BrowserType,
     Locator,
     Page,
@@ -20,6 +18,7 @@ from playwright.sync_api import (
 )
 
 from hashi.locale import LANGUAGES, Texts
+from tests.browser.conftest import NewContext
 from tests.browser.hand import (
     CODE,
     PHONE,
@@ -34,8 +33,6 @@ from tests.browser.hand import (
 
 ROOT = Path(__file__).parents[2]
 FAIR = "Yes. Every card follows from the sealed secret"
-
-expect.set_options(timeout=60_000)  # Playwright's five seconds are short on a busy machine
 
 
 @pytest.fixture(scope="session")
@@ -98,10 +95,12 @@ def test_a_lie_is_found_out(page: Page, liar: str, lie: str, finding: str) -> No
 
 
 @pytest.mark.parametrize("name", ["Ada", "Other drawn"])
-def test_a_seat_that_gave_no_nonce(page: Page, browser: Browser, liar: str, name: str) -> None:
+def test_a_seat_that_gave_no_nonce(
+    page: Page, new_context: NewContext, liar: str, name: str
+) -> None:
     """S4: the nonce of somebody who was away follows from the secret, or it is found out."""
     open_table(page, liar, ["person", "person"], name=name)
-    guest = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
+    guest = new_context().new_page()
     guest.route_web_socket(re.compile("/socket$"), without_hashes)
     sit(guest, page.url)
     guest.goto("about:blank")
@@ -117,7 +116,6 @@ def test_a_seat_that_gave_no_nonce(page: Page, browser: Browser, liar: str, name
         found = "Seat 2 gave no random number, and the one used there does not follow"
         is_found(page, found)
         is_found(guest, found)
-    guest.context.close()
 
 
 def without_hashes(route: WebSocketRoute) -> None:
@@ -154,12 +152,12 @@ def test_an_honest_game_with_a_reload(page: Page, liar: str, tmp_path: Path) -> 
     assert done.stdout.endswith("The deal was fair.\n")
 
 
-def test_a_known_deal(page: Page, browser: Browser, liar: str) -> None:
+def test_a_known_deal(page: Page, new_context: NewContext, liar: str) -> None:
     """A deal by its code is told in the lobby, at the table and at the end, and not called fair."""
     open_table(page, liar, ["person", "person"], code=CODE)
     known = "there is no seal, and anyone who has its code may know the cards"
     expect(page.get_by_role("main")).to_contain_text(known)
-    guest = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
+    guest = new_context().new_page()
     sit(guest, page.url)
     expect(guest.get_by_role("main")).to_contain_text(known)
     button(page, "Start the game").click()
@@ -168,39 +166,33 @@ def test_a_known_deal(page: Page, browser: Browser, liar: str) -> None:
     play_both(page, guest, 17)
     for who in (page, guest):
         is_open(who, "This was a known deal: there was no seal")
-    guest.context.close()
 
 
-def test_those_who_saw_less(page: Page, browser: Browser, liar: str) -> None:
+def test_those_who_saw_less(page: Page, new_context: NewContext, liar: str) -> None:
     """Players are told that it was fair; a spectator, a late device and a stranger are not."""
-
-    def context(**more: Any) -> BrowserContext:
-        return browser.new_context(locale="en-US", reduced_motion="reduce", **more)
-
     open_table(page, liar, ["person", "person"])
     heading(page, "The table is ready")
-    watching = context().new_page()
+    watching = new_context().new_page()
     watching.goto(page.url)
     expect(watching.get_by_text("You are watching.")).to_be_visible()
-    guest = context().new_page()
+    guest = new_context().new_page()
     sit(guest, page.url)
     button(page, "Start the game").click()
     place_both(page, guest)
     play_both(page, guest, 4)
     heading(page, "Card 5 of 17")
-    late = context(storage_state={"cookies": page.context.cookies()}).new_page()
+    cookies = page.context.storage_state()["cookies"]
+    late = new_context(storage_state={"cookies": cookies}).new_page()
     late.goto(page.url)
     heading(late, "Card 5 of 17")
     play_both(page, guest, 13)
-    stranger = context().new_page()
+    stranger = new_context().new_page()
     stranger.goto(page.url)
     for who in (page, guest):
         expect(answer(who)).to_contain_text(FAIR)
     is_open(watching, "But you were watching: none of the random numbers was yours")
     is_open(late, "this browser only joined at card 5, so it could not compare the seal")
     is_open(stranger, "this browser was not at the table")
-    for who in (watching, guest, late, stranger):
-        who.context.close()
 
 
 def sit(guest: Page, table: str) -> None:

@@ -3,7 +3,17 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hand import PHONE, button, heading, no_scrolling, no_violations, picture, place
+from tests.browser.conftest import NewContext
+from tests.browser.hand import (
+    PHONE,
+    button,
+    heading,
+    no_scrolling,
+    no_violations,
+    picture,
+    place,
+    play_alone,
+)
 
 CODE = "A1-2222-22C"
 WAIT_MS = 120_000  # a busy machine starts a worker and rates a board
@@ -60,3 +70,39 @@ def test_by_link_in_every_language(page: Page, address: str, language: str) -> N
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     no_violations(page)
     picture(page, f"fresh-{language}")
+
+
+def test_a_deal_and_a_challenge_on_a_fresh_board(
+    page: Page, new_context: NewContext, address: str
+) -> None:
+    """Both links lead others to this very board, the challenge with the same start, to the end."""
+    page.goto(f"{address}/new#board={CODE}")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("radio", name="1 player").check(force=True)
+    button(page, "Start").click()
+    place(page, "a2")
+    heading(page, "Card 1 of 17")
+    islands = page.locator("svg.board [data-at]").count()
+    play_alone(page, skip=True)
+    button(page, "Share").click()
+    link = page.get_by_label("Text with a link to the same deal").input_value().splitlines()[-1]
+    guest = new_context().new_page()
+    guest.set_viewport_size(PHONE)
+    guest.goto(link.rsplit("/", 1)[0])
+    heading(guest, "Play the same deal")
+    expect(guest.get_by_role("main")).to_contain_text(CODE)
+    button(guest, "Play alone").click()
+    heading(guest, "Setup")
+    expect(guest.locator("svg.board [data-at]")).to_have_count(islands)
+    guest.goto(link)
+    heading(guest, "Ada challenges you")
+    expect(guest.get_by_role("main")).to_contain_text(CODE)
+    no_violations(guest)
+    picture(guest, "fresh-challenge")
+    button(guest, "Play alone").click()
+    heading(guest, "Card 1 of 17")
+    expect(guest.locator("svg.board [data-at]")).to_have_count(islands)
+    play_alone(guest, skip=True)
+    section = guest.get_by_role("region", name="Both games, card by card")
+    expect(section.get_by_role("row", name="Total")).to_be_visible()
+    picture(guest, "fresh-challenge-end")

@@ -16,11 +16,10 @@ from tests.browser.hand import (
     no_violations,
     open_table,
     picture,
-    place,
-    play_on,
     tap_island,
     tap_line,
 )
+from tests.browser.prepared import begin_alone
 
 NEXT = "Turn over the next card"
 # What the page says over its socket, kept in `said`.
@@ -34,9 +33,7 @@ window.WebSocket = class extends Plain { send(text) { said.push(text); super.sen
 def held_turn(page: Page, address: str) -> None:
     """A solo game at its first card, with a confirmed turn that waits for a tap."""
     choose(page, address, nextCard="tap")
-    open_table(page, address, ["person"], code=CODE)
-    place(page, "c4")
-    heading(page, "Card 1 of 17")
+    begin_alone(page, address)
     tap_island(page, "c2")
     tap_line(page, "c2-c4")
     page.locator("button.confirm").click()
@@ -83,6 +80,21 @@ def test_a_turn_is_held_until_the_pile_is_tapped(page: Page, address: str) -> No
     assert played(page) == 1
 
 
+def test_the_sheet_stays_where_it_is(page: Page, address: str) -> None:
+    """Long words on the narrowest phone: the buttons of a held turn push nothing aside."""
+    page.set_viewport_size({"width": 320, "height": 568})
+    choose(page, address, nextCard="tap")
+    begin_alone(page, address)
+    page.evaluate("localStorage.setItem('hashi-language', 'de')")
+    page.reload()
+    tap_island(page, "c2")
+    tap_line(page, "c2-c4")
+    before = page.locator(".board").bounding_box()
+    page.locator("button.confirm").click()
+    expect(page.locator("button.turn")).to_be_visible()
+    assert page.locator(".board").bounding_box() == before
+
+
 def test_the_start_is_held_until_the_first_card(page: Page, address: str) -> None:
     """S2: until the first card is turned, the starting number can be taken back; a reload too."""
     page.set_viewport_size(PHONE)
@@ -112,9 +124,7 @@ def test_the_start_is_held_until_the_first_card(page: Page, address: str) -> Non
 def test_by_keyboard(page: Page, address: str) -> None:
     """`c` confirms, `u` takes back, and `c` once more turns the next card; each is spoken."""
     choose(page, address, nextCard="tap")
-    open_table(page, address, ["person"], code=CODE)
-    place(page, "c4")
-    heading(page, "Card 1 of 17")
+    begin_alone(page, address)
     spoken = page.locator("[role=log] p").last
     page.locator('[data-at="c4"]').focus()
     page.keyboard.press("Shift+ArrowUp")
@@ -132,12 +142,7 @@ def test_by_keyboard(page: Page, address: str) -> None:
 
 def test_the_next_card_comes_after_a_pause(page: Page, address: str) -> None:
     """Without any choice; the countdown is seen, and the last card leads to the result."""
-    open_table(page, address, ["person"], code=CODE)
-    place(page, "c4")
-    heading(page, "Card 1 of 17")
-    turns = good_turns("held")
-    play_on(page, turns[:16])
-    heading(page, "Card 17 of 17")
+    begin_alone(page, address, good_turns("held")[:16])
     confirm = page.locator("button.confirm")
     confirm.click()
     confirm.click()

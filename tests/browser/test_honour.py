@@ -1,8 +1,9 @@
 """Honour tables in the page (M1 to M5): mistakes are made, pointed at, and paid for."""
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from hashi import Turn
+from tests.browser.conftest import NewContext
 from tests.browser.hand import (
     CODE,
     PHONE,
@@ -32,10 +33,22 @@ def in_dialog(page: Page, at: str) -> None:
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
+def nothing_scrolls(page: Page) -> None:
+    """The open dialog is whole on the smallest phone, upright and on its side."""
+    before = page.viewport_size
+    for width, height in ((320, 568), (640, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        dialog = page.locator("dialog[open]")
+        assert dialog.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
+        expect(dialog.get_by_role("button").last).to_be_in_viewport(ratio=1)
+    assert before is not None
+    page.set_viewport_size(before)
+
+
 def close_dialog(page: Page) -> None:
     """Close what is open over the table."""
     page.keyboard.press("Escape")
-    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator("dialog .inner")).to_have_count(0)
 
 
 def label(page: Page, at: str) -> str:
@@ -43,13 +56,15 @@ def label(page: Page, at: str) -> str:
     return page.locator(f'main [data-at="{at}"]').get_attribute("aria-label") or ""
 
 
-def test_a_mistake_corrected_in_the_next_round(page: Page, browser: Browser, address: str) -> None:
+def test_a_mistake_corrected_in_the_next_round(
+    page: Page, new_context: NewContext, address: str
+) -> None:
     """M2: Ada errs on a phone; Bruno points by keyboard, and both see the number erased."""
     page.set_viewport_size(PHONE)
     open_table(page, address, ["person", "person"], honour=True)
     heading(page, "The table is ready")
     expect(page.get_by_role("main")).to_contain_text("Honour table")
-    guest = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
+    guest = new_context().new_page()
     sit(guest, page.url)
     button(page, "Start the game").click()
     place_both(page, guest)
@@ -72,6 +87,7 @@ def test_a_mistake_corrected_in_the_next_round(page: Page, browser: Browser, add
     point = guest.locator("dialog[open]").get_by_role("button", name="Point out a mistake")
     point.focus()
     guest.keyboard.press("Enter")
+    nothing_scrolls(guest)
     guest.locator(f'dialog[open] [data-at="{FLAG}"]').focus()
     guest.keyboard.press("Enter")
     no_violations(guest)
@@ -83,7 +99,6 @@ def test_a_mistake_corrected_in_the_next_round(page: Page, browser: Browser, add
     expect(page.locator(f'main [data-at="{FLAG}"]')).not_to_have_attribute("aria-label", "number")
     expect(guest.locator("dialog[open]")).to_contain_text("The mark is erased.")
     picture(page, "honour-told")
-    guest.context.close()
 
 
 def test_alone_from_a_wrong_pointing_to_the_end(page: Page, address: str) -> None:
@@ -102,6 +117,7 @@ def test_alone_from_a_wrong_pointing_to_the_end(page: Page, address: str) -> Non
     dialog = page.locator("dialog[open]")
     expect(dialog).to_contain_text("There is no mistake at c4.")
     expect(dialog).to_contain_text("You can point again in a few seconds.")
+    nothing_scrolls(page)
     picture(page, "honour-no-mistake")
     in_dialog(page, FLAG)
     again = button(page, f"a mistake at {FLAG}")

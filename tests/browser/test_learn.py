@@ -39,7 +39,7 @@ WAY = [
     ("Next", "one bridge"),
     ("e4", "e4 is finished at once"),
     ("Next", "All of them or none"),
-    ("b3-f3", "Blocked"),
+    ("b3-f3", "this line is blocked"),
     ("Next", "draw all 3"),
     ("a4-c4", ""),
     ("c4-e4", ""),
@@ -59,7 +59,7 @@ WAY = [
     ("c2", ""),
     ("c2-c4", ""),
     ("c2-c4", "Nothing is final yet"),
-    ("Next", "Undo"),
+    ("Next", "Changed your mind"),
     ("Undo", "Gone again"),
     ("Next", "press Confirm"),
     ("Confirm", "exactly as many bridges"),  # one is missing

@@ -1,10 +1,12 @@
 """What the page looks like, as far as it can be measured."""
 
 import pytest
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Page, Response, expect
 
 from hashi.locale import LANGUAGES
-from tests.browser.hand import CODE, PHONE, button, heading, open_table, place
+from tests.browser.conftest import NewContext
+from tests.browser.hand import CODE, PHONE, button, open_table
+from tests.browser.prepared import begin_alone
 
 MOST_FONT_BYTES = 40_000
 SHIFTS = """() => new Promise(done => {
@@ -16,10 +18,10 @@ SHIFTS = """() => new Promise(done => {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_fonts_are_our_own_small_and_move_nothing(
-    browser: Browser, address: str, language: str
+    new_context: NewContext, address: str, language: str
 ) -> None:
     """At most 40 kB of fonts for the first page, shown from its first moment on."""
-    page = browser.new_context(locale=language, viewport=PHONE).new_page()
+    page = new_context(locale=language, viewport=PHONE).new_page()
     fonts: list[Response] = []
     page.on("response", lambda one: fonts.append(one) if one.url.endswith(".woff2") else None)
     page.goto(address)
@@ -33,7 +35,6 @@ def test_fonts_are_our_own_small_and_move_nothing(
             "([face, letters]) => document.fonts.check(face, letters)", [face, letters]
         )
     assert page.evaluate(SHIFTS) == []
-    page.context.close()
 
 
 def test_fonts_come_with_their_licences(page: Page, address: str) -> None:
@@ -43,26 +44,21 @@ def test_fonts_come_with_their_licences(page: Page, address: str) -> None:
         assert "SIL OPEN FONT LICENSE" in answer.text().upper()
 
 
-def test_muting_is_remembered(browser: Browser, address: str) -> None:
+def test_muting_is_remembered(new_context: NewContext, address: str) -> None:
     """Sounds are on until muted in the bar, and stay muted after a reload."""
-    page = browser.new_context(
-        locale="en-US", viewport=PHONE, reduced_motion="no-preference"
-    ).new_page()
+    page = new_context(viewport=PHONE, reduced_motion="no-preference").new_page()
     open_table(page, address, ["person"], code=CODE)
     mute = button(page, "Mute sounds")
     expect(mute).to_have_attribute("aria-pressed", "false")
     mute.click()
     page.reload()
     expect(mute).to_have_attribute("aria-pressed", "true")
-    page.context.close()
 
 
 def test_on_a_large_screen_confirm_is_at_the_sheet(page: Page, address: str) -> None:
     """The buttons are right below the sheet, and the table is not as wide as the screen."""
     page.set_viewport_size({"width": 2560, "height": 1440})
-    open_table(page, address, ["person"], code=CODE)
-    place(page, "c4")
-    heading(page, "Card 1 of 17")
+    begin_alone(page, address)
     sheet = page.locator(".area-sheet").bounding_box()
     confirm = page.locator("button.confirm").bounding_box()
     table = page.locator("main.play").bounding_box()
@@ -76,9 +72,7 @@ def test_on_a_large_screen_confirm_is_at_the_sheet(page: Page, address: str) -> 
 
 def test_enlarged_four_times_nothing_overlaps(page: Page, address: str) -> None:
     """A window of 1280 x 1024 at 400 %: card, sheet and buttons lie one below the other."""
-    open_table(page, address, ["person"], code=CODE)
-    place(page, "c4")
-    heading(page, "Card 1 of 17")
+    begin_alone(page, address)
     page.set_viewport_size({"width": 320, "height": 256})
     expect(page.locator(".play.wide")).to_have_count(0)
     edges = page.evaluate(

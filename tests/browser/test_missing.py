@@ -1,8 +1,9 @@
 """Addresses that lead nowhere, in a real browser."""
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
+from tests.browser.conftest import NewContext
 from tests.browser.hand import PHONE, no_scrolling, no_violations, picture
 
 TITLES = {
@@ -17,11 +18,10 @@ TITLES = {
 @pytest.mark.parametrize("language", TITLES)
 @pytest.mark.parametrize(("path", "what"), [("/nowhere/at/all", "page"), ("/t/nowhere", "table")])
 def test_there_is_a_page_and_a_way_home(
-    browser: Browser, address: str, language: str, path: str, what: str
+    new_context: NewContext, address: str, language: str, path: str, what: str
 ) -> None:
     """In the reader's language, with the status that programs understand."""
-    context = browser.new_context(locale=language, viewport=PHONE, reduced_motion="reduce")
-    page = context.new_page()
+    page = new_context(locale=language, viewport=PHONE).new_page()
     answer = page.goto(f"{address}{path}")
     assert answer is not None
     assert answer.status == (404 if what == "page" else 200)
@@ -32,4 +32,3 @@ def test_there_is_a_page_and_a_way_home(
     picture(page, f"missing-{what}-{language}")
     page.locator("main a.button").click()
     expect(page).to_have_url(f"{address}/")
-    context.close()

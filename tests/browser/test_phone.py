@@ -15,6 +15,7 @@ from tests.browser.hand import (
     place,
     play_on,
 )
+from tests.browser.prepared import begin_alone
 
 # Controls that are smaller than a finger, with their size. A label belongs to its control; links in
 # running text and what only readers hear are no targets; islands and lines have their own reach.
@@ -33,9 +34,7 @@ def test_one_row_with_all_that_matters(page: Page, address: str) -> None:
     """Card, what every category is worth and until when, and the total, side by side; then won."""
     page.set_viewport_size(PHONE)
     choose(page, address, nextCard="once")
-    open_table(page, address, ["person"], code=CODE)
-    place(page, "c4")
-    heading(page, "Card 1 of 17")
+    begin_alone(page, address)
     row = page.get_by_role("region", name="Points")
     expect(row.get_by_role("listitem")).to_have_count(4)
     expect(row).to_contain_text("by card 12")

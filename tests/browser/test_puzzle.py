@@ -1,10 +1,12 @@
 """Puzzles in the page: chosen, solved by hand and by keyboard, hints, giving up, pasting."""
 
 import json
+from dataclasses import replace
+from urllib.parse import quote
 
 from playwright.sync_api import Page, expect
 
-from hashi.puzzle import Entry, shipped, text_of
+from hashi.puzzle import Entry, Puzzle, identifier, shipped, text_of
 from tests.browser.hand import PHONE, button, draw, heading, no_scrolling, no_violations, picture
 
 FIRST = shipped()[0]
@@ -39,7 +41,7 @@ def test_solve_on_a_phone(page: Page, address: str) -> None:
     heading(page, "Puzzle 2")
     page.get_by_role("link", name="Puzzles").click()
     expect(page.get_by_role("link", name="Puzzle 1, solved")).to_be_visible()
-    expect(page.get_by_role("link", name="Go on with puzzle 2")).to_be_visible()
+    expect(page.get_by_role("link", name="Continue with puzzle 2")).to_be_visible()
     kept = json.loads(page.evaluate("localStorage.getItem('hashi-puzzles')"))
     assert kept[FIRST.id]["solved"] is True
     assert kept[FIRST.id]["hints"] == 0
@@ -97,3 +99,34 @@ def test_paste(page: Page, address: str) -> None:
     heading(page, "Puzzle 2")
     page.goto(f"{address}/puzzles/00000000")
     heading(page, "No such puzzle")
+
+
+def test_hints_for_a_pasted_puzzle(page: Page, address: str) -> None:
+    """The server works out a best way: hints, and giving up, as with ours; a wrong goal is told."""
+    entry = next(entry for entry in shipped() if len(entry.way) == 3)
+    own, rest = after_first_card(entry), entry.way[1:]
+    page.set_viewport_size(PHONE)
+    page.goto(f"{address}/puzzles/{identifier(own)}#{quote(text_of(own))}")
+    heading(page, "Pasted puzzle")
+    button(page, "Give me a hint").click()
+    expect(page.locator(".message")).to_contain_text("matters most")
+    button(page, "I give up").click()
+    for _ in rest:
+        button(page, "Next").click()
+    expect(page.locator("[data-points]")).to_have_text(f"+{own.goal}")
+    wrong = replace(own, goal=own.goal + 1)
+    page.goto(f"{address}/puzzles/{identifier(wrong)}#{quote(text_of(wrong))}")
+    button(page, "Give me a hint").click()
+    said = f"its cards can bring {own.goal} points at most"
+    expect(page.locator(".message")).to_contain_text(said)
+    no_scrolling(page)
+    picture(page, "puzzle-goal-wrong")
+
+
+def after_first_card(entry: Entry) -> Puzzle:
+    """What is left of a puzzle after the first card of its best way: none of those we ship."""
+    puzzle, (first, *_) = entry.puzzle, entry.way
+    _, points, *_ = puzzle.points_by_card(entry.way)
+    sheet = puzzle.sheet.after(puzzle.cards[0], first)
+    reached = dict.fromkeys(sheet.reached, puzzle.round) | dict(puzzle.reached)
+    return Puzzle(sheet, puzzle.round + 1, puzzle.cards[1:], puzzle.goal - points, reached)

@@ -70,10 +70,10 @@ def test_loads_nothing_and_runs_nothing_foreign(page: Page, tmp_path: Path) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_can_be_read(page: Page, tmp_path: Path, language: str) -> None:
     """Axe finds nothing in light and dark, and nothing scrolls sideways at any width."""
+    opened(page, tmp_path, language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
-        opened(page, tmp_path, language)
-        expect(page.locator("html")).to_have_attribute("lang", language)
         for size in SIZES:
             page.set_viewport_size(size)
             assert page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0

@@ -1,8 +1,9 @@
 """Seats in the page: bots and free seats, a while to come back, nudges, strangers sent away."""
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from hashi import Turn
+from tests.browser.conftest import NewContext
 from tests.browser.hand import (
     PHONE,
     button,
@@ -17,11 +18,11 @@ from tests.browser.hand import (
 from tests.browser.test_fair import place_both, sit
 
 
-def test_a_stranger_is_sent_away(page: Page, browser: Browser, address: str) -> None:
+def test_a_stranger_is_sent_away(page: Page, new_context: NewContext, address: str) -> None:
     """Who opened the table has a button for it; the stranger reads why and cannot sit again."""
     open_table(page, address, ["person", "person"])
     heading(page, "The table is ready")
-    stranger = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
+    stranger = new_context().new_page()
     sit(stranger, page.url)
     expect(button(stranger, "Send away")).to_have_count(0)
     picture(page, "send-away")
@@ -29,19 +30,17 @@ def test_a_stranger_is_sent_away(page: Page, browser: Browser, address: str) -> 
     expect(stranger.get_by_role("alert").first).to_contain_text("sent you away from this table")
     expect(button(stranger, "Sit here")).to_have_count(0)
     expect(button(page, "Send away")).to_have_count(0)
-    guest = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
+    guest = new_context().new_page()
     sit(guest, page.url)
     expect(page.get_by_role("main")).to_contain_text("Bruno")
-    for who in (stranger, guest):
-        who.context.close()
 
 
-def test_a_while_to_come_back(page: Page, browser: Browser, address: str) -> None:
+def test_a_while_to_come_back(page: Page, new_context: NewContext, address: str) -> None:
     """Everybody sees how long somebody away is waited for; who comes back plays on."""
     open_table(page, address, ["person", "person"])
-    guest = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
+    guest = new_context().new_page()
     sit(guest, page.url)
-    watching = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
+    watching = new_context().new_page()
     watching.goto(page.url)
     button(page, "Start the game").click()
     place_both(page, guest)
@@ -60,8 +59,6 @@ def test_a_while_to_come_back(page: Page, browser: Browser, address: str) -> Non
     guest.goto(table)
     heading(guest, "Card 1 of 17")
     expect(page.get_by_role("timer")).to_have_count(0)
-    for who in (guest, watching):
-        who.context.close()
 
 
 def test_nothing_starts_by_surprise(page: Page, address: str) -> None:
@@ -96,14 +93,14 @@ def test_alone_after_all(page: Page, address: str) -> None:
     expect(page.get_by_role("list", name="The three piles")).to_be_visible()
 
 
-def test_a_slow_player_is_nudged(page: Page, browser: Browser, address: str) -> None:
+def test_a_slow_player_is_nudged(page: Page, new_context: NewContext, address: str) -> None:
     """Whoever waits has a button after a while; the slow player reads and hears who waits.
 
     Long names overflow nothing, on a desktop or on a phone.
     """
     long = "Maximiliane-Charlotte von und zu Habsburg"[:40]
     open_table(page, address, ["person", "person"], name=long)
-    guest = browser.new_context(locale="en-US", reduced_motion="reduce").new_page()
+    guest = new_context().new_page()
     sit(guest, page.url)
     button(page, "Start the game").click()
     place_both(page, guest)
@@ -123,4 +120,3 @@ def test_a_slow_player_is_nudged(page: Page, browser: Browser, address: str) -> 
     expect(button(page, "Nudge")).to_have_count(0)
     expect(guest.locator(".toast")).to_contain_text(f"{long} is waiting for you.")
     expect(page.locator(".toast")).to_have_count(0)
-    guest.context.close()

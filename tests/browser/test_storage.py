@@ -6,7 +6,7 @@ import resource
 from playwright.sync_api import Page, expect
 
 from tests.browser.hand import CODE, heading, open_table, picture, place, tap_island, tap_line
-from tests.browser.test_connection import PATIENCE_MS, Server, server
+from tests.browser.test_connection import Server, server
 
 __all__ = ["server"]
 
@@ -32,7 +32,7 @@ def test_the_page_says_that_nothing_can_be_saved(page: Page, server: Server) -> 
     limit_files(server, 1000)
     page.locator("button.confirm").click()
     told = page.locator(".toast").filter(has_text="The server cannot save at the moment.")
-    expect(told).to_be_visible(timeout=PATIENCE_MS)
+    expect(told).to_be_visible()
     picture(page, "cannot-save")
     written = expect(page.locator('[data-at="c2"]'))
     written.to_have_attribute("aria-label", re.compile("number 6"))

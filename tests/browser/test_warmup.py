@@ -2,14 +2,17 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from hashi import locale
+from hashi.compiler.cache import default_folder
+from hashi.compiler.lock import locked
 from hashi.locale import LANGUAGES
-from tests.browser.conftest import served
+from tests.browser.conftest import NewContext, served
 from tests.browser.hand import (
     PHONE,
     button,
@@ -25,9 +28,24 @@ PATIENT = 900_000  # milliseconds: compiling takes 15 s, on a busy machine minut
 
 @pytest.fixture(scope="module")
 def cold(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that has nothing compiled yet."""
+    """A server that has nothing compiled, and waits for another process that compiles just now."""
     folder = tmp_path_factory.mktemp("cold")
-    with served(folder, NUMBA_CACHE_DIR=str(folder / "cache")) as here:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("NUMBA_CACHE_DIR", str(folder / "cache"))
+        code = default_folder()
+    code.parent.mkdir(mode=0o700, parents=True)
+    code.mkdir()
+    with ExitStack() as compiling:
+        compiling.enter_context(locked(code / "lock"))
+        with served(folder, NUMBA_CACHE_DIR=str(folder / "cache")) as here:
+            yield here
+            compiling.close()
+
+
+@pytest.fixture
+def warming(tmp_path: Path) -> Iterator[str]:
+    """A server that has nothing compiled yet, and compiles."""
+    with served(tmp_path, NUMBA_CACHE_DIR=str(tmp_path / "cache")) as here:
         yield here
 
 
@@ -48,7 +66,7 @@ def begun(page: Page, address: str) -> None:
     expect(page.get_by_text(sentence("en", "table-warming-up"))).to_be_visible()
 
 
-def test_the_page_says_that_bots_warm_up(page: Page, browser: Browser, cold: str) -> None:
+def test_the_page_says_that_bots_warm_up(page: Page, new_context: NewContext, cold: str) -> None:
     """At the table, in five languages; and hints are put off with a sentence."""
     begun(page, cold)
     no_scrolling(page)
@@ -56,7 +74,7 @@ def test_the_page_says_that_bots_warm_up(page: Page, browser: Browser, cold: str
     expect(page.get_by_text(sentence("en", "hint-warming-up")).first).to_be_visible()
     picture(page, "warming-up-table")
     for language in LANGUAGES:
-        watching = browser.new_page(locale=language, viewport=PHONE)
+        watching = new_context(locale=language, viewport=PHONE).new_page()
         watching.goto(page.url)
         expect(watching.get_by_text(sentence(language, "table-warming-up"))).to_be_visible()
         no_scrolling(watching)
@@ -76,9 +94,9 @@ def test_the_lobby_says_so_too(page: Page, cold: str) -> None:
 
 
 @pytest.mark.long
-def test_it_goes_away_by_itself(page: Page, cold: str) -> None:
+def test_it_goes_away_by_itself(page: Page, warming: str) -> None:
     """Once everything is compiled, without a reload."""
-    begun(page, cold)
+    begun(page, warming)
     expect(page.get_by_text(sentence("en", "table-warming-up"))).to_have_count(0, timeout=PATIENT)
     button(page, "Show me a good turn").click()
     expect(page.locator("section.advice")).to_be_visible(timeout=PATIENT)

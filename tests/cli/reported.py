@@ -41,7 +41,7 @@ def reported(judged: int = 17, *, solved: bool = True) -> Report:
         for number, card in enumerate(best.deck[:judged], 1)
     )
     answer = Answer(60, 60, best.starts[0], turns) if solved else None
-    return Report(1, 0, 49.0, 18, found, answer, whole=solved)
+    return Report(1, 0, 49.0, 18, found, answer, solved=solved)
 
 
 class Elements(HTMLParser):

@@ -70,7 +70,10 @@ def test_board_check(run: Run, tmp_path: Path) -> None:
             ["board", "C"],
             "There is no side C: choose A or B, or give the code of a fresh board or a board file.",
         ),
-        (["board", "A", "--lang", "xx"], "There is no language xx: choose en, fr, de, pl, es."),
+        (
+            ["board", "A", "--lang", "xx"],
+            "There is no language xx: choose one of en, fr, de, pl, es.",
+        ),
         (["simulte"], "“simulte” is not a command. Did you mean hashi simulate?"),
         (["board", "check", "/no/file"], "There is no file /no/file."),
         (["board", "check", "/"], "/ cannot be read as a text file."),
@@ -202,9 +205,23 @@ def test_help_in_every_language(language: str) -> None:
         assert texts(key) in shown
 
 
+@pytest.mark.parametrize("asked", [("--lang", "es"), ("--lang=es",)])
+def test_help_in_the_language_asked_for(asked: tuple[str, ...]) -> None:
+    """`--lang` counts for the help too, whatever the environment says."""
+    shown = subprocess.run(  # noqa: S603  our own command
+        [sys.executable, "-m", "hashi", "play", *asked, "--help"],
+        env=os.environ | {"HASHI_LANG": "de", "COLUMNS": "200"},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    ).stdout
+    assert Texts("es")("option-terminal") in shown
+
+
 def test_no_help_is_left_over() -> None:
     """Every text of the help is used, and no option speaks English alone."""
-    written = (Path(hashi.__file__).parent / "cli" / "app.py").read_text("utf-8")
-    used = set(re.findall(r'_help\(\s*"([a-z-]+)"', written))
+    modules = sorted((Path(hashi.__file__).parent / "cli").rglob("*.py"))
+    written = "".join(module.read_text("utf-8") for module in modules)
+    used = set(re.findall(r'help_text\(\s*"([a-z-]+)"', written))
     assert used == set(re.findall(r"(?m)^([a-z-]+) = ", source("en", "help")))
     assert not re.search(r'help=f?"', written)

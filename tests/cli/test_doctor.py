@@ -16,7 +16,7 @@ import pytest
 from hashi.cli import doctor as doctor_module
 from hashi.compiler import cache_folder
 from hashi.store import Append, SQLite, events_after
-from hashi.store.file import SCHEMA
+from hashi.store.file_schema import SCHEMA
 from hashi.store.postgres import Postgres
 from hashi.store.schema import MIGRATIONS
 from tests.cli.conftest import Run, free_port

@@ -91,7 +91,7 @@ def test_stopped(tmp_path: Path) -> None:
     written = tmp_path / "game.html"
     assert (found.code, found.out) == (
         130,
-        f"Stopped. {written} holds what was found until then.\n",
+        f"Stopped. {written} holds what had been found by then.\n",
     )
     report = shown(written.read_text("utf-8")).report
     assert not report.finished
@@ -161,7 +161,7 @@ def test_bad_input(run: Run, tmp_path: Path) -> None:
         ([file, "--out", "/no/folder/x.html"], "/no/folder/x.html cannot be written."),
         ([file, "--out", tmp_path], f"{tmp_path} cannot be written."),
         ([file, "--out", file], f"{file} cannot be written."),
-        ([file, "--lang", "xx"], "There is no language xx: choose en, fr, de, pl, es."),
+        ([file, "--lang", "xx"], "There is no language xx: choose one of en, fr, de, pl, es."),
         ([], "requires an argument"),
     ]
     for arguments, sentence in cases:

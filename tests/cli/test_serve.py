@@ -22,7 +22,7 @@ from tests.cli.conftest import Run
         (("HASHI_LIMIT_TABLES", "0,1"), "HASHI_LIMIT_TABLES: “0,1” cannot be used here."),
         (("HASHI_LIMIT_FACTOR", "0"), "HASHI_LIMIT_FACTOR: “0” cannot be used here."),
         (("HASHI_HOSTS", "a b"), "--host: “a b” cannot be used here."),
-        (("HASHI_LANG", "zz"), "There is no language zz: choose en, fr, de, pl, es."),
+        (("HASHI_LANG", "zz"), "There is no language zz: choose one of en, fr, de, pl, es."),
     ],
 )
 def test_bad_settings(

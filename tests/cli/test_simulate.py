@@ -305,7 +305,10 @@ def test_seats_are_fair(seats: int) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["simulate", "--bot", "hal"], f"There is no bot hal: choose {', '.join(LEVELS)}, greedy,"),
+        (
+            ["simulate", "--bot", "hal"],
+            f"There is no bot hal: choose one of {', '.join(LEVELS)}, greedy,",
+        ),
         (["simulate", "--bot", "x" * 2000], "There is no bot xxx"),
         (["simulate", "--games", 0], "Play at least 1 game."),
         (["simulate", "--games", "many"], "many"),
@@ -323,7 +326,7 @@ def test_seats_are_fair(seats: int) -> None:
         (["arena", "--bots", "minion"], "An arena has 2 to 4 bots"),
         (["arena", "--bots", ",".join(["minion"] * 5)], "An arena has 2 to 4 bots"),
         (["arena", "--bots", "minion,hal"], "There is no bot hal: choose"),
-        (["arena", "--bots", "minion,minion", "--games", 3], "a number of games that 2 divides."),
+        (["arena", "--bots", "minion,minion", "--games", 3], "a number of games divisible by 2."),
         (["arena", "--bots", "minion,minion", "--games", 0], "Play at least 1 game."),
         (["arena"], "--bots"),
     ],

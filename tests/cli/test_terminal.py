@@ -186,9 +186,16 @@ def test_mistyped_and_forbidden(play: Play, tmp_path: Path) -> None:
         "at character 1 I expected a number such as 5@c2",
         "c4 already has a number. (T3)",
         "a1 has a flag: it needs a bridge from an earlier round first. (T5)",
-        "To go on: hashi play --terminal --resume",
+        "To continue: hashi play --terminal --resume",
     ):
         assert sentence in shown
+
+
+def test_enter_alone_asks_again(play: Play, tmp_path: Path) -> None:
+    """An empty line is no turn that cannot be read: the question and its examples come again."""
+    shown = play(["4@c4", "", "", "quit"], "--deal", CODE, "--record", tmp_path / "g.txt")
+    assert "at character" not in shown
+    assert shown.count("Your turn (") == 3
 
 
 def test_undo_before_confirming(play: Play, tmp_path: Path) -> None:
@@ -265,7 +272,7 @@ def test_unfinished_game_is_offered(play: Play) -> None:
     [
         ("seed: ", "note: ", "the record does not hold its deal"),
         (CODE, "6b" * 32, "the record does not hold its deal"),
-        ("seat 1: Solo", "seat 1: Ada\nseat 2: Bruno", "only games of one player"),
+        ("seat 1: Solo", "seat 1: Ada\nseat 2: Bruno", "only solo games"),
     ],
 )
 def test_records_that_cannot_go_on(  # noqa: PLR0913, PLR0917  the case and the tools

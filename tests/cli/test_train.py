@@ -78,10 +78,11 @@ def test_bad_input(run: Run, tmp_path: Path) -> None:
         ([*out, "--games", 0], "Play at least 1 game."),
         ([*out, "--games", 1, "--minutes", 1], "Choose either --minutes or --games."),
         ([*out, "--seed", -1], "A seed for training is 0 or more."),
+        ([*out, "--board", "any", "--lesson", "company"], "Training in company needs a board"),
         ([*out, "--board", "C"], "There is no side C"),
-        ([*out, "--resume", rubbish], f"{rubbish} is no checkpoint of a training on this board."),
-        ([*out, "--resume", "/no/file"], "/no/file is no checkpoint of a training on this board."),
-        ([*out, "--resume", rubbish, "--games", 1], "A resumed training keeps its length"),
+        ([*out, "--resume", rubbish], f"{rubbish} is not a training checkpoint for this board."),
+        ([*out, "--resume", "/no/file"], "/no/file is not a training checkpoint for this board."),
+        ([*out, "--resume", rubbish, "--games", 1], "Resumed training keeps its length"),
         (["--games", 1, "--out", "/dev/null/x"], "/dev/null/x cannot be written."),
     ]
     for arguments, sentence in cases:

@@ -7,12 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from hashi.store import Append, SQLite, Store, Whole, events_after
+from hashi.coach import Judged, Report
+from hashi.rules import Turn
+from hashi.server.convert import report_view
+from hashi.server.shelf import keep_report
+from hashi.solver import Answer
+from hashi.store import Append, SQLite, Store, Stored, Whole, events_after
 from hashi.store.postgres import Postgres
-from hashi.table import SeatPlan, encode
+from hashi.table import SeatPlan, Summary, encode, results_of
 from hashi.table.event import Begun, Event, Placed, Seated
 from tests.cli.conftest import Run, free_port
 from tests.postgres import BINARIES, new_database
+from tests.server.test_report import passed
 from tests.table.test_table import opened
 
 ADA = "a" * 32
@@ -92,6 +98,60 @@ def test_nothing_is_overwritten(run: Run, tmp_path: Path) -> None:
     assert "There is already another table with the code CODE1" in err
     found = asyncio.run(all_in(SQLite(tmp_path / "b" / "hashi.sqlite")))
     assert [w.events[0].data for w in found if w.table == "table-1"] == [other]
+
+
+async def filled_with_a_report(store: Store) -> None:
+    """Put a finished game in, and the report on it."""
+    sitting, skip = passed(), Turn()
+    table = sitting.table
+    events = [Stored(n, at, encode(event)) for n, (event, at) in enumerate(sitting.events, 1)]
+    await store.append(
+        Append(table.id, events, {"ada"}, table.opened.code, None, results_of(table))
+    )
+    game = table.game
+    assert game is not None
+    cards = (Judged(2, game.deck[1], skip, 0.0, skip, 2.5),)
+    best = Answer(4, 4, game.starts[0], (skip,) * 17)
+    report = Report(1, 0, 30.0, 2, cards, best, solved=True)
+    await keep_report(store, table, report_view(report))
+    await store.close()
+
+
+def test_reports_move_with_their_tables(run: Run, tmp_path: Path) -> None:
+    """And with them what the cards cost; one that is no report on this game is refused."""
+    here, there = tmp_path / "a" / "hashi.sqlite", tmp_path / "b" / "hashi.sqlite"
+    asyncio.run(filled_with_a_report(SQLite(here)))
+    file = tmp_path / "tables.jsonl"
+    run("export", file, "--data", here.parent)
+    assert run("import", file, "--data", there.parent)[1] == "1 table imported.\n"
+    (before,), (after,) = asyncio.run(all_in(SQLite(here))), asyncio.run(all_in(SQLite(there)))
+    assert (len(after.reports), after) == (1, before)
+    lost = [asyncio.run(SQLite(path).results.losses_of("ada")) for path in (here, there)]
+    assert lost[0] == lost[1] != []
+    for change in ({"seat": 2}, {"total": 60}, {"finished": False}, {"rounds": 1}):
+        head, line, tail = file.read_text().splitlines()
+        table = json.loads(line)
+        table["reports"][0] |= change
+        file.with_name("bad").write_text("\n".join([head, json.dumps(table), tail]))
+        code, _, err = run("import", file.with_name("bad"), "--data", tmp_path / "c")
+        assert (code, "line 2: " in err, (tmp_path / "c").exists()) == (2, True, False)
+
+
+def test_nothing_is_left_to_work_out(run: Run, tmp_path: Path) -> None:
+    """An imported game is in its people's statistics and lists at once, however many there are."""
+    here, there = tmp_path / "a" / "hashi.sqlite", tmp_path / "b" / "hashi.sqlite"
+    asyncio.run(filled_with_a_report(SQLite(here)))
+    run("export", tmp_path / "tables.jsonl", "--data", here.parent)
+    run("import", tmp_path / "tables.jsonl", "--data", there.parent)
+
+    async def look(store: Store) -> None:
+        assert await store.results.due(9) == []
+        assert await store.results.of("ada", 9) == list(results_of(passed().table))
+        (found,) = await store.tables_of("ada", 9)
+        assert found.summary == Summary.of(passed().table).encode()
+        await store.close()
+
+    asyncio.run(look(SQLite(there)))
 
 
 def broken(lines: list[str], kind: str) -> list[str]:  # noqa: C901, PLR0911  one for each

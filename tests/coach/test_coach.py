@@ -12,9 +12,9 @@ from hashi import Game, Turn, legal_turns
 from hashi.bots import Sight, bot_of
 from hashi.bots.foresight import stakes_for
 from hashi.bots.value import value_for
-from hashi.coach import Judged, Report
 from hashi.coach.judgement import advise
-from hashi.coach.review import continued, question_of, reports
+from hashi.coach.optimum import question_of
+from hashi.coach.review import reports
 from hashi.rules.score import ROUNDS
 from hashi.solver import answers
 from tests.positions import small_board
@@ -161,9 +161,7 @@ def test_without_a_solver(monkeypatch: pytest.MonkeyPatch) -> None:
     """The optimum is left out, the report says so and is whole; nothing else is asked for."""
     monkeypatch.setitem(sys.modules, "ortools", None)
     game = played(1, "no solver")
-    judged = Judged(1, game.deck[0], Turn(), 0.0, Turn(), 0.0)
-    known = Report(1, game.scores[0].total, 0.0, 18, judged=(judged,) * 17)
-    (last,) = continued(game, hashi.deck(), 1, known)
+    *_, last = reports(game, hashi.deck(), 1)
     assert (last.whole, last.solver_missing, last.optimum, last.done) == (True, True, None, 18)
     with pytest.raises(ModuleNotFoundError, match=r"pip install 'hashi-game\[solver\]'"):
         next(answers(question_of(game, 1)))

@@ -117,7 +117,7 @@ def test_changed_sources_never_run_old_code(
     monkeypatch.delenv("COVERAGE_PROCESS_CONFIG", raising=False)  # the copy is not measured
     environment = {"PYTHONPATH": str(copied.parent), "XDG_CACHE_HOME": str(tmp_path / "cache")}
     assert python(ANSWERS, **environment).split() == ["2", "9"]
-    one = "degrees[tables.ends[line, 0]] += bridges[line]"
+    one = "rooms[tables.ends[line, 0]] -= bridges[line]"
     replace(copied / "kernel" / "turn.py", one, f"{one} * 2")
     assert python(ANSWERS, **environment).split() == ["1", "9"]
     replace(copied / "rules" / "score.py", '"red": (9,', '"red": (99,')

@@ -1,4 +1,6 @@
-"""The figures of all fault tests, told at the end of the run; the servers are tests/server's."""
+"""The figures of fault tests; the servers are tests/server's."""
+
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -7,16 +9,10 @@ from tests.server.conftest import ada, address, bruno, nodes
 
 __all__ = ["ada", "address", "bruno", "nodes"]
 
-_TALLIES: dict[str, Tally] = {}
-
 
 @pytest.fixture
-def tally(request: pytest.FixtureRequest) -> Tally:
-    """The figures of this test."""
-    return _TALLIES.setdefault(request.node.name, Tally())
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """One line for each test, where all ran in this process."""
-    for name, tally in _TALLIES.items():
-        terminalreporter.write_line(f"{name}: {tally}")
+def tally(record_property: Callable[[str, object], None]) -> Iterator[Tally]:
+    """The figures of this test, printed at the end of the run."""
+    tally = Tally()
+    yield tally
+    record_property("figure", str(tally))

@@ -3,11 +3,12 @@
 import asyncio
 import os
 import signal
-import socket
 import sys
 from pathlib import Path
 
 import httpx
+
+from tests.port import reserve_port
 
 __all__ = ["Node", "Wire"]
 
@@ -16,9 +17,7 @@ class Node:
     """`hashi` in a process of its own, on a port that stays; it may keep its log in a file."""
 
     def __init__(self, data: Path, database: str | None = None, log: Path | None = None) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self.port = reserve_port()
         self._command = [sys.executable, "-m", "hashi", "--no-browser", "--lang", "en"]
         self._command += ["--port", str(self.port), "--data", str(data)]
         self._command += ["--database", database] if database else []

@@ -21,6 +21,7 @@ __all__ = [
     "LaterWait",
     "Niceness",
     "PatientNiceness",
+    "PatientWait",
     "Raise",
     "Wait",
 ]
@@ -118,6 +119,13 @@ class Raise(Job[None]):
     def run(self, context: Context) -> None:  # noqa: ARG002  needs none
         """See Job."""
         raise ValueError("the seed is 42")
+
+
+@dataclass(frozen=True, slots=True)
+class PatientWait(Wait):
+    """The same in the lane of reports."""
+
+    lane: ClassVar[LaneName] = "patient"
 
 
 @dataclass(frozen=True, slots=True)

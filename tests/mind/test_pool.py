@@ -20,6 +20,7 @@ from tests.mind.job import (
     LaterWait,
     Niceness,
     PatientNiceness,
+    PatientWait,
     Raise,
     Wait,
 )
@@ -212,6 +213,20 @@ async def test_reports_do_not_keep_bots_waiting(pool: Pool, tmp_path: Path) -> N
     file.unlink()
     assert await busy == pid
     assert os.nice(0) < await pool.ask(Niceness()) < patient
+
+
+async def test_further_workers_take_what_is_idle(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """There are as many for reports as cores, but only one of them competes with anybody."""
+    monkeypatch.setattr("hashi.mind.pool._cores", lambda: 2)
+    pool = Pool()
+    asked = [asyncio.create_task(pool.ask(PatientWait(tmp_path / name))) for name in "ab"]
+    pids = [await appears(tmp_path / name) for name in "ab"]
+    low, lowest = sorted(os.getpriority(os.PRIO_PROCESS, pid) for pid in pids)
+    assert low < lowest == 19
+    await pool.close()
+    await asyncio.gather(*asked, return_exceptions=True)
 
 
 async def test_a_job_survives_the_death_of_its_worker(pool: Pool, tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """Turns and their one spelling."""
 
+import pickle
+
 import pytest
 
 from hashi import NotationError, Turn
@@ -116,3 +118,23 @@ def test_error_seen_from_a_longer_text() -> None:
     assert (error.code, error.detail, error.line, error.column) == ("spelling", "pass", 7, 7)
     assert str(error) == "line 7, column 7: expected the spelling pass"
     assert NotationError("turn", "a turn", column=2).at_line(9).column == 2
+
+
+def test_turns_made_together_are_the_same_turns() -> None:
+    """Equal to turns made one by one, of the same class."""
+    bridges = [(), ("c4-c7",), ("c4-c7", "c4-f4")]
+    for number, island in ((5, "c4"), (None, None)):
+        turns = list(Turn.each(number, island, bridges))
+        assert turns == [Turn(number, island, each) for each in bridges]
+        assert {type(turn) for turn in turns} == {Turn}
+
+
+def test_turn_never_changes() -> None:
+    """No attribute can be set, known or new; a pickle is read back as the same turn."""
+    turn = Turn(5, "c4", ("c4-c7",))
+    for name in ("number", "other"):
+        with pytest.raises(AttributeError):
+            setattr(turn, name, 6)
+    copy = pickle.loads(pickle.dumps(turn))  # noqa: S301  our own
+    assert copy == turn
+    assert type(copy) is Turn

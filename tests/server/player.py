@@ -9,9 +9,11 @@ from hashi.client import AtTable, Client
 from hashi.deal.daily import daily_seed
 from hashi.record import Proof, Record
 from hashi.rules import Island
-from hashi.wire.exchange import NewSeat, NewTable
+from hashi.wire.exchange import FinishedGame, NewSeat, NewTable
 from hashi.wire.view import BoardView, SheetView, View
 from tests.simple_bot import best_of_some
+
+FINISHED_AT = 1_700_000_000.0
 
 
 def board_of(view: BoardView) -> hashi.Board:
@@ -45,6 +47,28 @@ def daily_record(day: str, side: str, who: str, names: tuple[str, ...] = ("Ada",
         game = game.play(1, best_of_some(game.sheet(1), game.card or cards[0], random))
     proof = Proof(seed=daily_seed(day, side).hex(), known=True)
     return str(Record.of(game, hashi.deck(), names, proof).with_checksum())
+
+
+def finished_game(
+    who: str, seats: int = 1, kind: str = "guarded", board: hashi.Board | None = None
+) -> FinishedGame:
+    """A game that somebody has played to the end on their device, the first seat being theirs."""
+    random, seed = Random(who), deal.numbered_seed(sum(who.encode()))
+    cards, side = deal.shuffled(seed, hashi.deck()), board or hashi.board("A")
+    game = hashi.Game(side, seats, cards, kind)  # type: ignore[arg-type]  # a kind
+    for seat in range(1, seats + 1):
+        start = random.choice(game.legal_starts(seat))
+        game = game.start(seat, start.island, start.number)
+    while not game.over:
+        for seat in game.waiting:
+            game = game.play(seat, best_of_some(game.sheet(seat), game.card or cards[0], random))
+    names = [who, *(f"Bot {seat}" for seat in range(2, seats + 1))]
+    record = Record.of(game, hashi.deck(), names, Proof(seed=seed.hex(), known=True))
+    return FinishedGame(
+        record=str(record.with_checksum()),
+        seats=[NewSeat(kind="person"), *([NewSeat(kind="bot", level="minion")] * (seats - 1))],
+        finished_at=FINISHED_AT,
+    )
 
 
 async def two_and_a_bot(ada: Client, bruno: Client, **options: object) -> str:

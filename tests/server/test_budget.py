@@ -18,7 +18,9 @@ from hashi.client import Client, Failed
 from hashi.server.budget import Bucket, Budget, Budgets, Payer, address_key
 from hashi.server.daily_route import DAILY
 from hashi.server.limit import COSTS, LIMITS, Kind, Limit, Rate
-from hashi.server.metric import Metrics
+from hashi.server.metric import NoMetrics
+from hashi.server.preview import get_linked_page
+from hashi.server.puzzle_route import PUZZLE
 from hashi.server.route import ROUTES
 from hashi.server.settings import Settings
 from hashi.store import SQLite
@@ -112,7 +114,7 @@ def test_budgets_are_by_address_and_person() -> None:
     """Both must have enough; a person is the same wherever they are; others have their own."""
     now = [0.0]
     limit = Limit(Rate(3, 1), Rate(2, 1))
-    budget = Budget("events", limit, Metrics(), lambda: now[0])
+    budget = Budget("events", limit, NoMetrics(), lambda: now[0])
     assert [budget.take(Payer("home", "ada")) for _ in range(3)] == [0.0, 0.0, 1.0]
     assert budget.take(Payer("office", "ada")) == 1.0
     assert [budget.take(Payer("home", "bruno")) for _ in range(2)] == [0.0, 1.0]
@@ -124,7 +126,7 @@ def test_budgets_are_by_address_and_person() -> None:
 def test_idle_budgets_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hundred thousand addresses leave nothing behind once their buckets are full again."""
     now = [0.0]
-    budget = Budget("codes", Limit(Rate(10, 1)), Metrics(), lambda: now[0])
+    budget = Budget("codes", Limit(Rate(10, 1)), NoMetrics(), lambda: now[0])
     monkeypatch.setattr("hashi.server.budget._MOST_KEYS", 100)
     for number in range(1000):
         assert budget.take(Payer(f"address {number}")) == 0.0
@@ -174,7 +176,8 @@ async def test_costly_routes_cost_more(tmp_path: Path) -> None:
     # Some of it went to the fixture's own request.
     assert codes.count(200) == 4
     assert texts[-1].json()["code"] == "too-fast"
-    assert set(COSTS) <= {handler.handler_name for handler in (*ROUTES, *DAILY)}
+    handlers = (*ROUTES, *DAILY, *PUZZLE, get_linked_page)
+    assert set(COSTS) <= {handler.handler_name for handler in handlers}
 
 
 async def test_a_person_has_a_budget_wherever_they_are(tmp_path: Path) -> None:
@@ -253,6 +256,16 @@ async def test_a_burst_of_requests_is_spread_out(tmp_path: Path) -> None:
         began = loop.time()
         assert await visits(browser, ["203.0.113.7"] * 30) == [200] * 30
         assert loop.time() - began >= (30 - 10) / 20
+
+
+async def test_costly_requests_are_spread_further(tmp_path: Path) -> None:
+    """Costly requests take their turn by what they cost: the tenth waits for the nine before."""
+    loop = asyncio.get_running_loop()
+    async with server(tmp_path, pace=Limit(Rate(10, 100))) as address, Client(address) as ada:
+        await ada.person()
+        began = loop.time()
+        await asyncio.gather(*(ada.my_tables() for _ in range(10)))
+        assert loop.time() - began >= (9 * COSTS["get_tables"] - 10) / 100
 
 
 async def test_bytes_are_slowed(tmp_path: Path) -> None:
@@ -374,5 +387,5 @@ def test_every_limit_is_documented() -> None:
         assert row is not None, kind
         limit = LIMITS[kind].address
         assert f"{limit.burst:,.0f}" in row[0], kind
-    made = Budgets(Settings(), Metrics())
+    made = Budgets(Settings(), NoMetrics())
     assert all(isinstance(getattr(made, kind), Budget) for kind in LIMITS)

@@ -2,7 +2,6 @@
 
 import asyncio
 import signal
-import socket
 import sys
 from pathlib import Path
 from random import Random
@@ -11,6 +10,7 @@ import pytest
 
 from hashi.client import Client
 from hashi.wire.exchange import NewSeat, NewTable
+from tests.port import reserve_port
 from tests.server.player import good_turn
 
 
@@ -19,9 +19,7 @@ class Process:
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = reserve_port()
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:

@@ -111,6 +111,7 @@ async def test_a_game_survives_the_death_of_its_workers(tmp_path: Path) -> None:
 async def kill_workers(app: Application, count: int) -> set[int]:
     """Kill the next workers; their numbers."""
     assert app.hub is not None
+    assert isinstance(app.hub.pool, Pool)
     killed: set[int] = set()
     while len(killed) < count:
         for pid in set(app.hub.pool.pids) - killed:

@@ -9,6 +9,7 @@ import pytest
 
 import hashi
 from hashi import boards, deal, record
+from hashi.cli.verify import Noted, findings
 from hashi.client import Client, Failed, Refused
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.level import DEFAULT_LEVEL, level_of
@@ -273,3 +274,29 @@ async def test_own_board(ada: Client) -> None:
         assert here.view.board.name == "Mine"
     with pytest.raises(Failed, match="board-unfit"):
         await solo(ada, side=None, board="rubbish")
+
+
+async def test_own_deck(ada: Client) -> None:
+    """C4: the host's own cards are shown from the start, dealt, recorded and verified."""
+    cards = [*(9 * ["2/3"]), *(9 * ["5/1"])]
+    text = f'name = "Mine"\ncards = {json.dumps(cards)}\n'
+    check = await ada.check_board(text)
+    assert (check.board, check.deck, check.problems) == (None, cards, [])
+    bad = await ada.check_board(text.replace('"5/1"]', '"7/1"]'))
+    assert [(p.code, p.where) for p in bad.problems] == [("card-unreadable", "7/1")]
+    seats = [NewSeat(kind="person"), NewSeat(kind="bot")]
+    created = await ada.open_table(NewTable(name="Ada", seats=seats, deck=text))
+    async with ada.at(created.table) as here:
+        assert here.view.deck == cards
+        await here.commit(1)
+        await here.begin()
+        view = await play_out(here, 1, Random(1))
+    assert set(view.seen) == {"2/3", "5/1"}
+    told = record.parse(await ada.record(created.table))
+    assert list(map(str, told.deck)) == cards
+    noted = Noted(seal=view.proof.commitment)
+    found = {one.code: one.result for one in findings(told, noted, boards.parse_deck(text))}
+    assert found["deck-fits"] == found["cards-fit"] == found["game-fits"] == "fits"
+    assert "wrong" not in found.values()
+    with pytest.raises(Failed, match="deck-unfit"):
+        await solo(ada, deck="rubbish")

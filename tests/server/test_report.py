@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace as replace_value
+from pathlib import Path
 from random import Random
 from typing import TypeVar
 
@@ -11,18 +13,22 @@ from msgspec.structs import replace
 import hashi
 from hashi import Card, Turn
 from hashi.client import Client, Failed
+from hashi.coach import Report
 from hashi.mind.job import Job
 from hashi.mind.pool import Pool
 from hashi.mind.warmup import WarmUp
 from hashi.server import limit, report
+from hashi.server.convert import report_view
 from hashi.server.failure import Failure
-from hashi.server.metric import Metrics
+from hashi.server.metric import NoMetrics
 from hashi.server.report import Reports
+from hashi.server.shelf import Shelf
+from hashi.store import SQLite
 from hashi.table import Table
 from hashi.wire.exchange import Report as Told
 from hashi.wire.message import Begin, Place, Play
 from tests.server.player import play_out, two_and_a_bot
-from tests.server.review import Clumsy, Steps
+from tests.server.review import Clumsy, Find, Judge, Opening
 from tests.server.test_play import solo
 from tests.table.test_table import SOLO, Sitting
 
@@ -74,22 +80,32 @@ async def test_report_of_every_seat(ada: Client, bruno: Client) -> None:
     async with ada.at(table) as one, bruno.at(table) as two:
         await asyncio.gather(play_out(one, 1, Random(1)), play_out(two, 2, Random(2)))
     for seat in (1, 2, 3):
-        last = (await told_until(ada, table, seat, lambda report: bool(report.rounds)))[-1]
-        assert (last.seat, last.rounds[0].round) == (seat, 1)
+        last = (await told_until(ada, table, seat, has_last_card))[-1]
+        assert last.seat == seat
     with pytest.raises(Failed, match="no-such-seat"):
         await ada.report(table, 4)
     with pytest.raises(Failed, match="no-such-table"):
         await ada.report("nowhere", 1)
 
 
+def has_last_card(report: Told) -> bool:
+    """Whether the last card was judged: it is begun first, but cards are judged side by side."""
+    return any(judged.round == 17 for judged in report.rounds)
+
+
 def finished() -> Table:
     """A table of one that passed all along."""
+    return passed().table
+
+
+def passed() -> Sitting:
+    """The same with its events."""
     sitting = Sitting(SOLO)
     sitting.do(Begin(), "ada")
     sitting.do(Place(seat=1, island="c4", number=4), "ada")
     for number in range(1, 18):
         sitting.do(Play(seat=1, round=number, turn="pass"), "ada")
-    return sitting.table
+    return sitting
 
 
 async def settled(reports: Reports) -> None:
@@ -125,50 +141,87 @@ def ready(pool: Pool) -> WarmUp:
     return WarmUp(pool, lambda: None)
 
 
-async def test_a_report_nobody_waits_for_rests(
-    pool: Clocked, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reports are quick to make, one card after the other."""
+    monkeypatch.setattr(report, "BeginReport", Opening)
+    monkeypatch.setattr(report, "JudgeCard", Judge)
+    monkeypatch.setattr(report, "FindOptimum", Find)
+    monkeypatch.setattr(report, "_AT_ONCE", 1)
+
+
+@pytest.mark.usefixtures("quick")
+async def test_a_report_nobody_waits_for_rests(pool: Clocked) -> None:
     """Work goes on where it stopped when somebody asks again."""
-    monkeypatch.setattr(report, "Review", Steps)
-    reports, table, told = Reports(pool, ready(pool), Metrics(), lambda: pool.now), finished(), []
+    reports, table, told = Reports(pool, ready(pool), NoMetrics(), lambda: pool.now), finished(), []
     for _ in range(4):
-        told.append(reports.of(table, 1, "here"))
+        told.append(await reports.of(table, 1, "here"))
         await settled(reports)
-    assert [one.total for one in told[1:]] == [0, 1, 2]
+    assert [[one.round for one in report.rounds] for report in told] == [[], [], [2], [1, 2]]
     assert [one.finished for one in told] == [False, False, False, True]
 
 
+@pytest.mark.usefixtures("quick")
 async def test_a_failed_report_can_be_tried_again(
     pool: Clocked, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A failure is told once, with what is known, and never called finished; then it restarts."""
-    monkeypatch.setattr(report, "Review", Clumsy)
-    reports, table, told = Reports(pool, ready(pool), Metrics()), finished(), []
+    monkeypatch.setattr(report, "JudgeCard", Clumsy)
+    reports, table, told = Reports(pool, ready(pool), NoMetrics()), finished(), []
     for _ in range(4):
-        told.append(reports.of(table, 1, "here"))
+        told.append(await reports.of(table, 1, "here"))
         await settled(reports)
+        if len(told) == 2:
+            monkeypatch.setattr(report, "JudgeCard", Judge)
     assert [one.failure for one in told] == [None, "report-failed", None, None]
     assert [one.finished for one in told] == [False, False, False, True]
-    assert [one.total for one in told[1::2]] == [1, 2]
 
 
+@pytest.mark.usefixtures("quick")
+async def test_a_second_look_is_instant_anywhere(pool: Clocked, tmp_path: Path) -> None:
+    """What is finished is in the store: another process tells it at once and works out nothing."""
+    store, table = SQLite(tmp_path / "hashi.sqlite"), finished()
+    reports = Reports(pool, ready(pool), NoMetrics(), shelf=Shelf(store))
+    await reports.of(table, 1, "here")
+    await settled(reports)
+    told = await reports.of(table, 1, "here")
+    assert told.finished
+    idle = Pool(most=1)
+    elsewhere = Reports(idle, ready(idle), NoMetrics(), shelf=Shelf(store))
+    assert (await elsewhere.of(table, 1, "there"), idle.pids) == (told, ())
+    assert not (await Reports(pool, ready(pool), NoMetrics()).of(table, 1, "there")).finished
+    await store.close()
+
+
+async def test_only_what_may_stay_is_kept(tmp_path: Path) -> None:
+    """A report without an optimum is worked out again, and one that cannot be read as well."""
+    store, table = SQLite(tmp_path / "hashi.sqlite"), finished()
+    shelf, begun = Shelf(store), Report(1, 0, 0.0, 1)
+    await shelf.put(table, report_view(begun))
+    await shelf.put(table, report_view(replace_value(begun, solved=True, solver_missing=True)))
+    assert await shelf.find(table.id, 1) is None
+    await store.save_report(table.id, 1, b'{"of": "another version"}')
+    assert await shelf.find(table.id, 1) is None
+    await store.close()
+
+
+@pytest.mark.usefixtures("quick")
 async def test_reports_are_limited(pool: Clocked, monkeypatch: pytest.MonkeyPatch) -> None:
     """So many at once, for an address and in all, so many kept; beyond that one waits."""
-    monkeypatch.setattr(report, "Review", Steps)
     monkeypatch.setattr(limit, "MOST_REPORTS", 0)
-    table, reports = finished(), Reports(pool, ready(pool), Metrics())
+    table, reports = finished(), Reports(pool, ready(pool), NoMetrics())
     with pytest.raises(Failure, match="busy"):
-        reports.of(table, 1, "here")
+        await reports.of(table, 1, "here")
     monkeypatch.setattr(limit, "MOST_REPORTS", 9)
     monkeypatch.setattr(limit, "MOST_REPORTS_OF_ADDRESS", 4)
     for seat in range(4):
-        reports.of(replace(table, id=f"{seat}"), 1, "here")
+        await reports.of(replace(table, id=f"{seat}"), 1, "here")
     with pytest.raises(Failure, match="too-fast"):
-        reports.of(table, 1, "here")
-    assert not reports.of(table, 1, "elsewhere").finished
+        await reports.of(table, 1, "here")
+    assert not (await reports.of(table, 1, "elsewhere")).finished
     reports.close()
     monkeypatch.setattr(report, "_MOST_KEPT", 2)
     for name in ("t", "u", "v"):
-        assert not reports.of(replace(table, id=name), 1, "here").finished
+        assert not (await reports.of(replace(table, id=name), 1, "here")).finished
     assert [key for key, _ in reports._works] == ["u", "v"]
     reports.close()

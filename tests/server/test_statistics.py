@@ -4,25 +4,20 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-import pytest
 from msgspec.structs import replace
 
 from hashi.client import Client
 from hashi.coach import Report
 from hashi.coach.report import Judged
 from hashi.rules import Card, Turn
-from hashi.server import report
-from hashi.server.metric import Metrics
-from hashi.server.report import Reports
-from hashi.server.statistics import keep_loss, statistics_of
+from hashi.server.convert import report_view
+from hashi.server.shelf import keep_report
+from hashi.server.statistics import statistics_of
 from hashi.store import Append, SQLite, events_after
-from hashi.table import Seat, Table, results_of
+from hashi.table import Seat, results_of
 from tests.server.player import play_out, two_and_a_bot
-from tests.server.review import Steps
 from tests.server.test_challenge import finished as finished_alone
-from tests.server.test_report import Clocked, finished, pool, ready, settled
-
-__all__ = ["pool"]
+from tests.server.test_report import finished
 
 
 async def test_every_finished_game_once_newest_first(anywhere: str) -> None:
@@ -60,36 +55,19 @@ async def test_deleting_takes_ones_own_results_and_nothing_else(anywhere: str) -
         assert [game.table for game in (await ada.statistics()).games] == [again.table]
 
 
-async def test_a_report_is_kept_once_it_is_whole(
-    pool: Clocked, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Not while it is in the making."""
-    monkeypatch.setattr(report, "Review", Steps)
-    kept: list[tuple[str, int]] = []
-
-    async def keep(table: Table, done: Report) -> None:
-        kept.append((table.id, done.total))
-
-    reports, table = Reports(pool, ready(pool), Metrics(), lambda: pool.now, keep), finished()
-    for known in ([], [], [], [(table.id, 2)]):
-        assert kept == known
-        reports.of(table, 1, "here")
-        await settled(reports)
-    assert kept == [(table.id, 2)]
-
-
 async def test_what_cards_cost_comes_with_the_game(tmp_path: Path) -> None:
     """Of the person at the seat, card by card; a bot's report is nobody's."""
     store, table, skip = SQLite(tmp_path / "hashi.sqlite"), finished(), Turn()
     await store.open()
-    whole = Report(1, 0, 30.0, 18, (Judged(1, Card(5, 3), skip, 30.0, skip, 30.456),), whole=True)
+    card = Judged(1, Card(5, 3), skip, 30.0, skip, 30.456)
+    whole = report_view(Report(1, 0, 30.0, 2, (card,), solved=True))
     results = results_of(table)
     await store.append(Append(table.id, events_after(0, [b"x"], 1.0), ["ada"], "C", None, results))
     bot = Seat("bot", "Ren")
     for seats in ((bot,), table.seats):
         (game,) = (await statistics_of(store, "ada")).games
         assert game.losses is None
-        await keep_loss(store, replace(table, seats=seats), whole)
+        await keep_report(store, replace(table, seats=seats), whole)
     (game,) = (await statistics_of(store, "ada")).games
     assert [(one.card, one.lost) for one in game.losses or []] == [("5/3", 0.46)]
     await store.close()

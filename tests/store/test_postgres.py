@@ -6,7 +6,16 @@ from collections.abc import AsyncIterator
 import asyncpg
 import pytest
 
-from hashi.store import Append, Change, Found, SchemaError, Unavailable, events_after
+from hashi.store import (
+    Append,
+    Change,
+    Found,
+    SchemaError,
+    Span,
+    Standing,
+    Unavailable,
+    events_after,
+)
 from hashi.store.postgres import APPEND, Postgres, migrate
 from hashi.store.schema import MIGRATIONS
 
@@ -138,6 +147,39 @@ async def test_a_database_of_the_first_schema(database: str) -> None:
     assert await store.tables_of("ada", 9) == [Found("t", 3.0)]
     assert await store.results.due(9) == ["t"]
     await direct.close()
+    await store.close()
+
+
+async def test_results_before_there_were_sums(database: str) -> None:
+    """The points of all time are added up when a database of an older version is opened."""
+    direct = await asyncpg.connect(database)
+    await direct.execute("CREATE TABLE hashi_schema (version integer NOT NULL)")
+    await direct.execute("INSERT INTO hashi_schema VALUES (6)")
+    for script in MIGRATIONS[:6]:
+        await direct.execute(script)
+    await direct.execute(
+        "INSERT INTO result SELECT table_id, 1, 'ada', 'Ada', 1.0, 'A', '2026-11-16',"
+        " 1, 50, '', '{}' FROM unnest(ARRAY['t', 'u']) AS table_id"
+    )
+    store = Postgres(database)
+    await store.open()
+    assert await store.results.standings(Span("A"), 9) == [Standing("ada", "Ada", 100, 2)]
+    # A node of the schema before knows nothing of sums; they are kept all the same.
+    await direct.execute("DELETE FROM result WHERE table_id = 't'")
+    assert await store.results.standing_of("ada", Span("A")) == (50, 1)
+    await direct.close()
+    await store.close()
+
+
+async def test_a_migration_may_take_its_time(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Longer than any other command may take: an index over a million games is not a fault."""
+    monkeypatch.setattr("hashi.store.pulse._COMMAND_SECONDS", 0.05)
+    slow = (*MIGRATIONS, "DO $$ BEGIN PERFORM pg_sleep(0.2); END $$")
+    monkeypatch.setattr("hashi.store.postgres.MIGRATIONS", slow)
+    store = Postgres(database)
+    await store.open()
     await store.close()
 
 

@@ -89,7 +89,7 @@ async def test_standings_add_up_what_counts(store: Store) -> None:
         row("emil", 60, DAY, side="B"),
         row("fritz", 60, "2026-11-17"),
     )
-    day, week = Span("A", DAY, DAY), Span("A", "2026-11-10", DAY)
+    day, week = Span("A", (DAY, DAY)), Span("A", ("2026-11-10", DAY))
     found = await store.results.standings(day, 9)
     assert [(one.name, one.total, one.games) for one in found] == [
         ("Bruno", 54, 1),
@@ -105,6 +105,40 @@ async def test_standings_add_up_what_counts(store: Store) -> None:
     assert await store.results.totals(week) == [(102, 1), (54, 1), (52, 1)]
     assert await store.results.standing_of("ada", week) == (102, 2)
     assert await store.results.standing_of("dora", week) == (0, 0)
+
+
+async def test_standings_of_all_time(store: Store) -> None:
+    """They are the sums of every day's, however often a row is stored, and go with their person."""
+    ever, days = Span("A"), Span("A", ("2000-01-01", "2099-12-31"))
+    rows = [
+        row(person, total, f"2026-11-{day:02}", finished_at=float(day), name=f"{person} {day}")
+        for day in range(1, 9)
+        for person, total in (("ada", 40 + day), ("bruno", 90 - 3 * day), ("chloe", 50))
+        if day % 2 or person != "chloe"
+    ]
+    others = [row("dora", 60, counts=False), row("emil", 60, side="B")]
+    await save(store, *rows, *others, row("ada", 9, None, counts=False, finished_at=0.0))
+    for one in rows:
+        await store.save_results(one.table, [one])
+    for forgotten in ("", "bruno"):
+        if forgotten:
+            await store.forget_results(forgotten)
+        found = await store.results.standings(ever, 9)
+        assert found == await store.results.standings(days, 9)
+        assert len(found) == (2 if forgotten else 3)
+        assert await store.results.totals(ever) == await store.results.totals(days)
+        for person in ("ada", "bruno", "chloe", "dora", "emil"):
+            both = [await store.results.standing_of(person, span) for span in (ever, days)]
+            assert both[0] == both[1]
+    assert (found[0].name, found[0].games) == ("ada 8", 8)
+
+
+async def test_equal_points_of_all_time(store: Store) -> None:
+    """Who reached them first stands above, and at most as many are listed as asked for."""
+    await save(store, *(row(f"p{n}", 50, finished_at=float(9 - n)) for n in range(5)))
+    found = await store.results.standings(Span("A"), 3)
+    assert [one.person for one in found] == ["p4", "p3", "p2"]
+    assert await store.results.totals(Span("A")) == [(50, 5)]
 
 
 async def test_who_has_played_these_turns(store: Store) -> None:
@@ -147,9 +181,23 @@ async def test_what_cards_cost_is_stored_once(store: Store) -> None:
     assert [loss.seat for loss in await store.results.losses_of("bruno")] == [2]
 
 
+async def test_a_report_is_kept_for_each_seat(store: Store) -> None:
+    """The newest of a seat; whoever moves the table gets those of all seats, in their order."""
+    await save(store, row("ada", 50))
+    table = row("ada", 50).table
+    assert await store.report(table, 1) is None
+    for seat, data in ((2, b"two"), (1, b"old"), (1, b"one")):
+        await store.save_report(table, seat, data)
+    assert [await store.report(table, seat) for seat in (1, 2, 3)] == [b"one", b"two", None]
+    assert await store.report("other", 1) is None
+    assert [whole.reports for whole in await store.page("", 9) if whole.table == table] == [
+        (b"one", b"two")
+    ]
+
+
 async def test_a_person_forgotten_is_gone_and_nobody_else(store: Store) -> None:
     """Results, losses and places on the leaderboard go; tables and other people's rows stay."""
-    span = Span("A", DAY, DAY)
+    span = Span("A", (DAY, DAY))
     await save(store, row("ada", 50), row("bruno", 40))
     table = row("ada", 50).table
     for person in ("ada", "bruno"):

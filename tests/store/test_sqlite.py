@@ -11,12 +11,14 @@ from hashi.store import (
     Append,
     Found,
     SchemaError,
+    Span,
     SQLite,
+    Standing,
     Unavailable,
     VersionConflict,
     events_after,
 )
-from hashi.store.file import SCHEMA
+from hashi.store.file_schema import SCHEMA
 
 
 def test_schema_is_versioned(tmp_path: Path) -> None:
@@ -49,6 +51,22 @@ async def test_old_files_are_brought_up_to_date(tmp_path: Path) -> None:
     await store.append(Append("t", events_after(1, [b"b"], 1.0), summary=b"new"))
     assert await store.tables_of("ada", 9) == [Found("t", 1.0, b"new")]
     assert await store.results.due(9) == ["t"]
+    await store.close()
+
+
+async def test_results_before_there_were_sums(tmp_path: Path) -> None:
+    """The points of all time are added up when a file of an older version is opened."""
+    file = tmp_path / "hashi.sqlite"
+    database = sqlite3.connect(file)
+    for script in SCHEMA[:7]:
+        database.executescript(script)
+    database.execute("PRAGMA user_version = 7")
+    row = "1, 'ada', 'Ada', 1.0, 'A', '2026-11-16', 1, 50, '', '{}'"
+    database.execute(f"INSERT INTO result VALUES ('t', {row}), ('u', {row})")  # noqa: S608  our own words
+    database.commit()
+    database.close()
+    store = SQLite(file)
+    assert await store.results.standings(Span("A"), 9) == [Standing("ada", "Ada", 100, 2)]
     await store.close()
 
 

@@ -22,7 +22,7 @@ def test_views_hide_what_is_hidden(person: str | None) -> None:
     sitting.do(Place(seat=1, island="c4", number=4), "ada")
     seen = hidden_from(sitting.table, person)
     assert "4@c4" not in seen
-    assert view_for(sitting.table, person).starts == {}
+    assert view_for(sitting.table, person).own.starts == {}
     sitting.do(Place(seat=2, island="c2", number=3), "bruno")
     game = sitting.table.game
     assert game is not None
@@ -43,11 +43,11 @@ def test_views_hide_what_is_hidden(person: str | None) -> None:
     ):
         assert secret not in text
     own = view_for(sitting.table, "ada")
-    assert own.turns == {1: str(turn)}
+    assert own.own.turns == {1: str(turn)}
     assert own.seats[0].sheet == before
     sitting.do(Play(seat=2, round=1, turn="pass"), "bruno")
     closed = view_for(sitting.table, person)
-    assert (closed.turns, closed.seats[0].sheet) == ({}, before.with_turn(turn))
+    assert (closed.own.turns, closed.seats[0].sheet) == ({}, before.with_turn(turn))
 
 
 def test_views_share_what_is_the_same() -> None:

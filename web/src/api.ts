@@ -1,8 +1,10 @@
 // Every HTTP route of the server as a typed function.
 
-import type { BoardCheck, BoardView, Code, Created, DailyComparison, DailyOverview, FreshBoard, Handover, KnownDeal, Leaderboard, MyTable, NewDaily, NewTable, Person, Replay, Report, Statistics } from "./protocol";
+import type { BoardCheck, BoardView, Code, Created, DailyComparison, DailyOverview, FreshBoard, Handover, KnownDeal, Leaderboard, MyTable, NewDaily, NewTable, Person, PuzzleWay, Replay, Report, Statistics } from "./protocol";
+import { request } from "./transport";
 
 const NO_CONTENT = 204;
+/** A server that takes longer to say who we are, or whether it has room, does not answer. */
 const CHECK_MS = 10_000;
 
 /** The server said no: `code` is stable, and "network" if it could not be asked at all. */
@@ -20,14 +22,7 @@ export class ApiError extends Error {
 async function ask<T>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, {
-      method,
-      signal,
-      credentials: "same-origin",
-      ...(body === undefined
-        ? {}
-        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-    });
+    response = await request(method, path, body === undefined ? undefined : JSON.stringify(body), signal);
   } catch {
     throw new ApiError("network");
   }
@@ -53,7 +48,7 @@ let asking: Promise<Person> | null = null;
 
 /** Who we are; the answer makes a new browser somebody, so two questions at once share one. */
 function person(): Promise<Person> {
-  asking ??= ask<Person>("GET", "/api/person").finally(() => (asking = null));
+  asking ??= ask<Person>("GET", "/api/person", undefined, AbortSignal.timeout(CHECK_MS)).finally(() => (asking = null));
   return asking;
 }
 
@@ -71,6 +66,7 @@ export const api = {
   deal: (code: string) => ask<KnownDeal>("GET", `/api/deals/${path(code)}`),
   replay: (table: string) => ask<Replay>("GET", `/api/tables/${path(table)}/replay`),
   report: (table: string, seat: number) => ask<Report>("GET", `/api/tables/${path(table)}/report/${seat}`),
+  puzzleWay: (text: string) => ask<PuzzleWay>("POST", "/api/puzzles/way", { text }),
   daily: () => ask<DailyOverview>("GET", "/api/daily"),
   openDaily: (wanted: NewDaily) => ask<Created>("POST", "/api/daily", wanted),
   compareDaily: (day: string, side: string) => ask<DailyComparison>("GET", `/api/daily/${path(day)}/${path(side)}`),

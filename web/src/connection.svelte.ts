@@ -2,8 +2,10 @@
 
 import { api, ApiError } from "./api";
 import { Backoff } from "./backoff";
+import { viewAfter } from "./change";
 import { Witness } from "./deal/witness";
-import type { ClientMessage, Done, Failed, Hint, Hinted, Nudged, Refused, ServerMessage, View } from "./protocol";
+import type { Change, ClientMessage, Done, Failed, Hello, Hint, Hinted, Nudged, Refused, ServerMessage, View } from "./protocol";
+import { openSocket, type SocketLike } from "./transport";
 
 export type Status = "connecting" | "open" | "lost";
 export type Answer = Done | Refused | Failed;
@@ -30,11 +32,6 @@ const OPENING_MS = 20_000;
 /** A connection that showed a view and lasted this long has proven itself. */
 const PROVEN_MS = 5000;
 
-export function socketAddress(table: string, here: Location = location): string {
-  const scheme = here.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${here.host}/api/tables/${encodeURIComponent(table)}/socket`;
-}
-
 /** What a request failed with, or null. */
 async function reasonOf(request: Promise<unknown>): Promise<ApiError | null> {
   try {
@@ -52,13 +49,13 @@ export class Connection {
   trouble = $state<string | null>(null);
   /** When it is tried again, by performance.now(); null while it is being tried, and if it is not. */
   retryAt = $state<number | null>(null);
-  /** When the view came, by performance.now(): the card clock counts from there. */
+  /** When the view came or changed, by performance.now(): the card clock counts from there. */
   viewAt = $state(0);
 
   /** Somebody at the table waits for this person; each time it is another object. */
   nudged = $state.raw<Nudged | null>(null);
 
-  #socket: WebSocket | null = null;
+  #socket: SocketLike | null = null;
   #next = 1;
   #waiting = new Map<number, Waiting>();
   /** Commands without an answer, by their text. */
@@ -79,7 +76,7 @@ export class Connection {
 
   constructor(
     readonly table: string,
-    private readonly makeSocket: () => WebSocket = () => new WebSocket(socketAddress(table)),
+    private readonly makeSocket: () => SocketLike = () => openSocket(table),
     private readonly http: Pick<typeof api, "person" | "checkSocket"> = api,
     readonly witness = new Witness(table),
   ) {
@@ -152,14 +149,19 @@ export class Connection {
   }
 
   /** Ask for views; a server that cannot serve them now is left and tried again. */
-  async #greet(socket: WebSocket): Promise<void> {
-    const answer = await this.#ask({ type: "hello" }).catch(() => null);
-    if (answer?.type === "failed" && socket === this.#socket) {
-      this.#abandon(socket, answer.code, answer.retry_after_seconds);
-    }
+  async #greet(socket: SocketLike): Promise<void> {
+    const answer = await this.#ask(this.#hello()).catch(() => null);
+    if (socket !== this.#socket) return;
+    if (answer?.type === "failed") this.#abandon(socket, answer.code, answer.retry_after_seconds);
+    else if (this.view && this.status !== "open") this.#settle(); // perhaps nothing has changed meanwhile
   }
 
-  #abandon(socket: WebSocket, trouble: string, askedSeconds?: number | null): void {
+  /** Asks for changes, from the view that is here. */
+  #hello(): Unnumbered<Hello> {
+    return { type: "hello", changes: true, stream: this.view?.stream ?? "", step: this.view?.step ?? 0 };
+  }
+
+  #abandon(socket: SocketLike, trouble: string, askedSeconds?: number | null): void {
     this.#drop();
     socket.close(NORMAL_CLOSE);
     this.#retryLater(trouble, askedSeconds);
@@ -202,13 +204,8 @@ export class Connection {
   }
 
   #hear(message: Heard): void {
-    if (message.type === "view") {
-      this.witness.see(message);
-      this.view = message;
-      this.viewAt = performance.now();
-      if (this.status !== "open") this.#settle();
-      this.#resolveSeen();
-      this.#share(message);
+    if (message.type === "view" || message.type === "change") {
+      this.#see(message);
       return;
     }
     if (message.type === "nudged") {
@@ -223,6 +220,22 @@ export class Connection {
     if (message.type === "done" && message.version > (this.view?.version ?? 0)) {
       this.#unseen.push({ done: message, resolve: waiting.resolve });
     } else waiting.resolve(message);
+  }
+
+  /** Shows the view after it, or asks for what is missing before it. */
+  #see(news: View | Change): void {
+    const view = viewAfter(this.view, news);
+    if (!view) {
+      this.#ask(this.#hello()).catch(() => {}); // a connection that is lost asks again by itself
+      return;
+    }
+    if (view === this.view) return;
+    this.witness.see(view);
+    this.view = view;
+    this.viewAt = performance.now();
+    if (this.status !== "open") this.#settle();
+    this.#resolveSeen();
+    this.#share(view);
   }
 
   #resolveSeen(version = this.view?.version ?? 0): void {

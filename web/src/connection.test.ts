@@ -45,7 +45,7 @@ const http = {
 const newest = () => sockets.at(-1) as FakeSocket;
 const sealed = { ...NO_PROOF, commitment: "ab".repeat(32) };
 const lobby = (seats: object[] = [], proof: Partial<View["proof"]> = {}, version = 7) =>
-  ({ type: "view", phase: "lobby", version, seats, proof: { ...sealed, ...proof } }) as unknown as View;
+  ({ type: "view", stream: "s", step: version - 4, phase: "lobby", version, seats, proof: { ...sealed, ...proof } }) as unknown as View;
 
 function connect(): Connection {
   const make = () => {
@@ -83,11 +83,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("says hello, holds the view, and says hello again when it comes back", () => {
+test("says hello, holds the view, and says hello again when it comes back", async () => {
   const connection = connect();
   expect([connection.status, connection.trouble]).toEqual(["connecting", null]);
   newest().open();
-  expect(newest().sent).toEqual([{ type: "hello", id: 1 }]);
+  expect(newest().sent).toEqual([{ type: "hello", id: 1, changes: true, stream: "", step: 0 }]);
   newest().hear(lobby());
   expect([connection.status, connection.trouble]).toEqual(["open", null]);
   expect(connection.view?.version).toBe(7);
@@ -97,7 +97,24 @@ test("says hello, holds the view, and says hello again when it comes back", () =
   vi.advanceTimersByTime(1000);
   expect(sockets).toHaveLength(2);
   newest().open();
-  expect(newest().sent).toEqual([{ type: "hello", id: 2 }]);
+  expect(newest().sent).toEqual([{ type: "hello", id: 2, changes: true, stream: "s", step: 3 }]);
+  newest().hear({ type: "done", id: 2, version: 7 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([connection.status, connection.trouble]).toEqual(["open", null]); // nothing has changed meanwhile
+});
+
+test("follows changes, and asks for what is missing before one", () => {
+  const connection = connect();
+  newest().open();
+  newest().hear(lobby([{ seat: 1, online: true }]));
+  newest().hear({ type: "change", step: 4, version: 8, seats: [{ seat: 1, online: false }] });
+  expect([connection.view?.step, connection.view?.version, connection.view?.seats[0]?.online]).toEqual([4, 8, false]);
+  newest().hear({ type: "change", step: 6, version: 10 });
+  expect(newest().sent.slice(1)).toEqual([{ type: "hello", id: 2, changes: true, stream: "s", step: 4 }]);
+  newest().hear({ type: "change", step: 5, version: 9 });
+  newest().hear({ type: "change", step: 6, version: 10 });
+  newest().hear({ type: "change", step: 5, version: 9 });
+  expect(connection.view?.version).toBe(10);
 });
 
 test("backs off up to a minute, and says when it tries again", async () => {

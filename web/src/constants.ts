@@ -18,6 +18,11 @@ export const RANKS: readonly (readonly [number, string])[] = [[0, "minion"], [41
 /** The numbers a sheet may start with (S2). */
 export const START_NUMBERS: readonly number[] = [3, 4];
 
+/** How many islands a side has, how many of them with flags (C2), and the cards of a deck (C3). */
+export const ISLANDS = 18;
+export const FLAG_COUNTS: Readonly<Record<"red" | "blue", number>> = {"red": 4, "blue": 3};
+export const CARDS = 18;
+
 /** How long one waits after a wrong pointing at an honour table (M5). */
 export const POINTING_PAUSE_MS = 5000;
 

@@ -13,10 +13,16 @@ export const LEVEL_POINTS: Readonly<Record<Level, Readonly<Record<string, number
   "professional-planner": {"A": 55.0, "B": 50.63},
 };
 
-/** First of all, and after every new connection: asks for views from now on. */
+/** First of all, and after every new connection: asks for views from now on.
+ * 
+ * With `changes` small ones come as changes. A client that already has a view names its `stream`
+ * and `step`, then and whenever a change does not follow: it gets what it lacks, or a view. */
 export interface Hello {
   type: "hello";
   id: number;
+  changes?: boolean;
+  stream?: string;
+  step?: number;
 }
 
 /** Take an open seat, or one's own back from a bot. */
@@ -344,7 +350,10 @@ export interface OutcomeView {
   rank: string | null;
 }
 
-/** The whole table as this client may see it. Sent on every change.
+/** The whole table as this client may see it.
+ * 
+ * Sent on every change; to a client that asked for changes only where a small one will not do.
+ * Those that follow count on from its `step`, and its `stream` says which ones do.
  * 
  * What the client's own seats have confirmed in setup is in `starts`, in the open round in
  * `turns`, by seat; it is on no sheet before the round closes. While the
@@ -391,6 +400,38 @@ export interface View {
   challenge: ChallengeView | null;
   daily: string | null;
   counts: boolean;
+  stream: string;
+  step: number;
+}
+
+/** What is new at a seat; the rest is as it was. */
+export interface SeatChange {
+  seat: number;
+  online?: boolean;
+  done?: boolean;
+  stand_in?: boolean;
+  hints?: number;
+  sheet?: SheetView;
+  score?: ScoreView;
+}
+
+/** What is new since the `step` before this one; only for clients that asked for changes.
+ * 
+ * `seen` are the cards turned over since, the last of them the open one, and `log` the lines added
+ * since. `starts` and `turns` replace those of the view. The times are always those that run now:
+ * the card's, and by seat that of people who are away. */
+export interface Change {
+  type: "change";
+  step: number;
+  version: number;
+  clock_left_ms?: number | null;
+  grace_left_ms?: Record<string, number>;
+  round?: number;
+  seen?: string[];
+  starts?: Record<string, string>;
+  turns?: Record<string, string>;
+  seats?: SeatChange[];
+  log?: LogLine[];
 }
 
 /** A seat of a new table: open for a person, somebody at the host's device, or a bot.
@@ -409,14 +450,16 @@ export interface NewSeat {
  * `deal` is the seed of a known deal; `deal_of` is the code of a finished table, whose board and
  * deal are played again. With `rival`, a seat of that table, its game is to be beaten: everybody
  * begins with that seat's start, at a table of that kind. The board is a `side`, the one in the
- * text of a file (`board`), or the fresh one of a code (`fresh`). At a table of the `kind` honour
- * turns may break rules (M1 to M5), and there are no hints. */
+ * text of a file (`board`), or the fresh one of a code (`fresh`); the cards are ours, or those in
+ * the text of a file (`deck`). At a table of the `kind` honour turns may break rules (M1 to M5),
+ * and there are no hints. */
 export interface NewTable {
   name: string;
   kind?: "guarded" | "honour";
   side?: "A" | "B" | null;
   board?: string | null;
   fresh?: string | null;
+  deck?: string | null;
   seats: NewSeat[];
   tracker?: boolean;
   clock_seconds?: number | null;
@@ -424,6 +467,16 @@ export interface NewTable {
   deal?: string | null;
   deal_of?: string | null;
   rival?: number | null;
+}
+
+/** A game that was finished without the server: its record, who sat where, and when it ended.
+ * 
+ * One seat is the person's who posts it, all others are bots' or somebody's at their device. The
+ * names are those of the record. */
+export interface FinishedGame {
+  record: string;
+  seats: NewSeat[];
+  finished_at: number;
 }
 
 /** What somebody reached with a deal, and how many hints they took. */
@@ -466,7 +519,7 @@ export interface MyTable {
   updated_seconds_ago: number;
 }
 
-/** The text of a board file. */
+/** The text of a board or deck file. */
 export interface BoardText {
   text: string;
 }
@@ -476,16 +529,17 @@ export interface Person {
   name: string;
 }
 
-/** Something wrong with an uploaded board file. */
+/** Something wrong with an uploaded board or deck file. */
 export interface ProblemView {
   code: string;
   where: string;
   line: number | null;
 }
 
-/** A board file read: the board, or everything that is wrong with it. */
+/** A file read: its board, or the cards of its deck, or everything that is wrong with it. */
 export interface BoardCheck {
   board: BoardView | null;
+  deck: string[] | null;
   problems: ProblemView[];
 }
 
@@ -579,6 +633,17 @@ export interface SavedReport {
   hinted: number[];
   replay: Replay;
   report: Report;
+}
+
+/** The one line of a puzzle. */
+export interface PuzzleText {
+  text: string;
+}
+
+/** A best way through a puzzle, a turn for each card, and the most points there are. */
+export interface PuzzleWay {
+  points: number;
+  turns: string[];
 }
 
 /** What a card is expected to have cost, by the coach's report. */
@@ -715,4 +780,4 @@ export interface DailyComparison {
 
 export type ClientMessage = Hello | Sit | Leave | Evict | DropSeat | Nudge | Rename | PutBot | Commit | Nonce | Begin | Place | Play | TakeBack | Point | Preview | Hint | Rematch;
 
-export type ServerMessage = View | Done | Refused | Failed | Possible | Hinted | Nudged;
+export type ServerMessage = View | Change | Done | Refused | Failed | Possible | Hinted | Nudged;

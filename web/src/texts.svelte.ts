@@ -14,10 +14,10 @@ export const languageNames: Record<Language, string> = {
   pl: "Polski",
   es: "Español",
 };
-export type Part = "game" | "page" | "lobby" | "daily" | "learn" | "challenge" | "end" | "puzzle" | "report" | "rules" | "statistics";
+export type Part = "game" | "page" | "lobby" | "daily" | "learn" | "offline" | "challenge" | "end" | "puzzle" | "report" | "rules" | "paper" | "editor" | "statistics";
 
 const KEY = "hashi-language";
-const files = import.meta.glob<string>("../../src/hashi/locale/*/{game,page,lobby,daily,learn,challenge,end,puzzle,report,rules,statistics}.ftl", {
+const files = import.meta.glob<string>("../../src/hashi/locale/*/{game,page,lobby,daily,learn,offline,challenge,end,puzzle,report,rules,paper,editor,statistics}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -129,3 +129,8 @@ export function t(key: string, vars?: Record<string, string | number>): string {
 
 /** The shape of `t`, for what is tested without any texts. */
 export type Say = typeof t;
+
+/** A list as the language writes it: "a, b and c". */
+export function listed(items: string[], language: string): string {
+  return new Intl.ListFormat(language, { style: "long", type: "conjunction" }).format(items);
+}

@@ -12,6 +12,7 @@ from hashi.rules.board import structural_problems
 
 __all__ = [
     "CARDS",
+    "FLAG_COUNTS",
     "ISLANDS",
     "board_problems",
     "count_problems",
@@ -23,7 +24,7 @@ ISLANDS = 18
 CARDS = 18
 FEWEST_LINES = 2  # at every island
 LONGEST_NAME = 40
-_FLAG_COUNTS = {"red": 4, "blue": 3}
+FLAG_COUNTS = {"red": 4, "blue": 3}
 _BOARD_KEYS = ("name", "islands", "red", "blue", "lines")
 _DECK_KEYS = ("name", "cards")
 
@@ -36,7 +37,7 @@ def board_problems(data: Mapping[str, object]) -> Iterator[Problem]:
         return
     islands, lines = _texts(data["islands"]), _texts(data["lines"])
     yield from structural_problems(islands, lines)
-    flagged = [at for colour in _FLAG_COUNTS for at in _texts(data[colour])]
+    flagged = [at for colour in FLAG_COUNTS for at in _texts(data[colour])]
     known = set(islands)
     yield from (Problem("flag-nowhere", at) for at in flagged if at not in known)
     yield from (Problem("flag-twice", at) for at, n in Counter(flagged).items() if n > 1)
@@ -47,7 +48,7 @@ def count_problems(data: Mapping[str, object]) -> Iterator[Problem]:
     islands = len(_texts(data.get("islands")))
     if islands != ISLANDS:
         yield Problem("island-count", str(islands))
-    for colour, wanted in _FLAG_COUNTS.items():
+    for colour, wanted in FLAG_COUNTS.items():
         count = len(_texts(data.get(colour)))
         if count != wanted:
             yield Problem(f"{colour}-count", str(count))

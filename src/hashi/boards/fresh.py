@@ -7,14 +7,14 @@ nothing about how well a board plays.
 """
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations, pairwise
+from itertools import combinations
 
 from hashi.boards.chance import Chance
 from hashi.boards.check import ISLANDS
 from hashi.boards.code import VERSION, BoardCode, Like
+from hashi.boards.grid import Pair, Spot, crossings, line_of, name_of, neighbours
 from hashi.rules import Board, Flag, Island
 
 __all__ = ["fresh_board"]
@@ -25,9 +25,6 @@ _MOVES = 400  # before all islands are thrown again
 _FLAG_DRAWS = 128
 _RED, _BLUE = 4, 3
 _BOARDS_KEPT = 64
-
-_Spot = tuple[int, int]  # column and row, both from 0
-_Pair = tuple[_Spot, _Spot]  # the ends of a line, the left or upper one first
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,16 +53,12 @@ def fresh_board(code: BoardCode) -> Board:
     kind = _KINDS[code.like]
     spots = _spots(kind, chance)
     flags = _flags(spots, chance)
-    islands = tuple(Island(_name(spot), flags.get(spot)) for spot in spots)
-    lines = tuple(f"{_name(one)}-{_name(other)}" for one, other in _lines(spots))
+    islands = tuple(Island(name_of(spot), flags.get(spot)) for spot in spots)
+    lines = tuple(map(line_of, neighbours(spots)))
     return Board(str(code), islands, lines)
 
 
-def _name(spot: _Spot) -> str:
-    return f"{chr(ord('a') + spot[0])}{spot[1] + 1}"
-
-
-def _spots(kind: _Kind, chance: Chance) -> list[_Spot]:
+def _spots(kind: _Kind, chance: Chance) -> list[Spot]:
     """Where the islands lie, sorted."""
     symmetry = _SYMMETRIES[chance.below(len(_SYMMETRIES))]
     drawn = ISLANDS if symmetry == "none" else ISLANDS // 2
@@ -82,11 +75,11 @@ def _spots(kind: _Kind, chance: Chance) -> list[_Spot]:
                 own, faults = moved, fewer
 
 
-def _throw(kind: _Kind, chance: Chance) -> _Spot:
+def _throw(kind: _Kind, chance: Chance) -> Spot:
     return chance.below(_COLUMNS), chance.below(kind.rows)
 
 
-def _with_images(own: list[_Spot], symmetry: str, kind: _Kind) -> list[_Spot]:
+def _with_images(own: list[Spot], symmetry: str, kind: _Kind) -> list[Spot]:
     """All islands; where two fall on one spot there are fewer."""
     last = _COLUMNS - 1
     if symmetry == "turned":
@@ -96,21 +89,14 @@ def _with_images(own: list[_Spot], symmetry: str, kind: _Kind) -> list[_Spot]:
     return sorted(set(own))
 
 
-def _lines(spots: Sequence[_Spot]) -> list[_Pair]:
-    """Every island joined to the next one in its column and in its row."""
-    down = [(one, other) for one, other in pairwise(spots) if one[0] == other[0]]
-    by_row = sorted(spots, key=lambda spot: (spot[1], spot[0]))
-    return down + [(one, other) for one, other in pairwise(by_row) if one[1] == other[1]]
-
-
-def _faults(spots: list[_Spot], kind: _Kind) -> int:
+def _faults(spots: list[Spot], kind: _Kind) -> int:
     """How much there is to object to, weighted; 0 for a good board."""
-    lines = _lines(spots)
+    lines = neighbours(spots)
     lengths = [_distance(one, other) for one, other in lines]
     return (
         20 * (ISLANDS - len(spots))
         + 2 * _outside(len(lines), kind.lines)
-        + 2 * _outside(_crossings(lines), kind.crossings)
+        + 2 * _outside(crossings(lines), kind.crossings)
         + max(0, lengths.count(1) - kind.short)
         + 3 * sum(max(0, length - _LONGEST_LINE) for length in lengths)
         + _lonely(spots, lines)
@@ -123,21 +109,11 @@ def _outside(value: int, bounds: tuple[int, int]) -> int:
     return max(0, bounds[0] - value, value - bounds[1])
 
 
-def _distance(one: _Spot, other: _Spot) -> int:
+def _distance(one: Spot, other: Spot) -> int:
     return abs(one[0] - other[0]) + abs(one[1] - other[1])
 
 
-def _crossings(lines: list[_Pair]) -> int:
-    across = [(one[1], one[0], other[0]) for one, other in lines if one[1] == other[1]]
-    down = [(one[0], one[1], other[1]) for one, other in lines if one[0] == other[0]]
-    return sum(
-        left < column < right and top < row < bottom
-        for row, left, right in across
-        for column, top, bottom in down
-    )
-
-
-def _lonely(spots: list[_Spot], lines: list[_Pair]) -> int:
+def _lonely(spots: list[Spot], lines: list[Pair]) -> int:
     """Islands with fewer than two lines, and islands out of reach of the first."""
     ends = Counter(end for line in lines for end in line)
     reached, before = {spots[0]}, 0
@@ -149,7 +125,7 @@ def _lonely(spots: list[_Spot], lines: list[_Pair]) -> int:
     return sum(5 * max(0, 2 - ends[spot]) for spot in spots) + 2 * (len(spots) - len(reached))
 
 
-def _crowded(spots: list[_Spot]) -> int:
+def _crowded(spots: list[Spot]) -> int:
     """Four islands in a square, and three side by side."""
     taken, faults = set(spots), 0
     for column, row in spots:
@@ -161,7 +137,7 @@ def _crowded(spots: list[_Spot]) -> int:
     return faults
 
 
-def _lopsided(spots: list[_Spot], rows: int) -> int:
+def _lopsided(spots: list[Spot], rows: int) -> int:
     """Edges with fewer than two islands, full columns and rows, and halves that differ much."""
     columns = [sum(spot[0] == column for spot in spots) for column in range(_COLUMNS)]
     heights = [sum(spot[1] == row for spot in spots) for row in range(rows)]
@@ -177,17 +153,17 @@ def _lopsided(spots: list[_Spot], rows: int) -> int:
     )
 
 
-def _flags(spots: list[_Spot], chance: Chance) -> dict[_Spot, Flag]:
+def _flags(spots: list[Spot], chance: Chance) -> dict[Spot, Flag]:
     """The flags, spread: of many draws the best one."""
     draws = (chance.some(_RED + _BLUE, spots) for _ in range(_FLAG_DRAWS))
     best = max(draws, key=_spread)
     return {spot: "red" if place < _RED else "blue" for place, spot in enumerate(best)}
 
 
-def _spread(flagged: list[_Spot]) -> tuple[bool, int]:
+def _spread(flagged: list[Spot]) -> tuple[bool, int]:
     """Whether no two flags touch, and how far the nearest two of each colour are apart, added."""
     return _nearest(flagged) > 1, _nearest(flagged[:_RED]) + _nearest(flagged[_RED:])
 
 
-def _nearest(spots: list[_Spot]) -> int:
+def _nearest(spots: list[Spot]) -> int:
     return min(_distance(one, other) for one, other in combinations(spots, 2))

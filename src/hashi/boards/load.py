@@ -38,16 +38,8 @@ def board(name: str | Path) -> Board:
 
 
 def deck(path: str | Path | None = None) -> tuple[Card, ...]:
-    """The built-in deck of 18 cards, or the one in a TOML file, in file order.
-
-    A file with the same 18 cards is the built-in deck, in its order, because the order determines
-    what a seed deals.
-    """
-    ours = _our_deck()
-    if path is None:
-        return ours
-    cards = parse_deck(read_text(Path(path)))
-    return ours if sorted(cards) == sorted(ours) else cards
+    """The built-in deck of 18 cards, or the one in a TOML file."""
+    return _our_deck() if path is None else parse_deck(read_text(Path(path)))
 
 
 @cache
@@ -57,7 +49,7 @@ def _side(name: str) -> Board:
 
 @cache
 def _our_deck() -> tuple[Card, ...]:
-    return parse_deck(files(__package__).joinpath("deck.toml").read_text("utf-8"))
+    return _cards(files(__package__).joinpath("deck.toml").read_text("utf-8"))
 
 
 def parse_board(text: str) -> Board:
@@ -74,7 +66,16 @@ def parse_board(text: str) -> Board:
 
 
 def parse_deck(text: str) -> tuple[Card, ...]:
-    """The cards in the text of a deck file."""
+    """The cards in the text of a deck file, in file order.
+
+    A file with our 18 cards is the built-in deck, in its order, because the order determines what
+    a seed deals.
+    """
+    cards, ours = _cards(text), _our_deck()
+    return ours if sorted(cards) == sorted(ours) else cards
+
+
+def _cards(text: str) -> tuple[Card, ...]:
     data = _toml(text)
     _raise_if_any(text, deck_problems(data))
     return tuple(Card.parse(card) for card in data["cards"])

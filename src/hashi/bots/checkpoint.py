@@ -12,9 +12,10 @@ from zipfile import BadZipFile
 import numpy as np
 
 from hashi.bots.value.learning import Optimizer, blank_optimizer
-from hashi.bots.value.network import Network, blank_network
+from hashi.bots.value.network import ALONE, FIRST, RACE, SHARED, Network, blank_network
+from hashi.bots.value.rivals import RIVAL_ROWS
 from hashi.bots.value.stakes import Lesson
-from hashi.bots.value.weights import WeightsError, board_key, layout_for
+from hashi.bots.value.weights import WeightsError, board_key, layout_for, network_for
 from hashi.kernel.tables import Words
 from hashi.rules import Board
 
@@ -55,14 +56,31 @@ def begin(
 ) -> Checkpoint:
     """The beginning of a training for a number of games or for seconds of processor time.
 
-    Without a board it is for any: the general value.
+    Without a board it is for any: the general value. Training in company goes on from the board's
+    value alone, if it has one.
     """
+    if board is None and lesson == "company":
+        raise ValueError("training in company needs a board")
     if (games is None) == (seconds is None):
         raise ValueError("training takes a number of games or a time")
-    network = blank_network(layout_for(board), seed)
+    network = _first_network(board, seed, lesson)
     state = np.random.default_rng(seed).integers(1, 1 << 63, 1, np.uint64)
     optimizer = blank_optimizer(network)
     return Checkpoint(seed, games, seconds, 0, 0.0, network, optimizer, state, lesson)
+
+
+def _first_network(board: Board | None, seed: int, lesson: Lesson) -> Network:
+    """The network that a training begins with."""
+    network = blank_network(layout_for(board), seed)
+    if board is None or lesson != "company":
+        return network
+    network = network_for(board) or network
+    third, bias = network.third.copy(), network.third_bias.copy()
+    for head in (SHARED, RACE):
+        third[head], bias[head] = third[ALONE], bias[ALONE]
+    rivals = np.zeros((RIVAL_ROWS, FIRST), np.float32)
+    rows = np.concatenate([network.rows, rivals])
+    return network._replace(rows=rows, third=third, third_bias=bias)
 
 
 def save_checkpoint(path: Path, board: Board | None, checkpoint: Checkpoint) -> None:
@@ -89,10 +107,11 @@ def save_checkpoint(path: Path, board: Board | None, checkpoint: Checkpoint) -> 
 
 def load_checkpoint(path: Path, board: Board | None) -> Checkpoint:
     """Read a checkpoint of a training on a board; raises WeightsError."""
-    blank = begin(board, games=1)
     try:
         with path.open("rb") as raw, np.load(raw, allow_pickle=False) as file:
             parts = {name: file[name] for name in file.files}
+        lesson = next(lesson for lesson in get_args(Lesson) if lesson == str(parts["lesson"]))
+        blank = begin(board, games=1, lesson=lesson)
         if str(parts["board"]) != board_key(board):
             raise WeightsError(f"{path} belongs to another board")
         seed, played = map(int, parts["counts"])
@@ -111,7 +130,7 @@ def load_checkpoint(path: Path, board: Board | None) -> Checkpoint:
                 _network("square", parts, blank.optimizer.square),
             ),
             parts["state"],
-            next(lesson for lesson in get_args(Lesson) if lesson == str(parts["lesson"])),
+            lesson,
         )
     except (OSError, ValueError, KeyError, EOFError, StopIteration, BadZipFile) as error:
         raise WeightsError(f"{path} is no checkpoint of this board") from error

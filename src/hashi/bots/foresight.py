@@ -13,19 +13,18 @@ from hashi.bots.learned import best_start
 from hashi.bots.protocol import Sight
 from hashi.bots.value import Prospects, Value
 from hashi.bots.value.choice import Stakes
-from hashi.bots.value.stakes import alone, race
+from hashi.bots.value.stakes import DENIAL, alone, race
 from hashi.kernel.tables import Bytes
 from hashi.rules import Board, Start, Turn
 from hashi.rules.score import ROUNDS
 
-__all__ = ["Foresight", "rate_ahead", "stakes_for"]
+__all__ = ["CANDIDATES", "MARGIN", "Foresight", "rate_ahead", "stakes_for"]
 
-_CANDIDATES = 8
-_MARGIN = 2.0  # points below the best: turns further behind hardly ever turn out best
+CANDIDATES = 8
+MARGIN = 2.0  # points below the best: turns further behind hardly ever turn out best
 # How many cards to look ahead, by rounds played: later there are fewer turns and cards. From the
 # thirteenth card on it is all of them, so nothing is estimated any more.
 _DEPTHS = ((10, 1), (11, 2), (12, 3), (ROUNDS, 4))
-_DENIAL = 0.5  # weight of what the others lose, relative to one's own gain
 
 
 class Foresight:
@@ -43,11 +42,12 @@ class Foresight:
 
     def turn(self, sight: Sight) -> Turn:
         """The legal turn with the highest expected points."""
-        stakes = stakes_for(self._value, sight, _DENIAL) if self._race else alone()
+        stakes = stakes_for(self._value, sight, DENIAL) if self._race else alone()
         prospects = self._value.prospects(sight, stakes)
-        candidates = self._value.best_turns(prospects, _CANDIDATES, _MARGIN)
+        candidates = self._value.best_turns(prospects, CANDIDATES, MARGIN)
         rated = rate_ahead(self._value, sight, stakes, candidates, self._seconds)
-        return self._value.turn(rated.turns[int(np.argmax(rated.points))], sight.card)
+        points = rated.points.tolist()
+        return self._value.turn(rated.turns[points.index(max(points))], sight.card)
 
 
 def stakes_for(value: Value, sight: Sight, denial: float) -> Stakes:
@@ -56,11 +56,11 @@ def stakes_for(value: Value, sight: Sight, denial: float) -> Stakes:
         return alone()
     seen = sight.seen[:-1]
     others = [
-        value.chances(sheet, sight.deck, seen)
+        value.chances(sheet, sight.deck, seen, [*sight.sheets[: seat - 1], *sight.sheets[seat:]])
         for seat, sheet in enumerate(sight.sheets, 1)
         if seat != sight.seat
     ]
-    return race(others, denial)
+    return race(others, denial, learned=value.in_company)
 
 
 def rate_ahead(

@@ -2,12 +2,10 @@
 
 from random import Random
 
-import numpy as np
-
 from hashi.boards import deck
 from hashi.bots.protocol import Sight
 from hashi.bots.value import Value
-from hashi.bots.value.stakes import alone
+from hashi.bots.value.stakes import alone, own_points
 from hashi.rules import Board, Sheet, Start, Turn
 from hashi.rules.sheet import START_NUMBERS
 
@@ -29,12 +27,12 @@ class Learned:
     def turn(self, sight: Sight) -> Turn:
         """The legal turn with the highest value, noise included."""
         prospects = self._value.prospects(sight, alone())
-        points = prospects.points
+        points = prospects.points.tolist()
         if self._noise:
-            number = Random(f"{self._seed} {len(sight.seen)}").getrandbits(64)  # noqa: S311  likewise
-            noise = np.random.default_rng(number).standard_normal(len(points))
-            points = points + self._noise * noise.astype(np.float32)
-        return self._value.turn(prospects.turns[int(np.argmax(points))], sight.card)
+            random = Random(f"{self._seed} {len(sight.seen)}")  # noqa: S311  likewise
+            points = [value + self._noise * random.gauss(0, 1) for value in points]
+        best = max(range(len(points)), key=points.__getitem__)
+        return self._value.turn(prospects.turns[best], sight.card)
 
 
 def best_start(value: Value, board: Board, seats: int, noise: float, random: Random) -> Start:
@@ -46,8 +44,13 @@ def best_start(value: Value, board: Board, seats: int, noise: float, random: Ran
         for number in START_NUMBERS
     ]
 
+    blank = Sheet.blank(board)
+    others = [blank] * (seats - 1)
+    stakes = own_points() if value.in_company else alone()
+
     def promise(start: Start) -> float:
-        sheet = Sheet.blank(board).start(start.island, start.number)
-        return value.expected_points(sheet, deck(), ()) + noise * random.gauss(0, 1)
+        sheet = blank.start(start.island, start.number)
+        points = value.expected_points(sheet, deck(), (), stakes, others)
+        return points + noise * random.gauss(0, 1)
 
     return max(starts, key=promise) if seats == 1 else min(starts, key=promise)

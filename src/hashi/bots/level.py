@@ -73,8 +73,10 @@ class _LevelBot:
         from hashi.bots.learned import Learned  # noqa: PLC0415
         from hashi.bots.value import value_for  # noqa: PLC0415
 
-        value = value_for(board, company=company)
-        if self.level == LEVELS[-1]:
+        strongest = self.level == LEVELS[-1]
+        # Only those who race play by the value for company.
+        value = value_for(board, company=company and strongest and self.race)
+        if strongest:
             return Foresight(value, self.seed, race=self.race, seconds=self.seconds)
         return Learned(value, self.seed, _NOISE[self.level])
 

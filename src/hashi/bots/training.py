@@ -4,7 +4,8 @@ The learning rate falls in a line. At first only some turns are considered, and 
 played for goals with bonuses (`lessons`); later all turns are, and nearly all games are played for
 the points themselves. Interrupted training goes on from a `Checkpoint` as if nothing had happened;
 starting again from weights alone would first lose a point, which is why that is not offered. The
-general value is trained on random boards, a few games on each.
+general value is trained on random boards, a few games on each. Training in company goes on from the
+value alone: at rate 0 at first, to fill the optimizer's statistics.
 """
 
 import time
@@ -17,10 +18,11 @@ from hashi import boards
 from hashi.bots.checkpoint import Checkpoint, begin
 from hashi.bots.practice_board import practice_board
 from hashi.bots.value.choice import blank_scratch, model_of
+from hashi.bots.value.company import GOALS, MOST, blank_stakes, learn_together
 from hashi.bots.value.learning import learn_games
 from hashi.bots.value.network import Network
 from hashi.bots.value.practice import ALL_TURNS, Hyperparameters
-from hashi.bots.value.stakes import lessons
+from hashi.bots.value.stakes import DENIAL, Lesson, lessons
 from hashi.bots.value.value import kind_of
 from hashi.compiler import ProgressCallback, compile_once
 from hashi.kernel.play import solo_points
@@ -36,20 +38,25 @@ _RATE, _LEAST_RATE = 0.001, 0.02  # the last as a share of the first
 _TRACE = 0.7
 _CHANCES = 0.03
 _SOME_TURNS = 160
-_SHARE_OF_TURNS = {"all": 0.04, "blue": 0.02, "none": 0.02}
+_SHARE_OF_TURNS: dict[Lesson, float] = {"all": 0.04, "blue": 0.02, "none": 0.02}
 # From which share of the training on, how many games are played for a goal with bonuses: linear
 # in between. None at the end, because the chances are learned from all games.
 _LESSONS = ((0.0, 0.7), (0.42, 0.7), (0.75, 0.1), (0.9, 0.1), (0.92, 0.0))
 _BONUS = ((0.0, 1.0), (0.25, 1.0), (0.6, 0.0))  # how much of it, with the lesson "blue"
 _OWN_STARTS = ((0.0, 0.3), (0.4, 0.3), (0.7, 0.6))
+# In company: the rate, the games for the optimizer alone, how many seats how often, the share of
+# starts that look worst for their owner.
+_COMPANY_RATE, _COMPANY_REST = 0.0005, 250
+_SEATS = ((2, 0.7), (3, 0.15), (4, 0.15))
+_WORST_STARTS = 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
     """Progress of the training: of the last batch, the games played for the points themselves.
 
-    `in_time` are the shares of those that reached red, blue and six in time: 0 means that the
-    training never discovers how.
+    The points are those of a game alone, also in company. `in_time` are the shares of those that
+    reached red, blue and six in time: 0 means that the training never discovers how.
     """
 
     checkpoint: Checkpoint
@@ -60,6 +67,8 @@ class Progress:
     def network(self) -> Network:
         """The network as it should be saved: rows that no game has used are 0, not random."""
         network = self.checkpoint.network
+        if self.checkpoint.lesson == "company":
+            return network
         used = (self.checkpoint.optimizer.rows_square > 0)[:, None]
         return network._replace(rows=np.where(used, network.rows, np.float32(0)))
 
@@ -75,30 +84,28 @@ def train(board: Board | None, deck: Sequence[Card], checkpoint: Checkpoint) -> 
     while now.share < 1:
         began = time.process_time()
         size = _BATCH if now.games is None else min(_BATCH, now.games - now.played)
-        goals = _goals(now, size)
-        parameters = Hyperparameters(
-            _RATE * (1 - (1 - _LEAST_RATE) * now.share),
-            _TRACE,
-            _CHANCES,
-            _SOME_TURNS if now.share < _SHARE_OF_TURNS[now.lesson] else ALL_TURNS,
-            _at(_OWN_STARTS, now.share),
-        )
-        results = _learn_batch(board, deck, now, goals, parameters)
+        learn = _learn_alone if now.lesson != "company" else _learn_in_company
+        results = learn(board, deck, now, size)
         spent = now.spent_seconds + time.process_time() - began
         now = replace(now, played=now.played + size, spent_seconds=spent)
-        yield _progress(now, results[goals == 0])
+        yield _progress(now, results)
 
 
 def compile_training(report: ProgressCallback | None = None) -> None:
     """Make sure that the training code is compiled; see `hashi.bots.compile_all` for playing."""
-    compile_once("training", lambda: (_learn_one_game,), report)
+    compile_once("training", lambda: (_learn_one_game, _learn_one_game_in_company), report)
 
 
 def _learn_one_game() -> None:
     """Train on a single game and discard the result, to compile the code."""
     board = boards.board("A")
-    parameters = Hyperparameters(_RATE, _TRACE, _CHANCES, ALL_TURNS, 1.0)
-    _learn_batch(board, boards.deck(), begin(board, games=1), np.zeros(1, np.int8), parameters)
+    _learn_alone(board, boards.deck(), begin(board, games=1), 1)
+
+
+def _learn_one_game_in_company() -> None:
+    """The same in company."""
+    board = boards.board("A")
+    _learn_in_company(board, boards.deck(), begin(board, games=1, lesson="company"), 1)
 
 
 def _at(points: Sequence[tuple[float, float]], share: float) -> float:
@@ -116,6 +123,20 @@ def _goals(now: Checkpoint, size: int) -> Bytes:
     goals = np.where(bonus, random.integers(1, len(lessons().heads), size), 0)
     goals[0] = 0
     return goals.astype(np.int8)
+
+
+def _learn_alone(board: Board | None, deck: Sequence[Card], now: Checkpoint, size: int) -> Numbers:
+    """Learn from a batch of games alone; returns those that were played for the points."""
+    goals = _goals(now, size)
+    parameters = Hyperparameters(
+        _RATE * (1 - (1 - _LEAST_RATE) * now.share),
+        _TRACE,
+        _CHANCES,
+        _SOME_TURNS if now.share < _SHARE_OF_TURNS[now.lesson] else ALL_TURNS,
+        _at(_OWN_STARTS, now.share),
+    )
+    results: Numbers = _learn_batch(board, deck, now, goals, parameters)[goals == 0]
+    return results
 
 
 def _learn_batch(
@@ -146,21 +167,53 @@ def _learn(  # noqa: PLR0913  what compiled code takes
     general: bool,
 ) -> Numbers:
     """Learn on one board."""
-    starts = [index for index, island in enumerate(board.islands) if island.flag is None]
     results = np.zeros((len(goals), 4), np.int64)
     learn_games(
         model_of(board, now.network, general=general),
         now.optimizer,
         lessons(now.lesson, 1.0 if now.lesson == "all" else _at(_BONUS, now.share)),
         goals,
-        np.array([kind_of(card) for card in deck], np.int8),
-        np.array(starts, np.int8),
+        *_deal(board, deck),
         parameters,
         now.state,
         blank_scratch(board, len(lessons().heads)),
         results,
     )
     return results
+
+
+def _learn_in_company(
+    board: Board | None, deck: Sequence[Card], now: Checkpoint, size: int
+) -> Numbers:
+    """Learn from a batch of games in company; returns all seats' results."""
+    if board is None:
+        raise ValueError("training in company needs a board")
+    random = np.random.default_rng((now.seed, now.played))
+    counts, shares = zip(*_SEATS, strict=True)
+    seats = random.choice(counts, size, p=shares).astype(np.int8)
+    rate = _COMPANY_RATE * (1 - (1 - _LEAST_RATE) * now.share)
+    results = np.zeros((size, MOST, 4), np.int64)
+    learn_together(
+        model_of(board, now.network),
+        now.optimizer,
+        blank_stakes(),
+        seats,
+        DENIAL,
+        *_deal(board, deck),
+        Hyperparameters(
+            0.0 if now.played < _COMPANY_REST else rate, _TRACE, _CHANCES, ALL_TURNS, _WORST_STARTS
+        ),
+        now.state,
+        blank_scratch(board, GOALS),
+        results,
+    )
+    return np.concatenate([results[game, :count] for game, count in enumerate(seats)])
+
+
+def _deal(board: Board, deck: Sequence[Card]) -> tuple[Bytes, Bytes]:
+    """The kinds of the cards, and the islands allowed as a start."""
+    starts = [index for index, island in enumerate(board.islands) if island.flag is None]
+    return np.array([kind_of(card) for card in deck], np.int8), np.array(starts, np.int8)
 
 
 def _progress(checkpoint: Checkpoint, results: Numbers) -> Progress:

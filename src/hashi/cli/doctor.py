@@ -23,7 +23,7 @@ from hashi.compiler import cache_folder, compiled_folder, default_folder
 from hashi.locale import Texts
 from hashi.server.page import STATIC
 from hashi.store.damage import find_damage
-from hashi.store.file import SCHEMA
+from hashi.store.file_schema import SCHEMA
 from hashi.store.schema import MIGRATIONS
 
 __all__ = ["Check", "doctor"]

@@ -135,7 +135,7 @@ class Terminal:
                 self._say("undo-nothing")
                 continue
             try:
-                turn = self._read_turn(answer, card)
+                turn = self._read_turn(answer, card) if answer else None
                 if turn is not None:
                     self._confirm(turn)
                     return turn

@@ -27,6 +27,7 @@ from hashi.rules import CATEGORIES, Board
 __all__ = ["TrainOptions", "train"]
 
 _ANY = "any"
+_COMPANY: Lesson = "company"
 _MINUTES = 60.0
 _SAVE_SECONDS = 60.0
 _PERCENT = 100
@@ -49,6 +50,8 @@ class TrainOptions:
 def train(options: TrainOptions, texts: Texts, *, json: bool) -> int:
     """Train and save the weights; returns 130 if interrupted."""
     board = None if options.board == _ANY else load_board(options.board, texts)
+    if board is None and options.lesson == _COMPANY:
+        raise CommandError(texts("error-company-any"))
     checkpoint = _checkpoint(options, board, texts)
     training = learn(board, load_deck(options.deck, texts), checkpoint)
     last: Progress | None = None
@@ -90,7 +93,7 @@ def _print(
         console.print(texts("train-nothing"))
         return
     use = "train-use-any" if board is None else "train-use"
-    for key, path in (("train-written", options.out), (use, own_weights(board))):
+    for key, path in (("train-written", options.out), (use, _use(last, board))):
         console.print(texts(key, path=str(path)), markup=False, soft_wrap=True)
     if not complete:
         path = _checkpoint_path(options.out)
@@ -107,7 +110,7 @@ def _as_data(
         return {"path": None, "complete": complete, "games": 0}
     return {
         "path": str(options.out),
-        "use": str(own_weights(board)),
+        "use": str(_use(last, board)),
         "checkpoint": None if complete else str(_checkpoint_path(options.out)),
         "complete": complete,
         "games": last.checkpoint.played,
@@ -138,6 +141,11 @@ def _checkpoint(options: TrainOptions, board: Board | None, texts: Texts) -> Che
     return begin(
         board, seed=options.seed, games=options.games, seconds=seconds, lesson=options.lesson
     )
+
+
+def _use(last: Progress, board: Board | None) -> Path:
+    """Where the bots look for the weights."""
+    return own_weights(board, company=last.checkpoint.lesson == _COMPANY)
 
 
 def _checkpoint_path(out: Path) -> Path:

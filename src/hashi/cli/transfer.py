@@ -13,15 +13,17 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
 from hashi.cli.database import StoreLocation
 from hashi.cli.error import CommandError
 from hashi.cli.output import print_json
 from hashi.cli.work import progress
 from hashi.locale import Texts, refusal_text
+from hashi.server.shelf import keep_report, report_fits
 from hashi.store import Append, Store, Stored, VersionConflict, Whole
-from hashi.table import ImpossibleEvent, decode, judged_fold
+from hashi.table import ImpossibleEvent, Summary, decode, fold, judged_fold, results_of
+from hashi.wire import exchange
 
 __all__ = ["BadLine", "export_tables", "import_tables", "parse"]
 
@@ -40,11 +42,12 @@ class _Event(Struct):
     data: Raw
 
 
-class _Line(Struct):
+class _Line(Struct, omit_defaults=True):
     table: Id
     code: Id
     people: Annotated[list[Id], Meta(max_length=100)]
     events: Annotated[list[_Event], Meta(min_length=1, max_length=10_000)]
+    reports: list[exchange.Report] = field(default_factory=list)
 
 
 class _Tail(Struct):
@@ -142,9 +145,10 @@ def _parse_table(number: int, line: bytes) -> Whole:
         raise BadLine(number, "error-export-line") from None
     except ImpossibleEvent as event:
         raise BadLine(number, "error-export-event", event) from None
-    if table.opened.code != found.code:
+    if table.opened.code != found.code or not all(report_fits(table, r) for r in found.reports):
         raise BadLine(number, "error-export-line")
-    return Whole(found.table, found.code, frozenset(found.people), events)
+    reports = tuple(map(msgspec.json.encode, found.reports))
+    return Whole(found.table, found.code, frozenset(found.people), events, reports)
 
 
 def _try_decode(line: bytes, kind: type[Any]) -> Any:
@@ -199,16 +203,29 @@ async def _import_table(store: Store, whole: Whole, texts: Texts) -> bool:
     there = await store.read(whole.table)
     if there and tuple(there) == whole.events:
         return False
+    table = fold(whole.table, [(decode(event.data), event.at) for event in whole.events])
+    # A server would work out what is left out here one table at a time, for hours if they are many.
+    summary, results = Summary.of(table).encode(), results_of(table)
     try:
-        await store.append(Append(whole.table, whole.events, whole.people, whole.code))
+        await store.append(
+            Append(whole.table, whole.events, whole.people, whole.code, summary, results)
+        )
     except VersionConflict:
         raise CommandError(texts("error-import-clash", code=whole.code)) from None
+    for report in _reports(whole):
+        await keep_report(store, table, report)
     return True
 
 
 def _line(whole: Whole) -> _Line:
     events = [_Event(event.at, Raw(event.data)) for event in whole.events]
-    return _Line(whole.table, whole.code, sorted(whole.people), events)
+    return _Line(whole.table, whole.code, sorted(whole.people), events, _reports(whole))
+
+
+def _reports(whole: Whole) -> list[exchange.Report]:
+    """The reports on a table that this version can read."""
+    found = (_try_decode(data, exchange.Report) for data in whole.reports)
+    return [report for report in found if report is not None]
 
 
 def _encode_line(line: Struct) -> bytes:

@@ -56,6 +56,10 @@ class Client:
         """Open a table."""
         return await self._post("/api/tables", table, exchange.Created)
 
+    async def post_game(self, game: exchange.FinishedGame) -> exchange.Created:
+        """Post a game that was finished without the server, or find it there."""
+        return await self._post("/api/games", game, exchange.Created)
+
     async def daily_overview(self) -> daily.DailyOverview:
         """Today's deals, and how this person stands."""
         return await self._get("/api/daily", daily.DailyOverview)
@@ -110,7 +114,7 @@ class Client:
         return await self._get(f"/api/tables/{table}/report/{seat}", exchange.Report)
 
     async def check_board(self, text: str) -> exchange.BoardCheck:
-        """Let the server check a board file."""
+        """Let the server check a board or deck file."""
         body = exchange.BoardText(text=text)
         return await self._post("/api/boards/check", body, exchange.BoardCheck)
 
@@ -120,6 +124,12 @@ class Client:
         # Rating a board takes a second, and longer where many things are worked out at once.
         asked = await self._http.get(f"/api/boards/fresh{path}", timeout=_BOARD_SECONDS)
         return msgspec.json.decode((await self._answer(asked)).content, type=exchange.FreshBoard)
+
+    async def puzzle_way(self, text: str) -> exchange.PuzzleWay:
+        """A best way through a puzzle, and the points it brings."""
+        body = msgspec.json.encode(exchange.PuzzleText(text=text))
+        asked = await self._http.post("/api/puzzles/way", content=body, timeout=_BOARD_SECONDS)
+        return msgspec.json.decode((await self._answer(asked)).content, type=exchange.PuzzleWay)
 
     def at(self, table: str, *, audit: bool = False) -> AtTable:
         """A connection to a table (`async with client.at(table)`); an audit keeps every text."""

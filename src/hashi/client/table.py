@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from hashi import deal
 from hashi.client.failure import Failed, Refused
 from hashi.wire import message
+from hashi.wire.change import Change, view_after
 from hashi.wire.level import DEFAULT_LEVEL, Level
 from hashi.wire.view import View
 
@@ -71,7 +72,7 @@ class AtTable:
         self._socket = await self._connect()
         self._listener = asyncio.create_task(self._listen(self._socket))
         try:
-            await self._ask(lambda i: message.Hello(id=i))
+            await self._ask(self._hello)
         except Failed:
             await self.close()
             raise
@@ -264,7 +265,7 @@ class AtTable:
             self._next += 1
             self._shown.clear()
             with contextlib.suppress(ConnectionClosed):
-                await socket.send(msgspec.json.encode(message.Hello(id=self._next)).decode())
+                await socket.send(msgspec.json.encode(self._hello(self._next)).decode())
             await self._hear(socket)
         await self._end(lost)
 
@@ -300,15 +301,30 @@ class AtTable:
 
     async def _take(self, said: message.ServerMessage) -> None:
         match said:
-            case View():
-                async with self._changed:
-                    self._view = said
-                    self._changed.notify_all()
-                await self._show_nonces(said)
+            case View() | Change():
+                await self._see(said)
             case message.Nudged():
                 pass  # a program needs no reminder
             case _:
                 self._answer(said)
+
+    async def _see(self, news: View | Change) -> None:
+        """Keep the view after it, or ask for what is missing before it."""
+        view = view_after(self._view, news)
+        if view is None:
+            self._next += 1
+            with contextlib.suppress(ConnectionClosed):
+                await self.send_raw(msgspec.json.encode(self._hello(self._next)).decode())
+        elif view is not self._view:
+            async with self._changed:
+                self._view = view
+                self._changed.notify_all()
+            await self._show_nonces(view)
+
+    def _hello(self, id_: int) -> message.Hello:
+        """Ask for changes, from the view that is known."""
+        stream, step = (self._view.stream, self._view.step) if self._view else ("", 0)
+        return message.Hello(id=id_, changes=True, stream=stream, step=step)
 
     async def _show_nonces(self, view: View) -> None:
         """Show the nonces once every seat's hash is fixed."""

@@ -6,7 +6,6 @@ from hashi.bots import Sight
 from hashi.bots.foresight import rate_ahead, stakes_for
 from hashi.bots.value import Prospects, Value, value_for
 from hashi.coach.advice import Advice, Opinion
-from hashi.kernel.tables import Bytes
 from hashi.rules import Turn
 from hashi.rules.score import PER_ISLAND
 
@@ -26,20 +25,21 @@ def advise(sight: Sight, yours: Turn | None = None) -> Advice:
     prospects = value.prospects(sight, stakes)
     candidates = value.best_turns(prospects, _CANDIDATES, _MARGIN)
     if yours is not None:
-        row = _row(value, sight, prospects, yours)
-        candidates = np.concatenate([row[None], candidates[(candidates != row).any(axis=1)]])
+        row = _row(value, prospects, yours)
+        others = [other for other in candidates.tolist() if other != row]
+        candidates = np.array([row, *others], np.int8)
     rated = rate_ahead(value, sight, stakes, candidates, _SECONDS)
     so_far = points_so_far(sight)
-    ranked = np.argsort(-rated.points, kind="stable")
+    points = rated.points.tolist()
+    ranked = sorted(range(len(points)), key=points.__getitem__, reverse=True)
 
     def opinion(place: int) -> Opinion:
-        turn = value.turn(rated.turns[place], sight.card)
-        return Opinion(turn, so_far + float(rated.points[place]))
+        return Opinion(value.turn(rated.turns[place], sight.card), so_far + points[place])
 
     return Advice(
-        best=opinion(int(ranked[0])),
-        yours=None if yours is None else Opinion(yours, so_far + float(rated.points[0])),
-        second=opinion(int(ranked[1])) if len(ranked) > 1 else None,
+        best=opinion(ranked[0]),
+        yours=None if yours is None else Opinion(yours, so_far + points[0]),
+        second=opinion(ranked[1]) if len(ranked) > 1 else None,
     )
 
 
@@ -49,10 +49,9 @@ def points_so_far(sight: Sight) -> int:
     return PER_ISLAND * len(sight.own.finished) + score.red + score.blue + score.six
 
 
-def _row(value: Value, sight: Sight, prospects: Prospects, turn: Turn) -> Bytes:
+def _row(value: Value, prospects: Prospects, turn: Turn) -> list[int]:
     """The row of a legal turn."""
-    for row in prospects.turns:
-        if value.turn(row, sight.card) == turn:
-            found: Bytes = row
-            return found
-    raise ValueError(f"{turn} is not a legal turn")
+    row: list[int] = value.row(turn).tolist()
+    if row not in prospects.turns.tolist():
+        raise ValueError(f"{turn} is not a legal turn")
+    return row

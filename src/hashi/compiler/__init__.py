@@ -1,6 +1,7 @@
-"""Compiled code: where it is cached, whether it is there, and the only import of the compiler.
+"""Compiled code: where it is cached, whether it is there, and how a browser gets it.
 
-`cache` is light and imports no numba; `jit` is the only module that does.
+`cache` is light; only `jit`, `vector`, `word` and `wasm` import numba. `browser` and `array` stand
+in for numba and numpy where there are none.
 """
 
 from hashi.compiler.cache import (

@@ -20,19 +20,19 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Literal
 
-from platformdirs import user_cache_path
-
 from hashi.compiler.lock import locked
 
 __all__ = [
     "Part",
     "ProgressCallback",
+    "assume_compiled",
     "cache_folder",
     "compile_once",
     "compiled_folder",
     "default_folder",
     "is_compiled",
     "make_cache_folder",
+    "source_digest",
 ]
 
 Part = Literal["bots", "training", "environments"]
@@ -54,6 +54,11 @@ _done: set[Part] = set()
 def is_compiled(part: Part = "bots") -> bool:
     """Whether code compiled from the current sources for this machine is available."""
     return part in _done or compiled_folder(part) is not None
+
+
+def assume_compiled(part: Part) -> None:
+    """Take a part as compiled in this process; for code that was compiled elsewhere."""
+    _done.add(part)
 
 
 def compiled_folder(part: Part = "bots") -> Path | None:
@@ -85,6 +90,8 @@ def make_cache_folder() -> Path | None:
 
 def default_folder() -> Path:
     """The default folder for compiled code: in NUMBA_CACHE_DIR, or in the user's cache folder."""
+    from platformdirs import user_cache_path  # noqa: PLC0415  not there in a browser
+
     given = os.environ.get("NUMBA_CACHE_DIR")
     root = Path(given) / "hashi" if given else user_cache_path("hashi") / "kernel"
     return root / _digest()
@@ -200,8 +207,13 @@ def _remove_old(root: Path) -> None:
 @cache
 def _digest() -> str:
     """A digest of what compiled code depends on: sources, their path, libraries, Python, CPU."""
+    return source_digest(str(_PACKAGE), sys.version, _cpu())
+
+
+def source_digest(*facts: str) -> str:
+    """A digest of the sources of compiled code, of the libraries, and of what else matters."""
     found = sha256()
-    for text in (str(_PACKAGE), sys.version, *map(version, _LIBRARIES), _cpu()):
+    for text in (*facts, *map(version, _LIBRARIES)):
         found.update(text.encode() + b"\0")
     for folder in _SOURCES:
         for path in sorted((_PACKAGE / folder).rglob("*.py")):

@@ -3,9 +3,10 @@
 import numpy as np
 
 from hashi.compiler.jit import njit
+from hashi.compiler.word import stack_bytes
 from hashi.kernel.sample import sample_turn
-from hashi.kernel.tables import Bytes, Numbers, Tables, Words
-from hashi.kernel.turn import apply_turn, degrees_of
+from hashi.kernel.tables import MOST_ISLANDS, Bytes, Numbers, Tables, Words
+from hashi.kernel.turn import apply_turn, take_room
 from hashi.rules.score import DEADLINES, VALUES
 
 __all__ = ["finished_of", "mix_seed", "random_solos", "reached_of", "solo_points"]
@@ -20,20 +21,31 @@ _LATE, _BLUE_LATE = DEADLINES["red"], DEADLINES["blue"]
 @njit()
 def finished_of(tables: Tables, numbers: Bytes, bridges: Bytes) -> Bytes:
     """1 for every island with exactly as many bridges as its number (T14), else 0."""
-    degrees = degrees_of(tables, bridges)
     finished = np.empty(len(numbers), np.int8)
-    for island in range(len(numbers)):
-        finished[island] = numbers[island] > 0 and numbers[island] == degrees[island]
+    _mark_finished(tables, numbers, bridges, finished)
     return finished
 
 
-@njit()
+@njit(inline="always", allocates=False)
+def _mark_finished(tables: Tables, numbers: Bytes, bridges: Bytes, finished: Bytes) -> int:
+    """Mark the islands with as many bridges as their numbers (T14); returns how many."""
+    lacking, count = stack_bytes(MOST_ISLANDS), 0
+    for island in range(len(numbers)):
+        lacking[island] = numbers[island]
+    take_room(tables, bridges, lacking)
+    for island in range(len(numbers)):
+        finished[island] = numbers[island] > 0 and lacking[island] == 0
+        count += finished[island]
+    return count
+
+
+@njit(allocates=False)
 def reached_of(tables: Tables, bridges: Bytes, finished: Bytes) -> int:
     """The categories fulfilled, as bits: 1 red, 2 blue, 4 six (V1 to V3)."""
     found = 0
     for flag in (_RED, _BLUE):
         flagged, done = 0, 0
-        for island in range(len(finished)):
+        for island in range(len(tables.flags)):
             if tables.flags[island] == flag:
                 flagged += 1
                 done += finished[island]
@@ -44,11 +56,11 @@ def reached_of(tables: Tables, bridges: Bytes, finished: Bytes) -> int:
     return found
 
 
-@njit()
+@njit(inline="always", allocates=False)
 def _largest_group(tables: Tables, bridges: Bytes, finished: Bytes) -> int:
     """The size of the largest group of finished islands joined by bridges."""
-    group, sizes = np.empty(len(finished), np.int64), np.empty(len(finished), np.int64)
-    for island in range(len(finished)):
+    group, sizes = stack_bytes(MOST_ISLANDS), stack_bytes(MOST_ISLANDS)
+    for island in range(len(tables.flags)):
         group[island], sizes[island] = island, 0
     changed = True
     while changed:
@@ -61,13 +73,14 @@ def _largest_group(tables: Tables, bridges: Bytes, finished: Bytes) -> int:
                     group[here] = group[there] = least
                     changed = True
     largest = 0
-    for island in range(len(finished)):
-        sizes[group[island]] += finished[island]
-        largest = max(largest, sizes[group[island]])
+    for island in range(len(tables.flags)):
+        if finished[island]:
+            sizes[group[island]] += 1
+            largest = max(largest, sizes[group[island]])
     return largest
 
 
-@njit()
+@njit(allocates=False)
 def solo_points(finished: int, red: int, blue: int, six: int) -> int:
     """The total of a player alone (O2, V6); a round of 0 means not reached."""
     total = 2 * finished
@@ -80,7 +93,7 @@ def solo_points(finished: int, red: int, blue: int, six: int) -> int:
     return total
 
 
-@njit(inline="always")
+@njit(inline="always", allocates=False)
 def mix_seed(seed: np.uint64) -> np.uint64:
     """Mix the bits of a seed (splitmix64), so that consecutive seeds give different games."""
     seed += np.uint64(0x9E3779B97F4A7C15)
@@ -107,23 +120,45 @@ def random_solos(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obj
     a list of turns.
     """
     totals, state = np.empty(len(piles), np.int64), np.empty(1, np.uint64)
-    row, reached_in = np.empty(4, np.int8), np.empty(3, np.int64)
+    own_numbers, own_bridges = numbers.copy(), bridges.copy()
     for game in range(len(piles)):
-        own_numbers, own_bridges = numbers.copy(), bridges.copy()
         state[0] = mix_seed(seeds[game]) | np.uint64(1)
-        for category in range(3):
-            reached_in[category] = rounds[category]
-        for place in range(piles.shape[1]):
-            number, count = np.int64(piles[game, place, 0]), np.int64(piles[game, place, 1])
-            sample_turn(tables, own_numbers, own_bridges, number, count, state, row, out)
-            apply_turn(own_numbers, own_bridges, number, row)
-            finished = finished_of(tables, own_numbers, own_bridges)
-            reached = reached_of(tables, own_bridges, finished)
-            for category in range(3):
-                if reached >> category & 1 and reached_in[category] == 0:
-                    reached_in[category] = played + place + 1
-        done = np.int64(0)
-        for bit in finished_of(tables, own_numbers, own_bridges):
-            done += bit
-        totals[game] = solo_points(done, reached_in[0], reached_in[1], reached_in[2])
+        for island in range(len(numbers)):
+            own_numbers[island] = numbers[island]
+        for line in range(len(bridges)):
+            own_bridges[line] = bridges[line]
+        totals[game] = _play_on(
+            tables, own_numbers, own_bridges, played, rounds, piles[game], state, out
+        )
     return totals
+
+
+@njit(allocates=False)
+def _play_on(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+    tables: Tables,
+    numbers: Bytes,
+    bridges: Bytes,
+    played: int,
+    rounds: Numbers,
+    pile: Bytes,
+    state: Words,
+    out: Bytes,
+) -> int:
+    """Play a pile of cards at random on these arrays; returns the total."""
+    row, finished, reached_in = stack_bytes(4), stack_bytes(MOST_ISLANDS), stack_bytes(3)
+    for category in range(3):
+        reached_in[category] = rounds[category]
+    done = _mark_finished(tables, numbers, bridges, finished)
+    for place in range(len(pile)):
+        number, count = np.int64(pile[place, 0]), np.int64(pile[place, 1])
+        sample_turn(tables, numbers, bridges, number, count, state, row, out)
+        apply_turn(numbers, bridges, number, row)
+        before, done = done, _mark_finished(tables, numbers, bridges, finished)
+        if done == before:
+            continue
+        reached = reached_of(tables, bridges, finished)
+        for category in range(3):
+            if reached >> category & 1 and reached_in[category] == 0:
+                reached_in[category] = played + place + 1
+    red, blue, six = np.int64(reached_in[0]), np.int64(reached_in[1]), np.int64(reached_in[2])
+    return solo_points(done, red, blue, six)

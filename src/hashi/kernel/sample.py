@@ -7,19 +7,21 @@ often, and rejected if they are not a legal turn. If too many are rejected, the 
 import numpy as np
 
 from hashi.compiler.jit import njit
-from hashi.kernel.tables import Bytes, Tables, Words
-from hashi.kernel.turn import degrees_of, free_lines, list_turns
+from hashi.compiler.word import stack_bytes, trailing_zeros
+from hashi.kernel.tables import MOST_ISLANDS, MOST_LINES, Bytes, Tables, Words
+from hashi.kernel.turn import list_turns, open_lines
 
 __all__ = ["random_below", "sample_turn"]
 
 _UNNUMBERED = 6
 _MOST_TRIES = 48
 _MOST_AT_ISLAND = 4
+_MOST_CHOICES, _MOST_OPEN = MOST_ISLANDS + 1, MOST_LINES + _MOST_AT_ISLAND
 _ONE = np.uint64(1)
 _NOTHING = np.uint64(0)
 
 
-@njit(inline="always")
+@njit(inline="always", allocates=False)
 def random_below(state: Words, limit: int) -> int:
     """A uniform random number from 0 to limit - 1, by xorshift64."""
     word = state[0]
@@ -30,8 +32,8 @@ def random_below(state: Words, limit: int) -> int:
     return int((word >> np.uint64(32)) * np.uint64(limit) >> np.uint64(32))
 
 
-@njit()
-def sample_turn(  # noqa: C901, PLR0912, PLR0913, PLR0917  compiled code takes arrays, not objects
+@njit(allocates=False)
+def sample_turn(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
     tables: Tables,
     numbers: Bytes,
     bridges: Bytes,
@@ -45,46 +47,33 @@ def sample_turn(  # noqa: C901, PLR0912, PLR0913, PLR0917  compiled code takes a
 
     `state` is that of the random number generator; `out` is a buffer for a list of turns.
     """
-    degrees = degrees_of(tables, bridges)
-    rooms = np.empty(len(numbers), np.int8)
-    islands = np.empty(len(numbers) + 1, np.int8)
+    rooms, islands = stack_bytes(MOST_ISLANDS), stack_bytes(_MOST_CHOICES)
+    free, numbered = open_lines(tables, numbers, bridges, rooms), _NOTHING
     islands[0], choices = -1, 1
     for island in range(len(numbers)):
-        rooms[island] = (numbers[island] if numbers[island] > 0 else _UNNUMBERED) - degrees[island]
-        fits = numbers[island] == 0 and degrees[island] <= number
-        if fits and (degrees[island] > 0 or tables.flags[island] == 0):
+        degree = _UNNUMBERED - rooms[island]
+        if numbers[island] > 0:
+            numbered |= tables.lines_at[island]
+        elif degree <= number and (degree > 0 or tables.flags[island] == 0):
             islands[choices] = island
             choices += 1
     # Lines with a number at one end are open whatever is written; the others only if this turn
     # writes on one of their ends. Four entries are reserved for those, so that every island has the
     # same number of choices.
-    lines = np.empty(len(bridges) + _MOST_AT_ISLAND, np.int8)
-    others = np.empty((len(numbers), _MOST_AT_ISLAND), np.int8)
-    for island in range(len(numbers)):
-        for place in range(_MOST_AT_ISLAND):
-            others[island, place] = -1
-    size, free = 0, free_lines(tables, bridges)
-    for line in range(len(bridges)):
-        here, there = tables.ends[line, 0], tables.ends[line, 1]
-        if not free >> np.uint64(line) & _ONE or rooms[here] <= 0 or rooms[there] <= 0:
-            continue
-        if numbers[here] > 0 or numbers[there] > 0:
-            lines[size] = line
-            size += 1
-        else:
-            for end in range(2):
-                _append(others[tables.ends[line, end]], line)
+    lines = stack_bytes(_MOST_OPEN)
+    size = _list_lines(free & numbered, lines, 0)
     width = size + _MOST_AT_ISLAND
     tuples = width**count + (3 if count == 3 else 1)  # noqa: PLR2004  see _is_turn
     for _ in range(_MOST_TRIES):
         island = islands[random_below(state, choices)]
         chance = random_below(state, tuples)
-        for place in range(_MOST_AT_ISLAND):
-            lines[size + place] = others[island, place] if island >= 0 else -1
-        room = np.int8(0)
+        filled, room = size, np.int8(0)
         if island >= 0:
+            filled = _list_lines(free & ~numbered & tables.lines_at[island], lines, size)
             room = rooms[island]
-            rooms[island] = number - degrees[island]
+            rooms[island] = number - (_UNNUMBERED - room)
+        for place in range(filled, width):
+            lines[place] = -1
         found = _is_turn(tables, bridges, rooms, lines, width, count, chance, row)
         if island >= 0:
             rooms[island] = room
@@ -97,15 +86,17 @@ def sample_turn(  # noqa: C901, PLR0912, PLR0913, PLR0917  compiled code takes a
         row[place] = out[drawn, place]
 
 
-@njit(inline="always")
-def _append(places: Bytes, line: int) -> None:
-    for place in range(len(places)):
-        if places[place] < 0:
-            places[place] = line
-            return
+@njit(inline="always", allocates=False)
+def _list_lines(found: np.uint64, lines: Bytes, size: int) -> int:
+    """Append the members of a set to a list; returns its length."""
+    while found:
+        lines[size] = trailing_zeros(found)
+        found &= found - _ONE
+        size += 1
+    return size
 
 
-@njit(inline="always")
+@njit(inline="always", allocates=False)
 def _is_turn(  # noqa: C901, PLR0911, PLR0912, PLR0913, PLR0917  every reason to reject
     tables: Tables,
     bridges: Bytes,

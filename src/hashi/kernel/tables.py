@@ -10,6 +10,7 @@ from hashi.rules import Board
 
 __all__ = [
     "FLAG_CODES",
+    "MOST_ISLANDS",
     "MOST_LINES",
     "Bytes",
     "Numbers",
@@ -23,6 +24,7 @@ Bytes = npt.NDArray[np.int8]
 Numbers = npt.NDArray[np.int64]
 Words = npt.NDArray[np.uint64]
 
+MOST_ISLANDS = 26 * 9  # a letter and a digit
 MOST_LINES = 64  # a set of lines fits into one machine word
 FLAG_CODES = {None: 0, "red": 1, "blue": 2}
 

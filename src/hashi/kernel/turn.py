@@ -2,21 +2,32 @@
 
 A turn is a row of four: the island written on, then up to three lines, -1 for none. A position is
 the number of every island and the bridges of every line. Must agree with `hashi.rules.legal`.
+
+Lines that may be drawn on are sets, one word each; what a bridge rules out is another word for each
+line, so that the innermost loop has nothing to judge.
 """
 
 import numpy as np
 
 from hashi.compiler.jit import njit
-from hashi.kernel.tables import Bytes, Numbers, Tables
+from hashi.compiler.word import count_ones, stack_bytes, stack_words, trailing_zeros, write_row
+from hashi.kernel.tables import MOST_ISLANDS, MOST_LINES, Bytes, Numbers, Tables, Words
 
-__all__ = ["apply_turn", "count_turns", "degrees_of", "free_lines", "list_turns"]
+__all__ = [
+    "apply_turn",
+    "count_turns",
+    "degrees_of",
+    "free_lines",
+    "list_turns",
+    "open_lines",
+    "take_room",
+]
 
 _UNNUMBERED = 6
 _FULL = 2
-_NO_LINE = np.int64(-1)
-_ONE_MORE, _ONE_LESS = np.int64(1), np.int64(-1)
 _ONE = np.uint64(1)
 _NOTHING = np.uint64(0)
+_NONE = np.uint64(0xFF)  # -1 in a row
 
 
 @njit()
@@ -31,7 +42,7 @@ def degrees_of(tables: Tables, bridges: Bytes) -> Bytes:
     return degrees
 
 
-@njit()
+@njit(inline="always", allocates=False)
 def apply_turn(numbers: Bytes, bridges: Bytes, number: int, turn: Bytes) -> None:
     """Write a legal turn onto a position."""
     if turn[0] >= 0:
@@ -41,37 +52,7 @@ def apply_turn(numbers: Bytes, bridges: Bytes, number: int, turn: Bytes) -> None
             bridges[turn[place]] += 1
 
 
-@njit()
-def list_turns(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
-    tables: Tables, numbers: Bytes, bridges: Bytes, number: int, count: int, out: Bytes
-) -> int:
-    """Write the legal turns to the rows of `out`; returns their number, even if not all fit."""
-    degrees = degrees_of(tables, bridges)
-    rooms = np.empty(len(numbers), np.int8)
-    for island in range(len(numbers)):
-        limit = numbers[island] if numbers[island] > 0 else _UNNUMBERED
-        rooms[island] = limit - degrees[island]
-    free = free_lines(tables, bridges)
-    lines = np.empty(len(bridges), np.int64)
-    total = np.int64(0)
-    for island in range(-1, len(numbers)):
-        room = np.int8(0)
-        if island >= 0:
-            if numbers[island] > 0 or degrees[island] > number:
-                continue
-            if degrees[island] == 0 and tables.flags[island] > 0:
-                continue
-            room = rooms[island]
-            rooms[island] = number - degrees[island]
-        total = _list_turns_at(
-            tables, numbers, bridges, rooms, free, island, count, lines, out, total
-        )
-        if island >= 0:
-            rooms[island] = room
-    return total
-
-
-@njit()
+@njit(inline="always", allocates=False)
 def free_lines(tables: Tables, bridges: Bytes) -> np.uint64:
     """The lines with less than two bridges (T10) and no bridge across (T11)."""
     free, blocked = _NOTHING, _NOTHING
@@ -83,80 +64,134 @@ def free_lines(tables: Tables, bridges: Bytes) -> np.uint64:
     return free & ~blocked
 
 
-@njit()
-def _append_turn(out: Bytes, total: int, island: int, one: int, two: int, three: int) -> int:  # noqa: PLR0913, PLR0917  a row
-    if total < len(out):
-        out[total, 0] = island
-        out[total, 1] = one
-        out[total, 2] = two
-        out[total, 3] = three
-    return total + 1
+@njit(allocates=False)
+def list_turns(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
+    tables: Tables, numbers: Bytes, bridges: Bytes, number: int, count: int, out: Bytes
+) -> int:
+    """Write the legal turns to the rows of `out`; returns their number, even if not all fit."""
+    rooms, shut = stack_bytes(MOST_ISLANDS), stack_words(MOST_LINES)
+    first, second = stack_words(MOST_LINES), stack_words(MOST_LINES)
+    numbered, drawn = _NOTHING, _NOTHING
+    free = open_lines(tables, numbers, bridges, rooms)
+    for island in range(len(numbers)):
+        if numbers[island] > 0:
+            numbered |= tables.lines_at[island]
+    for line in range(len(bridges)):
+        if bridges[line] > 0:
+            drawn |= _ONE << np.uint64(line)
+    _note_lines(tables, rooms, free, shut, first, second)
+    common = free & numbered
+    total = _list_bridges(out, np.int64(0), _NONE, common, drawn, count, shut, first, second)
+    for island in range(len(numbers)):
+        if numbers[island] > 0:
+            continue
+        room = rooms[island]
+        degree = _UNNUMBERED - room
+        if degree > number or (degree == 0 and tables.flags[island] > 0):
+            continue
+        own = free & tables.lines_at[island]
+        lines = common | own
+        if degree == number:
+            lines &= ~own
+        rooms[island] = number - degree
+        _note_lines(tables, rooms, own, shut, first, second)
+        written = np.uint64(island)
+        total = _list_bridges(out, total, written, lines, drawn, count, shut, first, second)
+        rooms[island] = room
+        _note_lines(tables, rooms, own, shut, first, second)
+    return total
 
 
-@njit()
-def _shut_by(tables: Tables, rooms: Bytes, line: int) -> np.uint64:
-    """The lines that a new bridge rules out: those it crosses, and those of full islands."""
-    shut = tables.crossed[line]
-    for end in range(2):
-        island = tables.ends[line, end]
-        if rooms[island] == 0:
-            shut |= tables.lines_at[island]
-    return shut
+@njit(inline="always", allocates=False)
+def take_room(tables: Tables, bridges: Bytes, rooms: Bytes) -> None:
+    """Take the bridges that lead to each island off its room."""
+    for line in range(len(bridges)):
+        rooms[tables.ends[line, 0]] -= bridges[line]
+        rooms[tables.ends[line, 1]] -= bridges[line]
 
 
-@njit()
-def _make_room(tables: Tables, rooms: Bytes, line: int, amount: int) -> None:
-    """Change the room of both islands of a line."""
-    rooms[tables.ends[line, 0]] += amount
-    rooms[tables.ends[line, 1]] += amount
+@njit(inline="always", allocates=False)
+def open_lines(tables: Tables, numbers: Bytes, bridges: Bytes, rooms: Bytes) -> np.uint64:
+    """The lines that can take a bridge; writes the room of every island."""
+    for island in range(len(numbers)):
+        rooms[island] = numbers[island] if numbers[island] > 0 else _UNNUMBERED
+    take_room(tables, bridges, rooms)
+    free = free_lines(tables, bridges)
+    for island in range(len(numbers)):
+        if rooms[island] <= 0:
+            free &= ~tables.lines_at[island]
+    return free
 
 
-@njit()
-def _list_turns_at(  # noqa: C901, PLR0913, PLR0917  three nested loops are clearest
-    tables: Tables,
-    numbers: Bytes,
-    bridges: Bytes,
-    rooms: Bytes,
-    free: np.uint64,
-    island: int,
-    count: int,
-    lines: Numbers,
+@njit(inline="always", allocates=False)
+def _note_lines(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+    tables: Tables, rooms: Bytes, lines: np.uint64, shut: Words, first: Words, second: Words
+) -> None:
+    """Note for some lines which others a bridge rules out.
+
+    By itself (`shut`): those it crosses and those of an island with room for one. As the second at
+    an island with room for two: those of that island (`first` and `second`, by the line's ends).
+    """
+    while lines:
+        line = trailing_zeros(lines)
+        lines &= lines - _ONE
+        here, there = np.uint64(tables.ends[line, 0]), np.uint64(tables.ends[line, 1])
+        at_here, at_there = tables.lines_at[here], tables.lines_at[there]
+        alone = tables.crossed[line]
+        alone |= at_here if rooms[here] == 1 else _NOTHING
+        alone |= at_there if rooms[there] == 1 else _NOTHING
+        shut[line] = alone
+        first[line] = at_here if rooms[here] == _FULL else _NOTHING
+        second[line] = at_there if rooms[there] == _FULL else _NOTHING
+
+
+@njit(inline="always", allocates=False)
+def _list_bridges(  # noqa: PLR0913, PLR0917  three nested loops are clearest
     out: Bytes,
     total: int,
+    island: np.uint64,
+    lines: np.uint64,
+    drawn: np.uint64,
+    count: int,
+    shut: Words,
+    first: Words,
+    second: Words,
 ) -> int:
-    """Append the turns that write on this island (-1: none), with every choice of bridges."""
-    total = _append_turn(out, total, island, _NO_LINE, _NO_LINE, _NO_LINE)
-    size = 0
-    for line in range(len(bridges)):
-        here, there = tables.ends[line, 0], tables.ends[line, 1]
-        if not free >> np.uint64(line) & _ONE or rooms[here] <= 0 or rooms[there] <= 0:
+    """Append the turns that write on an island, with every choice of bridges."""
+    none = island | _NONE << np.uint64(8) | _NONE << np.uint64(16) | _NONE << np.uint64(24)
+    if total < len(out):
+        write_row(out, total, none)
+    total += 1
+    if count == 1:
+        row = island | _NONE << np.uint64(16) | _NONE << np.uint64(24)
+        return _append_each(out, total, row, lines, np.uint64(8))
+    while lines:
+        one, bit = trailing_zeros(lines), lines & -lines
+        row, rest = island | one << np.uint64(8), lines & ~shut[one] & ~(bit & drawn)
+        lines ^= bit
+        if count == 2:  # noqa: PLR2004  the card's bridges
+            total = _append_each(out, total, row | _NONE << np.uint64(24), rest, np.uint64(16))
             continue
-        if numbers[here] > 0 or numbers[there] > 0 or island in (here, there):
-            lines[size] = line
-            size += 1
-    for i in range(size):
-        one = lines[i]
-        if count == 1:
-            total = _append_turn(out, total, island, one, _NO_LINE, _NO_LINE)
-            continue
-        _make_room(tables, rooms, one, _ONE_LESS)
-        shut = _shut_by(tables, rooms, one)
-        for j in range(i if bridges[one] == 0 else i + 1, size):
-            two = lines[j]
-            if shut >> np.uint64(two) & _ONE:
-                continue
-            if count == 2:  # noqa: PLR2004  the card's bridges
-                total = _append_turn(out, total, island, one, two, _NO_LINE)
-                continue
-            _make_room(tables, rooms, two, _ONE_LESS)
-            both = shut | _shut_by(tables, rooms, two)
-            again = bridges[two] == 0 and two != one
-            for k in range(j if again else j + 1, size):
-                if not both >> np.uint64(lines[k]) & _ONE:
-                    total = _append_turn(out, total, island, one, two, lines[k])
-            _make_room(tables, rooms, two, _ONE_MORE)
-        _make_room(tables, rooms, one, _ONE_MORE)
+        while rest:
+            two, other = trailing_zeros(rest), rest & -rest
+            left = rest & ~shut[two] & ~(other & (drawn | bit))
+            left &= ~(first[two] if first[two] & bit else _NOTHING)
+            left &= ~(second[two] if second[two] & bit else _NOTHING)
+            rest ^= other
+            total = _append_each(out, total, row | two << np.uint64(16), left, np.uint64(24))
     return total
+
+
+@njit(inline="always", allocates=False)
+def _append_each(out: Bytes, total: int, row: np.uint64, lines: np.uint64, shift: np.uint64) -> int:
+    """Append a row for each of some lines, written at a place in it."""
+    after = total + count_ones(lines)
+    if after <= len(out):
+        while lines:
+            write_row(out, total, row | trailing_zeros(lines) << shift)
+            lines &= lines - _ONE
+            total += 1
+    return after
 
 
 @njit()

@@ -2,8 +2,8 @@
 
 `game.ftl` has the texts of every front end (refusals, ranks, points), `terminal.ftl` and `help.ftl`
 those of the command line, `operator.ftl` those for people who run a server, `paper.ftl` those of
-printed pages, and `page.ftl`, `lobby.ftl`, `learn.ftl`, `end.ftl`, `puzzle.ftl`,
-`report.ftl` and `rules.ftl` those of the page.
+printed pages, and `page.ftl`, `lobby.ftl`, `editor.ftl`, `learn.ftl`, `end.ftl`,
+`puzzle.ftl`, `report.ftl` and `rules.ftl` those of the page.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,9 @@ LANGUAGES = ("en", "fr", "de", "pl", "es")
 DEFAULT = "en"
 FILES = (
     "challenge",
+    "offline",
     "daily",
+    "editor",
     "end",
     "game",
     "help",

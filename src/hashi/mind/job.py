@@ -15,35 +15,40 @@ from hashi.bots.comparison import Comparison
 from hashi.bots.match import play_game
 from hashi.bots.own import own_bot
 from hashi.bots.rating import RatedBoard, rate
-from hashi.coach import Advice, Report
+from hashi.coach import Advice, Judged, Report
+from hashi.coach.optimum import optima
 from hashi.compiler import is_compiled
+from hashi.puzzle import Puzzle
 from hashi.rules import Board, Card, Game, Start, Turn
 from hashi.rules.score import ROUNDS
-from hashi.solver import Question, solve
+from hashi.solver import Answer, Question, is_installed, solve
 from hashi.wire.level import Level
 
 __all__ = [
     "Advise",
+    "BeginReport",
     "BotGame",
     "BotJob",
     "BotStart",
     "BotTurn",
     "Compile",
     "Context",
+    "FindOptimum",
     "FreshBoard",
     "Job",
+    "JudgeCard",
     "KnownBoard",
     "LaneName",
     "OwnJob",
     "OwnStart",
     "OwnTurn",
-    "Review",
     "SolveDeal",
+    "SolvePuzzle",
     "Train",
 ]
 
 T_co = TypeVar("T_co", covariant=True)
-LaneName = Literal["quick", "own", "patient", "compiler", "trainer"]
+LaneName = Literal["quick", "own", "patient", "solver", "compiler", "trainer"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,26 +205,57 @@ class KnownBoard(Job[RatedBoard]):
 
 
 @dataclass(frozen=True, slots=True)
-class Review(Job[Report]):
-    """The next step of the report on a seat's finished game, after what is known of it."""
+class BeginReport(Job[Report]):
+    """The report on a seat's finished game before any card is judged."""
 
     game: Game
     deck: tuple[Card, ...]
     seat: int
-    known: Report | None
 
     lane: ClassVar[LaneName] = "patient"
 
-    def run(self, context: Context) -> Report:
+    def run(self, context: Context) -> Report:  # noqa: ARG002  it is quick
         """See Job."""
-        from hashi.coach.review import continued  # noqa: PLC0415  brings in compiled code
+        from hashi.coach.review import begin  # noqa: PLC0415  brings in compiled code
 
-        stop = context.stopped.is_set
-        # One thread, so that reports leave the other cores to the server and its bots.
-        steps = continued(self.game, self.deck, self.seat, self.known, workers=1, stop=stop)
-        for report in steps:
-            context.tell(report)
-        return report
+        return begin(self.game, self.deck, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeCard(Job[Judged]):
+    """What the coach says of one turn of a finished game."""
+
+    game: Game
+    deck: tuple[Card, ...]
+    seat: int
+    round: int
+
+    lane: ClassVar[LaneName] = "patient"
+
+    def run(self, context: Context) -> Judged:  # noqa: ARG002  it is quick
+        """See Job."""
+        from hashi.coach.review import judge  # noqa: PLC0415  brings in compiled code
+
+        return judge(self.game, self.deck, self.seat, self.round)
+
+
+@dataclass(frozen=True, slots=True)
+class FindOptimum(Job[Answer | None]):
+    """The best way through the deal of a seat's finished game; None without a solver."""
+
+    game: Game
+    seat: int
+
+    lane: ClassVar[LaneName] = "solver"
+
+    def run(self, context: Context) -> Answer | None:
+        """See Job."""
+        answer = None
+        if is_installed():
+            # One thread: other seats are solved at the same time on the other cores.
+            for answer in optima(self.game, self.seat, workers=1, stop=context.stopped.is_set):
+                context.tell(answer)
+        return answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +280,7 @@ class SolveDeal(Job[tuple[int, int]]):
     cards: tuple[Card, ...]
     seconds: float = 60.0
 
-    lane: ClassVar[LaneName] = "patient"
+    lane: ClassVar[LaneName] = "solver"
     rank: ClassVar[int] = 1  # after the reports that somebody waits for
 
     def run(self, context: Context) -> tuple[int, int]:
@@ -252,6 +288,24 @@ class SolveDeal(Job[tuple[int, int]]):
         question = Question(self.board, self.cards[:ROUNDS])
         answer = solve(question, self.seconds, workers=1, stop=context.stopped.is_set)
         return answer.points, answer.bound
+
+
+@dataclass(frozen=True, slots=True)
+class SolvePuzzle(Job[tuple[int, tuple[Turn, ...]] | None]):
+    """The most points that the cards of a puzzle can add, and a way; None if it is not proven."""
+
+    puzzle: Puzzle
+
+    lane: ClassVar[LaneName] = "patient"
+    rank: ClassVar[int] = 1  # after the cards of reports
+    most_waiting: ClassVar[int | None] = 2
+
+    def run(self, context: Context) -> tuple[int, tuple[Turn, ...]] | None:  # noqa: ARG002  it has a limit
+        """See Job."""
+        from hashi.puzzle.check import prove  # noqa: PLC0415  brings in compiled code
+
+        proof = prove(self.puzzle)
+        return None if proof is None else (proof.best, proof.way)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from hashi.mind.queue import FairQueue, Place
 __all__ = ["JobFailed", "Lane", "Ticket", "TooManyJobs", "WorkerLost"]
 
 _MOST_DEATHS = 2
+_LOWEST_PRIORITY = 19
 _log = logging.getLogger(__name__)
 
 
@@ -57,10 +58,17 @@ class Ticket:
 
 
 class Lane:
-    """At most `most` workers and the jobs they share."""
+    """At most `most` workers and the jobs they share.
 
-    def __init__(self, most: int, niceness: int, idle_seconds: float) -> None:
+    With `sparing` only the first worker has the lane's priority; the others have the lowest, so
+    that they take no more than what everybody else leaves.
+    """
+
+    def __init__(
+        self, most: int, niceness: int, idle_seconds: float, *, sparing: bool = False
+    ) -> None:
         self._most, self._niceness, self._idle_seconds = most, niceness, idle_seconds
+        self._sparing = sparing
         self._queue: FairQueue[Ticket] = FairQueue()
         self._idle: list[asyncio.Future[Ticket]] = []  # one for each worker without a job
         self._lives: set[asyncio.Task[None]] = set()  # one for each worker
@@ -96,7 +104,9 @@ class Lane:
     def _staff(self) -> None:
         """Start another worker if a job waits for one."""
         if self._queue and len(self._lives) < self._most:
-            life = asyncio.create_task(self._live())
+            spare = self._sparing and bool(self._lives)
+            niceness = _LOWEST_PRIORITY if spare else self._niceness
+            life = asyncio.create_task(self._live(niceness))
             self._lives.add(life)
             life.add_done_callback(self._ended)
 
@@ -104,10 +114,10 @@ class Lane:
         self._lives.discard(life)
         self._staff()
 
-    async def _live(self) -> None:
+    async def _live(self, niceness: int) -> None:
         """Run one worker until it is idle for too long, dies or cannot go on."""
         try:
-            worker = await Worker.start(self._niceness)
+            worker = await Worker.start(niceness)
         except OSError as error:
             _log.exception("a worker could not be started")
             if (ticket := self._pop()) is not None:

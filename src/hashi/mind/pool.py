@@ -1,6 +1,6 @@
 """The workers of one server: started when there is work, ended when idle, replaced when they die.
 
-Jobs queue in five lanes, each with its own workers: see `hashi.mind.lane`.
+Jobs queue in six lanes, each with its own workers: see `hashi.mind.lane`.
 """
 
 import asyncio
@@ -24,20 +24,27 @@ _NICENESS: dict[LaneName, int] = {
     "quick": 5,
     "own": 7,
     "patient": 10,
+    "solver": 12,
     "compiler": 19,
     "trainer": 19,
 }
 
 
 class Pool:
-    """All workers of one process: at most `most` for bots and hints, and one in each other lane."""
+    """All workers of one process: at most `most` for bots and hints, then for whoever has patience.
+
+    Reports and the solver may use every core, but all of their workers except one only take what
+    is idle.
+    """
 
     def __init__(self, most: int | None = None, idle_seconds: float = _IDLE_SECONDS) -> None:
-        quick = most or max(1, _cores() - 1)
+        cores = _cores()
+        quick = most or max(1, cores - 1)
         self._lanes: dict[LaneName, Lane] = {
             "quick": Lane(quick, _NICENESS["quick"], idle_seconds),
             "own": Lane(1, _NICENESS["own"], idle_seconds),
-            "patient": Lane(1, _NICENESS["patient"], idle_seconds),
+            "patient": Lane(cores, _NICENESS["patient"], idle_seconds, sparing=True),
+            "solver": Lane(cores, _NICENESS["solver"], idle_seconds, sparing=True),
             "compiler": Lane(1, _NICENESS["compiler"], 0.0),  # large, and needed once
             "trainer": Lane(1, _NICENESS["trainer"], 0.0),  # likewise
         }
@@ -49,6 +56,11 @@ class Pool:
     def pids(self) -> tuple[int, ...]:
         """The running processes."""
         return tuple(pid for lane in self._lanes.values() for pid in lane.pids)
+
+    @property
+    def coaches(self) -> bool:
+        """See Thinker."""
+        return True
 
     async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None, asker: str = "") -> T:
         """The result of a job; `tell` is called with partial results by jobs that have them.

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 
 from hashi import boards
 from hashi.mind.job import Train
-from hashi.mind.pool import JobFailed, Pool, WorkerLost
+from hashi.mind.pool import JobFailed, WorkerLost
+from hashi.mind.thinker import Thinker
 from hashi.rules import Board
 
 __all__ = ["Trainer", "TrainingLimits"]
@@ -37,7 +38,7 @@ class Trainer:
     """One for each pool."""
 
     def __init__(
-        self, pool: Pool, limits: TrainingLimits, now: Callable[[], float] = time.monotonic
+        self, pool: Thinker, limits: TrainingLimits, now: Callable[[], float] = time.monotonic
     ) -> None:
         self._pool, self._limits, self._now = pool, limits, now
         self._games: Counter[Board] = Counter()

@@ -9,7 +9,8 @@ from collections.abc import Callable
 
 from hashi.compiler import cache_folder, is_compiled
 from hashi.mind.job import Compile
-from hashi.mind.pool import JobFailed, Pool, WorkerLost
+from hashi.mind.pool import JobFailed, WorkerLost
+from hashi.mind.thinker import Thinker
 
 __all__ = ["WarmUp"]
 
@@ -19,7 +20,7 @@ _log = logging.getLogger(__name__)
 class WarmUp:
     """One for each pool; `over` is called when it has ended."""
 
-    def __init__(self, pool: Pool, over: Callable[[], None]) -> None:
+    def __init__(self, pool: Thinker, over: Callable[[], None]) -> None:
         self._pool, self._over = pool, over
         self._task: asyncio.Task[None] | None = None
 

@@ -14,6 +14,7 @@ MARGIN = 12.0
 
 _INK = (31, 42, 55)
 _PALE = (167, 159, 140)
+_DOTS = (96, 90, 78)  # dark enough for a printer without colours
 _WEIGHTS = {"": 400, "B": 700}
 _LATIN, _MORE = "text", "more"  # one font in the two parts it was cut into
 _POINTS_PER_MM = 72 / 25.4
@@ -99,7 +100,7 @@ class Page(FPDF):
         """A line of dots about `gap` apart."""
         (x, y), (right, down) = start, end
         count = max(1, round((abs(right - x) + abs(down - y)) / gap))
-        self.set_fill_color(*_PALE)
+        self.set_fill_color(*_DOTS)
         for dot in range(count + 1):
             share = dot / count
             self.circle(x + (right - x) * share, y + (down - y) * share, gap / 8, style="F")

@@ -8,7 +8,7 @@ from hashi.rules.score import RANKS
 
 __all__ = ["draw_pad", "draw_rules"]
 
-_RULES = ("card", "number", "bridges", "island", "bonus", "start", "solo")
+_RULES = ("start", "card", "island", "number", "bridges", "bonus", "solo")
 _GAMES = 5  # on one page
 
 

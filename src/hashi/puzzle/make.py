@@ -23,7 +23,7 @@ from hashi.rules import CATEGORIES, ROUNDS, Board, Card, Game, Turn
 __all__ = ["Recipe", "make", "rate"]
 
 _BOT: Level = "project-manager"
-_FIRST_ROUND = 6  # earlier there is too much to try
+_EARLIEST = 4  # plus the number of cards: the first round; earlier there is too much to try
 _MOST_TRIED = 150_000  # about a second
 _MOST_WAYS = 200
 _LEAST_GOAL = 4
@@ -59,10 +59,9 @@ def _from_game(recipe: Recipe, number: int, searcher: Searcher) -> Iterator[Entr
     random = Random(f"hashi puzzle {name}")  # noqa: S311  repeatable, no secret
     cards = deal.shuffled(random.randbytes(deal.BYTES), recipe.deck)
     game = play_game(recipe.board, [bot_of(_BOT, name)], cards)
-    for at in random.sample(range(_FIRST_ROUND, ROUNDS), _POSITIONS):
-        left = ROUNDS + 1 - at
-        size = recipe.cards or random.choice([size for size in CARDS if size <= left])
-        entry = _from_position(game, at, size, searcher) if size <= left else None
+    size = recipe.cards or random.choice(CARDS)
+    for at in random.sample(range(_EARLIEST + size, ROUNDS + 2 - size), _POSITIONS):
+        entry = _from_position(game, at, size, searcher)
         if entry is not None and recipe.level in {None, entry.rating.level}:
             yield entry
 

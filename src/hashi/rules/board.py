@@ -79,6 +79,9 @@ class Board:
     ends: tuple[tuple[int, int], ...] = field(init=False, repr=False, compare=False)
     crossed_by: tuple[int, ...] = field(init=False, repr=False, compare=False)
     lines_at: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    steps: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    closing: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    relations: tuple[bytes, ...] = field(init=False, repr=False, compare=False)
     flagged: dict[Flag, int] = field(init=False, repr=False, compare=False)
     _degrees: tuple[tuple[int, ...], ...] = field(init=False, repr=False, compare=False)
     _blocked: tuple[tuple[int, ...], ...] = field(init=False, repr=False, compare=False)
@@ -92,6 +95,7 @@ class Board:
         index = {island.at: i for i, island in enumerate(islands)}
         ends = tuple((index[line[:2]], index[line[3:]]) for line in lines)
         crossed_by = tuple(_crossed_by(line, lines) for line in lines)
+        steps = tuple((1 << _NIBBLE * here) + (1 << _NIBBLE * there) for here, there in ends)
         facts: dict[str, object] = {
             "islands": islands,
             "lines": lines,
@@ -100,8 +104,11 @@ class Board:
             "ends": ends,
             "crossed_by": crossed_by,
             "lines_at": tuple(_lines_at(i, ends) for i in range(len(islands))),
+            "steps": steps,
+            "closing": tuple(map(_closing, range(len(lines)), crossed_by)),
+            "relations": tuple(_relations(i, ends, crossed_by[i]) for i in range(len(lines))),
             "flagged": {flag: _flagged(islands, flag) for flag in FLAGS},
-            "_degrees": _by_byte([(1 << _NIBBLE * a) + (1 << _NIBBLE * b) for a, b in ends]),
+            "_degrees": _by_byte(steps),
             "_blocked": _by_byte(crossed_by, add=False),
         }
         for name, value in facts.items():
@@ -194,6 +201,26 @@ def _crossed_by(line: str, lines: tuple[str, ...]) -> int:
 def _lines_at(island: int, ends: tuple[tuple[int, int], ...]) -> int:
     """The lines that end at an island, one bit per line."""
     return sum(1 << line for line, pair in enumerate(ends) if island in pair)
+
+
+def _closing(line: int, crossed_by: int) -> int:
+    """The bridges that close a line: a second one on it (T10) and any across it (T11)."""
+    across = sum(
+        3 << 2 * other for other in range(crossed_by.bit_length()) if crossed_by >> other & 1
+    )
+    return 2 << 2 * line | across
+
+
+def _relations(line: int, ends: tuple[tuple[int, int], ...], crossed_by: int) -> bytes:
+    """How a line is related to each other: 4 if they cross, else which of its ends they share.
+
+    0 for none, 1 for the first, 2 for the second, 3 for both, which is the line itself.
+    """
+    here, there = ends[line]
+    return bytes(
+        4 if crossed_by >> other & 1 else (here in pair) + 2 * (there in pair)
+        for other, pair in enumerate(ends)
+    )
 
 
 def _flagged(islands: tuple[Island, ...], flag: Flag) -> int:

@@ -14,9 +14,12 @@ from hashi.rules.judge import (
     IMPOSSIBLE,
     Drawing,
     bridge_violations,
+    drawing_of,
     impossibility,
     number_violation,
     refusal,
+    with_bridge,
+    with_number,
 )
 from hashi.rules.marks import Marks
 from hashi.rules.refusal import Refusal
@@ -39,7 +42,7 @@ class Possible:
 
 def possible(marks: Marks, card: Card, draft: Turn) -> Possible:
     """What could be added to a draft: the number (or another island for it) and one more bridge."""
-    drawing = Drawing.of(marks)
+    drawing = drawing_of(marks)
     return Possible(
         islands=_islands(drawing, card, draft.bridges),
         lines=_lines(drawing, card, draft),
@@ -49,7 +52,7 @@ def possible(marks: Marks, card: Card, draft: Turn) -> Possible:
 
 def drawable(marks: Marks, card: Card, draft: Turn) -> Possible:
     """What could be added at an honour table: all that can be drawn at all, mistakes too (M1)."""
-    drawing, lines = Drawing.of(marks), marks.board.lines
+    drawing, lines = drawing_of(marks), marks.board.lines
     numbers = {
         island.at: number_violation(drawing, card, card.number, island.at)
         for island in marks.board.islands
@@ -79,11 +82,11 @@ def _islands(drawing: Drawing, card: Card, bridges: tuple[str, ...]) -> dict[str
         elsewhere = _first_violation(drawing, bridges)
         ends.update(end for line in bridges for end in line.split("-"))
     found = {}
-    for island in drawing.board.islands:
+    for island in drawing[0].islands:
         at = island.at
         refused = number_violation(drawing, card, card.number, at)
         if refused is None and at in ends:
-            refused = _first_violation(drawing.with_number(card.number, at), bridges)
+            refused = _first_violation(with_number(drawing, card.number, at), bridges)
         elif refused is None:
             refused = elsewhere
         found[at] = refused
@@ -92,7 +95,7 @@ def _islands(drawing: Drawing, card: Card, bridges: tuple[str, ...]) -> dict[str
 
 def _lines(drawing: Drawing, card: Card, draft: Turn) -> dict[str, Refusal | None]:
     """Why a line cannot take one more bridge."""
-    lines = drawing.board.lines
+    lines = drawing[0].lines
     missing = card.bridges - len(draft.bridges) - 1
     if missing < 0:
         return {line: Refusal("bridges-drawn", "T7", line) for line in lines}
@@ -100,14 +103,14 @@ def _lines(drawing: Drawing, card: Card, draft: Turn) -> dict[str, Refusal | Non
         refused = number_violation(drawing, card, draft.number, draft.island)
         if refused is not None:
             return dict.fromkeys(lines, refused)
-        drawing = drawing.with_number(draft.number, draft.island)
+        drawing = with_number(drawing, draft.number, draft.island)
     found = {line: _first_violation(drawing, sorted((*draft.bridges, line))) for line in lines}
     free = [line for line, refused in found.items() if refused is None]
     if free:
         for line in draft.bridges:
-            drawing = drawing.with_bridge(line)
+            drawing = with_bridge(drawing, line)
         for line in free:
-            if not _can_complete(drawing.with_bridge(line), free, missing):
+            if not _can_complete(with_bridge(drawing, line), free, missing):
                 found[line] = Refusal("no-way-on", "T7", line)
     return found
 
@@ -115,7 +118,7 @@ def _lines(drawing: Drawing, card: Card, draft: Turn) -> dict[str, Refusal | Non
 def _can_complete(drawing: Drawing, lines: list[str], count: int) -> bool:
     """Whether `count` more bridges can be drawn on these lines."""
     return not count or any(
-        _can_complete(drawing.with_bridge(line), lines, count - 1)
+        _can_complete(with_bridge(drawing, line), lines, count - 1)
         for line in lines
         if _first_violation(drawing, (line,)) is None
     )

@@ -168,17 +168,18 @@ class Game:
 
     def refusal(self, seat: int, turn: Turn) -> Refusal | None:
         """Why a seat may not play this turn now, or None."""
-        refused = self._moment_refusal(seat)
-        if refused is not None or self.card is None:
+        refused, card = self._moment_refusal(seat), self.card
+        if refused is not None or card is None:
             return refused or Refusal("card-unknown", "T1")
         judge = refusal if self.kind == "guarded" else impossibility
-        return judge(self.logs[seat - 1].sheets[-1], self.card, turn)
+        return judge(self.logs[seat - 1].sheets[-1], card, turn)
 
     def legal_turns(self, seat: int) -> tuple[Turn, ...]:
         """Every legal turn of a seat now; none if it is not its time to act."""
-        if self.card is None or self._moment_refusal(seat) is not None:
+        card = self.card
+        if card is None or self._moment_refusal(seat) is not None:
             return ()
-        return legal_turns(self.logs[seat - 1].sheets[-1], self.card)
+        return legal_turns(self.logs[seat - 1].sheets[-1], card)
 
     def play(self, seat: int, turn: Turn) -> "Game":
         """Play a seat's turn; the last one closes the round (T16)."""
@@ -283,12 +284,13 @@ class Game:
             return Refusal("setup-open", "S2")
         if self.over:
             return Refusal("game-over", "T16")
-        return None if seat in self.waiting else Refusal("already-played", "T16")
+        waiting = self.logs[seat - 1].played == self.closed
+        return None if waiting else Refusal("already-played", "T16")
 
     def _with_log(self, seat: int, change: Callable[[Log], Log]) -> "Game":
         logs = list(self.logs)
         logs[seat - 1] = change(logs[seat - 1])
-        return replace(self, logs=tuple(logs))
+        return Game(self.board, self.seats, self.deck, self.kind, self.starts, tuple(logs))
 
     @staticmethod
     def _refuse(refused: Refusal | None) -> None:

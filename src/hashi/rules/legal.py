@@ -1,19 +1,26 @@
 """List every legal turn of a sheet with a card, fast.
 
-Lines that can take a bridge are found once, then narrowed down: a bridge closes the lines it
-crosses and, when it fills an island, the lines that end there. Must agree with `hashi.rules.judge`
-in every case; tests compare the two.
+Bridges that can be drawn together are found once, with all places where the number may be written
+beside them. A set of such places is a word: the lowest bit for no number at all, then one bit for
+each of the `placements`. Every bridge narrows down the places of those that could follow it. Must
+agree with `hashi.rules.judge` in every case; tests compare the two.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from hashi.rules.card import Card
+from hashi.rules.card import STRENGTHS, Card
 from hashi.rules.marks import MOST_UNNUMBERED, Marks
 from hashi.rules.turn import Turn
 
 __all__ = ["legal_turns", "placements"]
 
-_FULL = 2  # bridges on a line (T10)
+_FULL = [0] * max(STRENGTHS)  # an island that takes no bridge, wherever the number is
+
+Bridges = tuple[str, ...]
+# A line that can take a bridge: its index, that bridge by its name, and in which places.
+Open = tuple[int, Bridges, int]
+# After a bridge: how the others are related to its line, and for each relation the places left.
+Narrowing = tuple[bytes, tuple[int, ...]]
 
 
 def legal_turns(marks: Marks, card: Card) -> tuple[Turn, ...]:
@@ -22,20 +29,12 @@ def legal_turns(marks: Marks, card: Card) -> tuple[Turn, ...]:
     In order of the island written on (none first, then by name), then of the bridges (none first,
     then as sorted lists of names), so `pass` comes first.
     """
-    found = [Turn()]
-    rooms = _rooms(marks)
-    lines = _free_lines(marks)
-    _TurnLister(marks, rooms, None, None, found).add_turns(
-        _candidates(marks, lines, rooms, None), card.bridges
-    )
-    for island in placements(marks, card.number):
-        found.append(Turn(card.number, island))
-        index = marks.board.island_index[island]
-        room = rooms[index]
-        rooms[index] += card.number - MOST_UNNUMBERED
-        candidates = _candidates(marks, lines, rooms, index)
-        _TurnLister(marks, rooms, card.number, island, found).add_turns(candidates, card.bridges)
-        rooms[index] = room
+    places = (None, *placements(marks, card.number))
+    drawings = _Drawings(marks, card.number, places)
+    drawings.add_all(card.bridges)
+    found: list[Turn] = []
+    for island, bridges in zip(places, drawings.lists, strict=True):
+        found += Turn.each(None if island is None else card.number, island, bridges)
     return tuple(found)
 
 
@@ -50,82 +49,89 @@ def placements(marks: Marks, number: int) -> Iterator[str]:
             yield island.at
 
 
-def _rooms(marks: Marks) -> list[int]:
-    """How many more bridges each island can take (T12, T13)."""
-    degrees, numbers = marks.degrees, marks.numbers
-    return [
-        ((numbers >> 4 * i & 15) or MOST_UNNUMBERED) - (degrees >> 4 * i & 15)
-        for i in range(len(marks.board.islands))
-    ]
+class _Adders(dict[int, list[Callable[[Bridges], None]]]):
+    """For a set of places, what adds bridges to their lists; there are only a few such sets."""
+
+    def __init__(self, lists: list[list[Bridges]]) -> None:
+        self._lists = lists
+
+    def __missing__(self, where: int) -> list[Callable[[Bridges], None]]:
+        adders = [found.append for place, found in enumerate(self._lists) if where >> place & 1]
+        self[where] = adders
+        return adders
 
 
-def _free_lines(marks: Marks) -> list[int]:
-    """The lines with less than two bridges (T10) and no bridge across (T11)."""
-    bridges, blocked = marks.bridges, marks.board.blocked(marks.bridges)
-    return [
-        line
-        for line in range(len(marks.board.lines))
-        if bridges >> 2 * line & 3 < _FULL and not blocked >> line & 1
-    ]
+class _Drawings:
+    """The bridges that can be drawn together, listed for each place of the number."""
 
+    __slots__ = ("adders", "board", "bridges", "lists", "reach", "rooms", "used")
 
-def _candidates(marks: Marks, lines: list[int], rooms: list[int], placed: int | None) -> list[int]:
-    """The lines with room at both ends and a number at one (T8), the one just placed included."""
-    ends, numbers = marks.board.ends, marks.numbers
-    if placed is not None:
-        numbers |= 1 << 4 * placed
-    return [
-        line
-        for line in lines
-        if rooms[ends[line][0]] > 0
-        and rooms[ends[line][1]] > 0
-        and (numbers >> 4 * ends[line][0] & 15 or numbers >> 4 * ends[line][1] & 15)
-    ]
+    def __init__(self, marks: Marks, number: int, places: tuple[str | None, ...]) -> None:
+        self.board, self.bridges = marks.board, marks.bridges
+        self.lists: list[list[Bridges]] = [[()] for _ in places]
+        self.adders = _Adders(self.lists)
+        self.used = [0] * len(marks.board.islands)  # bridges drawn at each island in this turn
+        self.rooms: list[list[int]] = []  # where each island takes one, two, three of them
+        self.reach: list[int] = []  # where each island has a number
+        everywhere = (1 << len(places)) - 1
+        bits = {island: 1 << place for place, island in enumerate(places)}
+        degrees, numbers = marks.degrees, marks.numbers
+        for index, island in enumerate(marks.board.islands):
+            written, degree = numbers >> 4 * index & 15, degrees >> 4 * index & 15
+            own = bits.get(island.at, 0)
+            if own:
+                room = [everywhere] * (number - degree)
+                room += [everywhere ^ own] * (MOST_UNNUMBERED - number)
+            else:
+                room = [everywhere] * ((written or MOST_UNNUMBERED) - degree)
+            self.rooms.append(room + _FULL)
+            self.reach.append(everywhere if written else own)
 
+    def add_all(self, count: int) -> None:
+        """List everything that can be drawn with this many bridges, sorted."""
+        every_line_alike = bytes(len(self.board.lines)), (-1,)
+        self._add(self._open_lines(), count, (), every_line_alike)
 
-class _TurnLister:
-    """Lists the turns that write one number (or none) and draw bridges."""
+    def _open_lines(self) -> list[Open]:
+        """The lines that can take a bridge (T8 to T13)."""
+        rooms, reach, names, bridges = self.rooms, self.reach, self.board.lines, self.bridges
+        closing = self.board.closing
+        return [
+            (line, (names[line],), where)
+            for line, (here, there) in enumerate(self.board.ends)
+            if not bridges & closing[line]
+            and (where := rooms[here][0] & rooms[there][0] & (reach[here] | reach[there]))
+        ]
 
-    __slots__ = ("board", "bridges", "found", "island", "names", "number", "rooms")
-
-    def __init__(
-        self,
-        marks: Marks,
-        rooms: list[int],
-        number: int | None,
-        island: str | None,
-        found: list[Turn],
-    ) -> None:
-        self.board, self.bridges, self.names = marks.board, marks.bridges, marks.board.lines
-        self.rooms, self.found = rooms, found
-        self.number, self.island = number, island
-
-    def add_turns(
-        self, candidates: list[int], count: int, closed: int = 0, drawn: tuple[str, ...] = ()
-    ) -> None:
-        """Append all turns with `count` more bridges on the candidates, sorted open lines."""
+    def _add(self, lines: list[Open], count: int, drawn: Bridges, narrowing: Narrowing) -> None:
+        """List everything with `count` more bridges on these lines, as far as they stay open."""
+        relation, places = narrowing
         if count == 1:
-            number, island, names = self.number, self.island, self.names
-            self.found += [Turn(number, island, (*drawn, names[line])) for line in candidates]
+            for line, bridge, before in lines:
+                where = before & places[relation[line]]
+                if where:
+                    bridges = drawn + bridge
+                    for add in self.adders[where]:
+                        add(bridges)
             return
-        rooms, names = self.rooms, self.names
-        for place, line in enumerate(candidates):
+        lines = [
+            (line, bridge, where)
+            for line, bridge, before in lines
+            if (where := before & places[relation[line]])
+        ]
+        for at, (line, bridge, where) in enumerate(lines):
+            again = not self.bridges >> 2 * line & 3 and bridge != drawn[-1:]
+            rest = lines[at if again else at + 1 :]
             here, there = self.board.ends[line]
-            rooms[here] -= 1
-            rooms[there] -= 1
-            again = not self.bridges >> 2 * line & 3 and names[line] not in drawn
-            rest = candidates[place if again else place + 1 :]
-            now_closed = closed | self._closed_by(line, here, there)
-            if now_closed != closed:
-                rest = [other for other in rest if not now_closed >> other & 1]
-            self.add_turns(rest, count - 1, now_closed, (*drawn, names[line]))
-            rooms[here] += 1
-            rooms[there] += 1
+            self.used[here] += 1
+            self.used[there] += 1
+            self._add(rest, count - 1, drawn + bridge, self._narrowing(line, where))
+            self.used[here] -= 1
+            self.used[there] -= 1
 
-    def _closed_by(self, line: int, here: int, there: int) -> int:
-        closed = self.board.crossed_by[line]
-        if not self.rooms[here]:
-            closed |= self.board.lines_at[here]
-        if not self.rooms[there]:
-            closed |= self.board.lines_at[there]
-        return closed
+    def _narrowing(self, line: int, where: int) -> Narrowing:
+        """What a bridge on this line, possible in these places, leaves to the other lines."""
+        here, there = self.board.ends[line]
+        at_here = where & self.rooms[here][self.used[here]]
+        at_there = where & self.rooms[there][self.used[there]]
+        return self.board.relations[line], (where, at_here, at_there, at_here & at_there, 0)

@@ -3,7 +3,7 @@
 Knows what is written where, not what is legal or finished.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Self
 
 from hashi.rules.board import Board
@@ -25,11 +25,16 @@ class Marks:
     numbers: int = 0
     bridges: int = 0
     crossed: int = 0
+    _degrees: int | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def degrees(self) -> int:
-        """How many bridges lead to each island, four bits per island."""
-        return self.board.degrees(self.bridges)
+        """How many bridges lead to each island, four bits per island; looked up once."""
+        degrees = self._degrees
+        if degrees is None:
+            degrees = self.board.degrees(self.bridges)
+            object.__setattr__(self, "_degrees", degrees)
+        return degrees
 
     @property
     def written(self) -> dict[str, int]:
@@ -57,9 +62,10 @@ class Marks:
 
     def with_turn(self, turn: Turn) -> Self:
         """The marks after this turn, which must be possible to draw; nothing else is checked."""
-        numbers, bridges = self.numbers, self.bridges
-        if turn.island is not None and turn.number is not None:
-            numbers |= turn.number << 4 * self.board.island_index[turn.island]
-        for line in turn.bridges:
-            bridges += 1 << 2 * self.board.line_index[line]
-        return type(self)(self.board, numbers, bridges, self.crossed)
+        board, numbers, bridges = self.board, self.numbers, self.bridges
+        number, island, lines = turn
+        if island is not None and number is not None:
+            numbers |= number << 4 * board.island_index[island]
+        for line in lines:
+            bridges += 1 << 2 * board.line_index[line]
+        return type(self)(board, numbers, bridges, self.crossed)

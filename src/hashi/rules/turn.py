@@ -5,9 +5,9 @@
 """
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass
-from itertools import groupby
+from collections.abc import Iterable, Iterator
+from itertools import groupby, repeat
+from typing import NamedTuple, Self
 
 from hashi.rules.notation import NotationError
 
@@ -25,21 +25,36 @@ def line_name(one: str, other: str) -> str:
     return f"{one}-{other}" if one < other else f"{other}-{one}"
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class _Actions(NamedTuple):
+    number: int | None
+    island: str | None
+    bridges: tuple[str, ...]
+
+
+class Turn(_Actions):
     """Both actions of a round.
 
     `number` and `island` are both given or both None (T2: action a is skipped). `bridges` holds
     the name of a line once for every bridge drawn on it, sorted, so that equal turns are equal.
+    A tuple, because hundreds are created for every card.
     """
 
-    number: int | None = None
-    island: str | None = None
-    bridges: tuple[str, ...] = ()
+    __slots__ = ()
 
-    def __post_init__(self) -> None:
-        if (self.number is None) != (self.island is None):
+    def __new__(
+        cls, number: int | None = None, island: str | None = None, bridges: tuple[str, ...] = ()
+    ) -> Self:
+        """Make a turn from sorted bridges."""
+        if (number is None) != (island is None):
             raise ValueError("a number needs an island, and an island a number")
+        return tuple.__new__(cls, (number, island, bridges))
+
+    @classmethod
+    def each(
+        cls, number: int | None, island: str | None, bridges: Iterable[tuple[str, ...]]
+    ) -> Iterator["Turn"]:
+        """The turns with the same number and each of these bridges, fast and unchecked."""
+        return map(tuple.__new__, repeat(cls), zip(repeat(number), repeat(island), bridges))
 
     @classmethod
     def of(

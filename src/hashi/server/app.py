@@ -19,10 +19,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import hashi
+from hashi.mind.pool import Pool
 from hashi.server.asgi import Receive, Scope, Send
-from hashi.server.asset import get_asset
+from hashi.server.asset import get_app_file, get_asset
 from hashi.server.budget import Budgets
-from hashi.server.context import Context, charge
+from hashi.server.context import Context
 from hashi.server.daily_route import DAILY
 from hashi.server.entrance import serve_socket
 from hashi.server.failure import Failure
@@ -31,9 +32,12 @@ from hashi.server.health import HEALTH
 from hashi.server.host import Hosts
 from hashi.server.hub import Hub
 from hashi.server.limit import LARGEST_BODY, LARGEST_FRAME
-from hashi.server.metric import Metrics
 from hashi.server.page import STATIC
+from hashi.server.payer import charge
+from hashi.server.preview import get_linked_page
+from hashi.server.prometheus import Prometheus
 from hashi.server.protocol import HTTPProtocol, SocketProtocol
+from hashi.server.puzzle_route import PUZZLE
 from hashi.server.route import ROUTES
 from hashi.server.settings import Settings
 from hashi.server.thread import yield_quickly
@@ -58,7 +62,8 @@ class Application:
     ) -> None:
         self._open_store, self.settings, self._now = open_store, settings, now
         self._context: Context | None = None
-        self.budgets = Budgets(settings, Metrics())
+        self._metrics = Prometheus()
+        self.budgets = Budgets(settings, self._metrics)
         self._routes = self._litestar()
         self._app = guarded(self._dispatch, Hosts(settings), self.budgets, self._answered)
 
@@ -84,7 +89,15 @@ class Application:
 
     def _litestar(self) -> Litestar:
         return Litestar(
-            route_handlers=[*ROUTES, *DAILY, *HEALTH, get_asset],
+            route_handlers=[
+                *ROUTES,
+                *DAILY,
+                *PUZZLE,
+                *HEALTH,
+                get_app_file,
+                get_asset,
+                get_linked_page,
+            ],
             dependencies={"context": Provide(_context, sync_to_thread=False)},
             exception_handlers={
                 Failure: _failed,
@@ -98,7 +111,9 @@ class Application:
             lifespan=[self._lifespan],
             logging_config=None,  # the program's own log tells; see hashi.server.log
             request_max_body_size=LARGEST_BODY,
-            compression_config=CompressionConfig(backend="gzip", exclude=["/api", "/assets"]),
+            compression_config=CompressionConfig(
+                backend="gzip", exclude=["/api", "/assets", "/offline"]
+            ),
             openapi_config=OpenAPIConfig(
                 title="HASHI",
                 version=hashi.__version__,
@@ -109,9 +124,9 @@ class Application:
 
     @asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
-        workers, metrics = self.settings.most_workers, self.budgets.metrics
-        bots = self.settings.bots
-        hub = Hub(self._open_store(), self._now, workers, metrics, offered_bots=bots)
+        workers, bots = self.settings.most_workers, self.settings.bots
+        metrics = app.state.metrics = self._metrics
+        hub = Hub(self._open_store(), self._now, Pool(workers), metrics, offered_bots=bots)
         await hub.start()
         context = self._context = app.state.context = Context(hub, self.settings, self.budgets)
         try:
@@ -121,8 +136,7 @@ class Application:
 
     def _answered(self, scope: Scope, status: int, seconds: float) -> None:
         """Count and log an answer, by its route: addresses hold ids and tokens."""
-        if self._context is not None:
-            self._context.hub.metrics.requests[status // 100].inc()
+        self._metrics.requests[status // 100].inc()
         facts = {
             "method": scope.get("method", "GET"),
             "route": scope.get("path_template", "?"),

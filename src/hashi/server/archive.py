@@ -77,7 +77,8 @@ class Archive:
         """Store the events of a decision about a table, unless a VersionConflict comes first."""
         data = [encode(event) for event in decision.events]
         events = events_after(table.version, data, decision.at)
-        people = decision.table.people - table.people
+        same_seats = decision.table.seats is table.seats
+        people = frozenset() if same_seats else decision.table.people - table.people
         summary = Summary.of(decision.table).encode()
         ended = decision.table.phase == "over" and table.phase != "over"
         results = results_of(decision.table) if ended else ()

@@ -1,7 +1,7 @@
 """Works out the results of tables that were stored without them, in the background.
 
-Those are the tables of a store from before there were results, of nodes of that version, and
-imported ones. Every table is looked at once; of a game that is not over nothing is stored.
+Those are the tables of a store from before there were results, and of nodes of that version. Every
+table is looked at once; of a game that is not over nothing is stored.
 """
 
 import asyncio

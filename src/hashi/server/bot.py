@@ -13,7 +13,8 @@ from typing import TypeVar
 
 from hashi.bots import Sight
 from hashi.mind.job import BotJob, BotStart, BotTurn, OwnJob, OwnStart, OwnTurn
-from hashi.mind.pool import JobFailed, Pool, WorkerLost
+from hashi.mind.pool import JobFailed, WorkerLost
+from hashi.mind.thinker import Thinker
 from hashi.rules import Game, Refusal, Turn
 from hashi.server.live import RETRY_SECONDS, Live, Tables
 from hashi.store import Unavailable
@@ -33,7 +34,7 @@ class Bots:
 
     __slots__ = ("_offered", "_pool", "_tables")
 
-    def __init__(self, tables: Tables, pool: Pool, offered: tuple[str, ...]) -> None:
+    def __init__(self, tables: Tables, pool: Thinker, offered: tuple[str, ...]) -> None:
         self._tables = tables
         self._pool = pool
         self._offered = offered
@@ -86,7 +87,7 @@ def bot_to_act(table: Table) -> int | None:
 
 
 async def bot_command(
-    pool: Pool, table: Table, seat: int, offered: tuple[str, ...] = ()
+    pool: Thinker, table: Table, seat: int, offered: tuple[str, ...] = ()
 ) -> Command:
     """What the bot of a seat, which is to act, does now.
 
@@ -112,7 +113,7 @@ async def bot_command(
     return Play(seat=seat, round=round_, turn=str(turn))
 
 
-async def _ask_own(pool: Pool, job: OwnJob[T], host: str) -> T | None:
+async def _ask_own(pool: Thinker, job: OwnJob[T], host: str) -> T | None:
     """What somebody's own bot comes to; None if it cannot be had."""
     try:
         return await pool.ask(job, asker=host)
@@ -121,7 +122,7 @@ async def _ask_own(pool: Pool, job: OwnJob[T], host: str) -> T | None:
         return None
 
 
-async def _ask(pool: Pool, job: BotJob[T], host: str) -> T:
+async def _ask(pool: Thinker, job: BotJob[T], host: str) -> T:
     """What a bot comes to, in plain Python if compiled code brings its workers down.
 
     Bots of different hosts take turns, so nobody's many tables delay the bots of another's.

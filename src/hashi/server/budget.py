@@ -10,14 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Any, Self, get_args
+from typing import get_args
 
-from litestar.connection import ASGIConnection
-
-from hashi.server.asgi import Scope
 from hashi.server.limit import Kind, Limit, Rate
 from hashi.server.metric import Metrics
-from hashi.server.person import person_of, secret_in
 from hashi.server.settings import Settings
 
 __all__ = ["Bucket", "Budget", "Budgets", "Door", "Payer", "address_key"]
@@ -45,18 +41,6 @@ class Payer:
 
     address: str
     person: str | None = None
-
-    @classmethod
-    def of(cls, asked: "ASGIConnection[Any, Any, Any, Any]") -> Self:
-        """Who sent a request or opened a socket; behind a trusted proxy, the client it names."""
-        secret = secret_in(asked.cookies)
-        address = address_key(asked.client.host if asked.client else "?")
-        return cls(address, None if secret is None else person_of(secret))
-
-    @classmethod
-    def in_scope(cls, scope: Scope) -> Self:
-        """The same, by the scope of ASGI; cookies are read by the same function everywhere."""
-        return cls.of(ASGIConnection(scope))  # type: ignore[arg-type]  # Litestar's own names for the ASGI types
 
 
 class Bucket:
@@ -157,6 +141,12 @@ class Budget:
         self._spent.inc(cost)
         if wait:
             self._over.inc()
+        return wait
+
+    def spread(self, payer: Payer, cost: float = 1) -> float:
+        """Use so much, there or not: how long to wait first, until nothing used before is owed."""
+        wait = self.debt_seconds(payer)
+        self.owe(payer, cost)
         return wait
 
     def debt_seconds(self, payer: Payer) -> float:

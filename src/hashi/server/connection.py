@@ -1,7 +1,7 @@
-"""One socket at one table: messages in, answers and views out.
+"""One socket at one table: messages in; answers, changes and views out.
 
-Views supersede each other, so a slow reader gets the newest and misses those in between; answers
-are kept in order, and a reader that reads none of them is disconnected.
+A slow reader gets what has changed meanwhile all at once, or only the newest view; answers are kept
+in order, and a reader that reads none of them is disconnected.
 """
 
 import asyncio
@@ -14,6 +14,7 @@ from hashi.server import convert, limit
 from hashi.server.answer import Answer, carry_out, too_fast
 from hashi.server.budget import Bucket, Payer
 from hashi.server.context import Context
+from hashi.server.feed import NOTHING_SEEN
 from hashi.server.live import Live
 from hashi.server.socket import Socket
 from hashi.store import Unavailable, VersionConflict
@@ -31,7 +32,8 @@ _DECODER = msgspec.json.Decoder(message.ClientMessage)
 class Connection:
     """A watcher of a table over a socket that may be accepted.
 
-    One task reads; another one sends and ends when there is nothing more to send.
+    One task reads. What there is to send is written at once; while the other side is slow to read,
+    another task waits and sends, and ends when there is nothing more.
     """
 
     __slots__ = (
@@ -47,11 +49,13 @@ class Connection:
         "_over",
         "_payer",
         "_reader",
+        "_seen",
         "_sender",
         "_slow_seconds",
         "_socket",
         "_stale",
         "_thinking",
+        "_wants_changes",
         "person",
     )
 
@@ -63,7 +67,8 @@ class Connection:
         self._socket, self._hub, self._live = socket, context.hub, live
         self._budgets = context.budgets
         self._answers: list[Answer] = []
-        self._greeted = self._stale = False
+        self._greeted = self._stale = self._wants_changes = False
+        self._seen = NOTHING_SEEN  # the newest step that was sent
         self._busy = True  # until the socket is accepted
         self._draining = self._disconnected = self._over = False
         self._reader: asyncio.Task[Any] | None = None
@@ -91,7 +96,7 @@ class Connection:
                     task.cancel()
 
     def changed(self, live: Live) -> None:
-        """Something has changed: send a new view as soon as the socket has room for it."""
+        """Something has changed: send it as soon as the socket has room for it."""
         self._live = live
         self._stale = True
         if self._greeted:
@@ -110,9 +115,20 @@ class Connection:
     # Out
 
     def _wake(self) -> None:
-        """There is something to send."""
-        if self._sender is None and not self._over:
+        """There is something to send: do it now, or in a task if that has to wait."""
+        if self._sender is not None or self._over:
+            return
+        if self._socket.has_room and not self._draining:
+            self._write()
+        else:
             self._sender = asyncio.create_task(self._send())
+
+    def _write(self) -> None:
+        try:
+            self._socket.write(self._outgoing())
+        except Exception:  # noqa: BLE001  it must not stop whoever has changed the table
+            _log.exception("a socket ended")
+            self._disconnect()
 
     async def _send(self) -> None:
         try:
@@ -126,7 +142,7 @@ class Connection:
             self._sender = None
 
     async def _send_all(self) -> None:
-        """Send until there is nothing more: answers in order, and the newest view after them."""
+        """Send until there is nothing more."""
         loop = asyncio.get_running_loop()
         while self._answers or (self._stale and self._greeted):
             patience = loop.call_later(self._slow_seconds, self._give_up)
@@ -139,12 +155,25 @@ class Connection:
             await self._socket.close(_RESTARTING)
 
     async def _send_some(self) -> None:
+        for text in self._outgoing():
+            await self._socket.send(text)
+
+    def _outgoing(self) -> list[bytes]:
+        """What is to be sent now: answers in order, and what is new after them."""
         answers, self._answers = self._answers, []
-        for answer in answers:
-            await self._socket.send(convert.encoded(answer))
+        texts = [convert.encoded(answer) for answer in answers]
         if self._stale and self._greeted:
             self._stale = False
-            await self._socket.send(self._view_text())
+            texts += self._news()
+        return texts
+
+    def _news(self) -> list[bytes]:
+        """What this person has not seen: changes if they asked for them, else a view."""
+        live, moment = self._live, self._hub.moment(self._live)
+        seen, self._seen = self._seen, live.feed.step
+        if not self._wants_changes:
+            seen = NOTHING_SEEN
+        return live.feed.texts(live.table, self.person, seen, moment)
 
     def _give_up(self) -> None:
         """The other side reads nothing: disconnect it."""
@@ -155,14 +184,6 @@ class Connection:
         self._disconnected = True
         if self._reader is not None:
             self._reader.cancel()
-
-    def _view_text(self) -> bytes:
-        live = self._live
-        seconds = self._hub.timers.card_left(live)
-        left = None if seconds is None else round(seconds * 1000)
-        grace = {person: round(left * 1000) for person, left in live.grace_left().items()}
-        moment = convert.Moment(live.present, left, self._hub.warm_up.running, grace)
-        return live.views.text(live.table, self.person, moment)
 
     def _answer(self, answer: Answer) -> None:
         self._hub.metrics.messages[type(answer)].inc()
@@ -252,8 +273,15 @@ class Connection:
 
     async def _carry_out(self, said: message.ClientMessage) -> Answer:
         if isinstance(said, message.Hello):
-            self._greeted = self._stale = True
+            self._greet(said)
         return await carry_out(self._hub, self._live, said, self.person)
+
+    def _greet(self, hello: message.Hello) -> None:
+        """Send what this person has not seen, from now on and of what they name."""
+        self._greeted = self._stale = True
+        self._wants_changes = hello.changes
+        known = hello.changes and hello.stream == self._live.feed.stream(self.person)
+        self._seen = hello.step if known else NOTHING_SEEN
 
 
 class _Numbered(msgspec.Struct):

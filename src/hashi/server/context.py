@@ -1,11 +1,7 @@
-"""What routes and sockets share: the hub, the reports, daily deals, fresh boards and budgets."""
+"""What routes and sockets share: the hub, reports, daily deals, boards, puzzles and budgets."""
 
+import asyncio
 import random
-from functools import partial
-from typing import Any
-
-from litestar.connection import ASGIConnection  # noqa: TC002  Litestar reads the annotations
-from litestar.handlers.base import BaseRouteHandler
 
 from hashi.boards import BoardCode
 from hashi.bots.rating import RatedBoard
@@ -17,13 +13,14 @@ from hashi.server.failure import Failure
 from hashi.server.fresh import FreshBoards
 from hashi.server.hub import Hub
 from hashi.server.leaderboard import Leaderboards
-from hashi.server.limit import COSTS
+from hashi.server.posted import PostedGames
+from hashi.server.puzzle import PuzzleWays
 from hashi.server.report import Reports
 from hashi.server.settings import Settings
-from hashi.server.statistics import keep_loss
+from hashi.server.shelf import Shelf
 from hashi.table import Table
 
-__all__ = ["Context", "charge", "pay"]
+__all__ = ["Context", "pay", "pay_for_request"]
 
 
 class Context:
@@ -32,10 +29,11 @@ class Context:
     def __init__(self, hub: Hub, settings: Settings, budgets: Budgets) -> None:
         self.hub, self.settings, self.budgets = hub, settings, budgets
         self.fresh = FreshBoards(hub.pool)
-        self.reports = Reports(
-            hub.pool, hub.warm_up, budgets.metrics, keep=partial(keep_loss, hub.store)
-        )
+        shelf = Shelf(hub.store)
+        self.reports = Reports(hub.pool, hub.warm_up, budgets.metrics, shelf=shelf)
+        self.puzzles = PuzzleWays(hub.pool)
         self.daily = DailyDeals(hub)
+        self.posted = PostedGames(hub)
         self.leaderboards = Leaderboards(hub.store, hub.now)
         self.comparisons = Comparisons(hub, self.leaderboards)
 
@@ -82,12 +80,11 @@ class Context:
         return await self.finished(table)
 
 
-def charge(asked: "ASGIConnection[Any, Any, Any, Any]", handler: BaseRouteHandler) -> None:
-    """Before a costly route: take what it costs beyond the one that every request costs."""
-    cost = COSTS.get(handler.handler_name, 1) - 1
-    if cost:
-        context: Context = asked.app.state.context
-        pay(context.budgets.requests, Payer.of(asked), cost)
+async def pay_for_request(budgets: Budgets, payer: Payer, cost: float) -> None:
+    """Pay for a costly request, and let it wait for its turn if its address sends many."""
+    pay(budgets.requests, payer, cost)
+    # Served at once, a burst of these would make everybody else wait.
+    await asyncio.sleep(budgets.pace.spread(payer, cost))
 
 
 def pay(budget: Budget, payer: Payer, cost: float = 1, code: str = "too-fast") -> None:

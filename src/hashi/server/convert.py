@@ -1,13 +1,10 @@
-"""From the engine's values to the messages of the wire.
+"""From the engine's values to the messages of the wire, for sockets and HTTP alike.
 
-What many views have in common, above all boards and sheets, is built or even encoded once and
-shared, so messages must not be changed.
+What many messages have in common, above all boards, is built once and shared, so messages must not
+be changed.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TypeVar, cast
 
 import msgspec
 
@@ -16,15 +13,14 @@ from hashi.coach import Judged, Report
 from hashi.rules import Board, Card, Game, Refusal, Score, Sheet
 from hashi.rules.draft import Possible
 from hashi.solver import Answer
-from hashi.table import Challenge, FoundMistake, LogLine, SeatView, Table, TableView, view_for
+from hashi.table import Table, view_for
 from hashi.wire import exchange, message
 from hashi.wire import view as wire_view
-from hashi.wire.level import level_of, own_bot_of
 
 __all__ = [
-    "Moment",
-    "Parts",
+    "BOARDS_KEPT",
     "board_view",
+    "card_texts",
     "encoded",
     "fresh_view",
     "known_deal",
@@ -32,14 +28,12 @@ __all__ = [
     "refusal_view",
     "replay_view",
     "report_view",
+    "score_view",
     "sheet_view",
-    "view",
 ]
 
-_BOARDS_KEPT = 64
+BOARDS_KEPT = 64
 _ENCODER = msgspec.json.Encoder()
-T = TypeVar("T")
-Made = TypeVar("Made")
 
 
 def encoded(made: object) -> bytes:
@@ -47,82 +41,7 @@ def encoded(made: object) -> bytes:
     return _ENCODER.encode(made)
 
 
-class Parts:
-    """Encoded parts of the views of one table, each by its place in a view.
-
-    A value that is the very same one as in the last view is not made and encoded again.
-    """
-
-    __slots__ = ("_known",)
-
-    def __init__(self) -> None:
-        self._known: dict[tuple[str, int], tuple[object, msgspec.Raw]] = {}
-
-    def of(self, place: str, number: int, value: T, make: Callable[[T], Made]) -> Made:
-        """What `make` makes of the value, encoded; whoever encodes a view need not know."""
-        known = self._known.get((place, number))
-        if known is None or known[0] is not value:
-            known = self._known[place, number] = (value, msgspec.Raw(encoded(make(value))))
-        return cast("Made", known[1])
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """What is shown of a table besides its own state: who is there, the time left, the bots."""
-
-    present: frozenset[str]
-    clock_left_ms: int | None
-    warming_up: bool
-    grace_left_ms: Mapping[str, int] = field(default_factory=dict)  # by person who is away
-
-
-def view(seen: TableView, parts: Parts, moment: Moment, *, host: bool) -> wire_view.View:
-    """The whole table as one person may see it, to be encoded."""
-    return wire_view.View(
-        table=seen.table,
-        code=seen.code,
-        version=seen.version,
-        phase=seen.phase,
-        kind=seen.kind,
-        host=host,
-        opener=seen.opener,
-        alone=seen.alone,
-        sent_away=seen.sent_away,
-        board=_board_part(seen.board),
-        deck=parts.of("deck", 0, seen.deck, _cards),
-        tracker=seen.tracker,
-        clock_seconds=seen.clock_seconds,
-        clock_left_ms=moment.clock_left_ms,
-        hints=seen.hints,
-        warming_up=moment.warming_up,
-        seats=[_seat_part(seat, moment, parts) for seat in seen.seats],
-        round=seen.round,
-        card=str(seen.card) if seen.card else None,
-        seen=parts.of("seen", 0, seen.seen, _cards) if seen.phase in {"play", "over"} else [],
-        starts={str(seat): start for seat, start in seen.starts.items()},
-        turns={str(seat): turn for seat, turn in seen.turns.items()},
-        log=parts.of("log", 0, seen.log, _log),
-        mistakes=parts.of("mistakes", 0, seen.mistakes, _mistakes),
-        totals_before=list(seen.totals_before),
-        proof=wire_view.ProofView(
-            scheme=seen.scheme,
-            commitment=seen.commitment,
-            hashes=list(seen.hashes),
-            revealing=seen.revealing,
-            withheld=list(seen.withheld),
-            secret=seen.secret,
-            nonces=list(seen.nonces),
-            seed=seen.seed,
-        ),
-        outcome=_outcome_view(seen),
-        rematch=seen.rematch,
-        challenge=_challenge_view(seen.challenge),
-        daily=seen.daily,
-        counts=seen.counts,
-    )
-
-
-@lru_cache(_BOARDS_KEPT)
+@lru_cache(BOARDS_KEPT)
 def board_view(board: Board) -> wire_view.BoardView:
     """A board."""
     islands = [wire_view.IslandView(at=island.at, flag=island.flag) for island in board.islands]
@@ -139,12 +58,6 @@ def fresh_view(rated: RatedBoard) -> exchange.FreshBoard:
         rating=rated.rating.word,
         proven=rated.proven,
     )
-
-
-@lru_cache(_BOARDS_KEPT)
-def _board_part(board: Board) -> wire_view.BoardView:
-    """A board, encoded once for all tables."""
-    return cast("wire_view.BoardView", msgspec.Raw(encoded(board_view(board))))
 
 
 def sheet_view(sheet: Sheet) -> wire_view.SheetView:
@@ -178,79 +91,13 @@ def _maybe(refusal: Refusal | None) -> wire_view.RefusalView | None:
     return None if refusal is None else refusal_view(refusal)
 
 
-def _cards(cards: tuple[Card, ...]) -> list[str]:
+def card_texts(cards: tuple[Card, ...]) -> list[str]:
+    """Cards as they are written."""
     return [str(card) for card in cards]
 
 
-def _log(lines: tuple[LogLine, ...]) -> list[wire_view.LogLine]:
-    return [
-        wire_view.LogLine(
-            round=line.round,
-            seat=line.seat,
-            what=line.what,
-            category=line.category,
-            points=line.points,
-        )
-        for line in lines
-    ]
-
-
-def _mistakes(found: tuple[FoundMistake, ...]) -> list[wire_view.MistakeView]:
-    return [
-        wire_view.MistakeView(
-            seat=one.seat,
-            round=one.round,
-            refusal=refusal_view(one.refusal),
-            marks=list(one.marks),
-            islands=list(one.islands),
-            corrected=one.corrected,
-            noticed=one.noticed,
-            where=one.where,
-            by=one.by,
-        )
-        for one in found
-    ]
-
-
-def _seat_part(seat: SeatView, moment: Moment, parts: Parts) -> wire_view.SeatView:
-    """A seat; where it is nobody's own, and nobody is waited for, it is the same for all."""
-    here = seat.kind == "bot" or seat.person in moment.present
-    grace = moment.grace_left_ms.get(seat.person or "")
-    if seat.mine or grace is not None:
-        return _seat_view(seat, parts, here=here, grace_left_ms=grace)
-    return parts.of(
-        "seat here" if here else "seat",
-        seat.seat,
-        seat,
-        lambda seat: _seat_view(seat, parts, here=here),
-    )
-
-
-def _seat_view(
-    seat: SeatView, parts: Parts, *, here: bool, grace_left_ms: int | None = None
-) -> wire_view.SeatView:
-    own = own_bot_of(seat.level)
-    return wire_view.SeatView(
-        seat=seat.seat,
-        kind=seat.kind,
-        name=seat.name,
-        stands_for=seat.stands_for,
-        level=level_of(seat.level) if seat.kind == "bot" and own is None else None,
-        bot=own if seat.kind == "bot" else None,
-        mine=seat.mine,
-        formerly_mine=seat.formerly_mine,
-        online=here,
-        grace_left_ms=grace_left_ms,
-        done=seat.done,
-        stand_in=seat.stand_in,
-        hints=seat.hints,
-        nonce=seat.nonce,
-        sheet=parts.of("sheet", seat.seat, seat.sheet, sheet_view),
-        score=parts.of("score", seat.seat, seat.score, _score_view),
-    )
-
-
-def _score_view(score: Score) -> wire_view.ScoreView:
+def score_view(score: Score) -> wire_view.ScoreView:
+    """Somebody's points."""
     return wire_view.ScoreView(
         islands=score.islands,
         red=score.red,
@@ -263,22 +110,6 @@ def _score_view(score: Score) -> wire_view.ScoreView:
     )
 
 
-def _outcome_view(seen: TableView) -> wire_view.OutcomeView | None:
-    outcome = seen.outcome
-    if outcome is None:
-        return None
-    totals, winners = list(outcome.totals), list(outcome.winners)
-    return wire_view.OutcomeView(totals=totals, winners=winners, rank=outcome.rank)
-
-
-def _challenge_view(challenge: Challenge | None) -> wire_view.ChallengeView | None:
-    if challenge is None:
-        return None
-    return wire_view.ChallengeView(
-        code=challenge.code, seat=challenge.seat, name=challenge.name, total=challenge.total
-    )
-
-
 def known_deal(table: Table) -> exchange.KnownDeal:
     """The deal of a finished game, without its cards."""
     results = [
@@ -287,7 +118,7 @@ def known_deal(table: Table) -> exchange.KnownDeal:
             name=seat.name,
             total=seat.score.total,
             hints=seat.hints,
-            score=_score_view(seat.score),
+            score=score_view(seat.score),
         )
         for seat in view_for(table, None).seats
     ]

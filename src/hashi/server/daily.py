@@ -11,22 +11,21 @@ from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
 
-from hashi import boards, deal, record
+from hashi import boards
 from hashi.deal.daily import daily_seed, day_after, day_at, day_start, parse_day
-from hashi.record import Hint, StandIn
-from hashi.rules import Game, NotationError, Refusal, Refused
+from hashi.record import Hint, Record, StandIn
+from hashi.rules import Game, NotationError
 from hashi.server.failure import Failure
 from hashi.server.hub import Hub
 from hashi.server.identifier import new_code, new_id
 from hashi.server.opening import opened_on
 from hashi.server.person import clean_name
+from hashi.server.posted import played_out, read_record, replayed
 from hashi.server.thread import in_thread
 from hashi.store import ResultRow, VersionConflict
-from hashi.table import Opened, SeatPlan, Table, decide, fold
-from hashi.table.event import Event
+from hashi.table import Opened, SeatPlan, Table
 from hashi.table.result import turns_digest
 from hashi.wire import daily as wire
-from hashi.wire.message import Begin, Place, Play
 
 __all__ = ["PRACTICE_DAYS", "DailyDeals", "streak_of"]
 
@@ -126,8 +125,9 @@ class DailyDeals:
     async def post(self, posted: wire.DailyRecord, person: str, day: str, side: str) -> Table:
         """Store a game that was played elsewhere as the attempt that counts.
 
-        A Failure if the day is over, the record is not of this deal played alone by the rules and
-        without help, somebody else has played these very turns, or there is an attempt already.
+        Once more the same game only finds it. A Failure if the day is over, the record is not of
+        this deal played alone by the rules and without help, somebody else has played these very
+        turns, or there is another attempt already.
         """
         day, name = self.day(day), clean_name(posted.name)
         if day < day_after(self.today, -1):
@@ -135,22 +135,25 @@ class DailyDeals:
         if name is None:
             raise Failure(400, "name-unfit")
         attempt = _Attempt(person, day, side)
-        game = await in_thread(partial(_replayed, posted.record, day, side))
+        read, game = await in_thread(partial(_replayed, posted.record, day, side))
+        turns = turns_digest(game, 1)
         async with self._posting:
-            known = await self._hub.store.results.played_by(side, day, turns_digest(game, 1))
+            known = await self._hub.store.results.played_by(side, day, turns)
             if known - {person}:
                 raise Failure(409, "record-copied")
-            return await self._store(attempt, name, game)
+            return await self._store(attempt, name, read, turns)
 
-    async def _store(self, attempt: _Attempt, name: str, game: Game) -> Table:
+    async def _store(self, attempt: _Attempt, name: str, read: Record, turns: str) -> Table:
         opened = _opened(attempt, name, counts=True)
         for _ in range(_TRIES):
-            if await self._hub.exists(attempt.table):
-                raise Failure(409, "daily-played")
-            whole = partial(_played_out, attempt, opened(new_code()), game, self._hub.now())
+            found = await self._hub.peek(attempt.table)
+            if found is not None:
+                return _same_game(found, turns)
+            at = self._hub.now()
+            whole = partial(played_out, attempt.table, opened(new_code()), read, at)
             events, table = await in_thread(whole)
             try:
-                await self._hub.open_finished(table, events)
+                await self._hub.open_finished(table, events, at)
             except VersionConflict:
                 continue
             return table
@@ -167,6 +170,14 @@ def streak_of(days: Iterable[str], today: str) -> int:
     return streak
 
 
+def _same_game(table: Table, turns: str) -> Table:
+    """The table of an attempt, if these very turns were played there, or a Failure."""
+    game = table.game
+    if game is None or not game.over or turns_digest(game, 1) != turns:
+        raise Failure(409, "daily-played")
+    return table
+
+
 def _opened(attempt: _Attempt, name: str, *, counts: bool) -> "partial[Opened]":
     """The first event of a daily table, still without its code."""
     return partial(
@@ -181,46 +192,20 @@ def _opened(attempt: _Attempt, name: str, *, counts: bool) -> "partial[Opened]":
     )
 
 
-def _replayed(text: str, day: str, side: str) -> Game:
-    """The game of a record: of this deal, alone, guarded, whole and without help, or a Failure."""
-    try:
-        read = record.parse(text)
-        fits = (
-            read.kind == "guarded"
-            and len(read.names) == 1
-            and read.deck == boards.deck()
-            and read.board == boards.board(side)
-            and not any(
-                isinstance(entry.what, Hint | StandIn)
-                for played in read.rounds
-                for entry in played.entries
-            )
+def _replayed(text: str, day: str, side: str) -> tuple[Record, Game]:
+    """A record of this deal, alone, guarded, whole and without help, and its game, or a Failure."""
+    read = read_record(text)
+    fits = (
+        read.kind == "guarded"
+        and len(read.names) == 1
+        and read.deck == boards.deck()
+        and read.board == boards.board(side)
+        and not any(
+            isinstance(entry.what, Hint | StandIn)
+            for played in read.rounds
+            for entry in played.entries
         )
-        pile = deal.shuffled(daily_seed(day, side), boards.deck())
-        game = record.replay(read, pile=pile) if fits else None
-    except (ValueError, Refused):
-        game = None
-    if game is None or not game.over:
+    )
+    if not fits:
         raise Failure(400, "record-unfit")
-    return game
-
-
-def _played_out(
-    attempt: _Attempt, opened: Opened, game: Game, at: float
-) -> tuple[list[Event], Table]:
-    """The events of a table at which a game was played, judged once more, and that table."""
-    table = fold(attempt.table, [(opened, at)])
-    events: list[Event] = [opened]
-    start = game.starts[0]
-    commands: list[Begin | Place | Play] = [Begin()]
-    if start is not None:
-        commands.append(Place(seat=1, island=start.island, number=start.number))
-    for number, turn in enumerate(game.logs[0].played_turns, 1):
-        commands.append(Play(seat=1, round=number, turn=str(turn)))
-    for command in commands:
-        decision = decide(table, command, attempt.person, at)
-        if isinstance(decision, Refusal):
-            raise Failure(400, "record-unfit")
-        events += decision.events
-        table = decision.table
-    return events, table
+    return read, replayed(read, daily_seed(day, side))

@@ -4,9 +4,9 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from hashi.server.budget import Payer
 from hashi.server.context import Context, pay
 from hashi.server.failure import Failure
+from hashi.server.payer import payer_of
 from hashi.server.person import person_of
 from hashi.server.route import Asker, secret_of
 from hashi.wire import daily, exchange
@@ -26,7 +26,7 @@ async def post_daily(
 ) -> exchange.Created:
     """Open the table for a day's deal, or find the one that counts."""
     person = person_of(secret_of(request))
-    pay(context.budgets.tables, Payer.of(request), code="too-many-tables")
+    pay(context.budgets.tables, payer_of(request), code="too-many-tables")
     table, code = await context.daily.open(data, person)
     return exchange.Created(table=table, code=code)
 
@@ -41,7 +41,7 @@ async def post_daily_record(
 ) -> exchange.Created:
     """Store the record of a game that was played elsewhere, if it can be the one that counts."""
     person = person_of(secret_of(request))
-    pay(context.budgets.tables, Payer.of(request), code="too-many-tables")
+    pay(context.budgets.tables, payer_of(request), code="too-many-tables")
     table = await context.daily.post(data, person, day, _side(side))
     return exchange.Created(table=table.id, code=table.opened.code)
 
@@ -69,7 +69,7 @@ async def get_comparison(
     """How everybody here, the bots and the solver did; ask again while it is computing."""
     known, known_side = context.daily.day(day), _side(side)
     if not context.comparisons.begun(known, known_side):
-        pay(context.budgets.thinking, Payer.of(request))
+        pay(context.budgets.thinking, payer_of(request))
     return await context.comparisons.of(known, known_side)
 
 

@@ -9,11 +9,12 @@ import re
 from hashi.server.asgi import Receive, Scope, Send
 from hashi.server.budget import Payer
 from hashi.server.connection import Connection
-from hashi.server.context import Context, pay
+from hashi.server.context import Context, pay_for_request
 from hashi.server.failure import Failure
 from hashi.server.guard import turn_away
 from hashi.server.limit import SOCKET_COST
 from hashi.server.live import Live
+from hashi.server.payer import payer_in
 from hashi.server.socket import Socket
 from hashi.store import Unavailable
 
@@ -26,12 +27,12 @@ _STOPPING_SECONDS = 1.0
 async def serve_socket(context: Context, scope: Scope, receive: Receive, send: Send) -> None:
     """Play at a table, or watch; see docs/protocol.md."""
     await receive()  # websocket.connect
-    payer, sockets = Payer.in_scope(scope), context.budgets.sockets
+    payer, sockets = payer_in(scope), context.budgets.sockets
     try:
         found = _PATH.fullmatch(scope["path"])
         if found is None:
             raise Failure(404, "no-such-page")  # noqa: TRY301  answered below like the others
-        pay(context.budgets.requests, payer, SOCKET_COST - 1)
+        await pay_for_request(context.budgets, payer, SOCKET_COST - 1)
         person = _person(context, payer)
     except Failure as failure:
         await turn_away(scope, send, failure)
@@ -40,11 +41,17 @@ async def serve_socket(context: Context, scope: Scope, receive: Receive, send: S
     try:
         live = await _live(context, found[1])
         # Nothing may be awaited from here until the table is entered; see Hub.live.
-        await Connection(Socket(receive, send), context, live, person, payer).run()
+        _forget(scope)
+        await Connection(Socket(scope, receive, send), context, live, person, payer).run()
     except Failure as failure:
         await turn_away(scope, send, failure)
     finally:
         sockets.leave(payer.address)
+
+
+def _forget(scope: Scope) -> None:
+    """Forget the headers, which nobody reads any more: a socket may stay open for hours."""
+    scope["headers"], scope["state"] = [], {}
 
 
 async def check_socket(context: Context, payer: Payer, table: str) -> None:

@@ -6,7 +6,8 @@ from collections import OrderedDict
 from hashi.boards import BoardCode, Like
 from hashi.bots.rating import RatedBoard
 from hashi.mind.job import FreshBoard, KnownBoard
-from hashi.mind.pool import JobFailed, Pool, TooManyJobs, WorkerLost
+from hashi.mind.pool import JobFailed, TooManyJobs, WorkerLost
+from hashi.mind.thinker import Thinker
 from hashi.server.failure import Failure
 
 __all__ = ["FreshBoards"]
@@ -18,7 +19,7 @@ _BUSY_SECONDS = 2.0
 class FreshBoards:
     """The fresh boards that this process has lately shown, by code."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Thinker) -> None:
         self._pool = pool
         self._kept: OrderedDict[str, RatedBoard] = OrderedDict()
 

@@ -20,12 +20,14 @@ from hashi.server.asgi import App, Receive, Scope, Send
 from hashi.server.budget import Budgets, Payer
 from hashi.server.failure import Failure
 from hashi.server.host import Hosts
+from hashi.server.payer import payer_in
 
 __all__ = ["HEADERS", "guarded", "turn_away"]
 
 _log = logging.getLogger(__name__)
 Answered = Callable[[Scope, int, float], None]
 
+_OFFLINE = "/offline/"  # the worker of a page that plays without a server, and its files
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
     " font-src 'self';"
@@ -41,6 +43,9 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+# Python in the browser is WebAssembly; what is not in that worker may not run any.
+_WORKER_POLICY = _POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+_WORKER_HEADERS = ((HEADERS[0][0], _WORKER_POLICY.encode()), *HEADERS[1:])
 _ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
 _PRIVATE = ("/api/", "/metrics")
 _NO_STORE = (b"cache-control", b"no-store")
@@ -55,11 +60,11 @@ def guarded(app: App, hosts: Hosts, budgets: Budgets, answered: Answered) -> App
             await app(scope, receive, send)
             return
         sending = _with_headers(scope, send, answered) if scope["type"] == "http" else send
-        payer = Payer.in_scope(scope)
+        payer = payer_in(scope)
         wait = budgets.requests.take(payer)
         if not wait:
             # A burst is spread out: served at once it would make everybody else wait.
-            await asyncio.sleep(budgets.pace.owe(payer))
+            await asyncio.sleep(budgets.pace.spread(payer))
         if wait:
             await turn_away(scope, sending, Failure(429, "too-fast", round(wait, 1)))
         elif not hosts.allow(scope):
@@ -122,7 +127,8 @@ async def turn_away(scope: Scope, send: Send, failure: Failure) -> None:
 
 
 def _safety_headers(scope: Scope) -> tuple[tuple[bytes, bytes], ...]:
-    return (*HEADERS, _ONLY_TLS) if scope["scheme"] in {"https", "wss"} else HEADERS
+    headers = _WORKER_HEADERS if scope["path"].startswith(_OFFLINE) else HEADERS
+    return (*headers, _ONLY_TLS) if scope["scheme"] in {"https", "wss"} else headers
 
 
 def _with_headers(scope: Scope, send: Send, answered: Answered) -> Send:

@@ -8,8 +8,8 @@ from litestar.di import NamedDependency
 
 from hashi.server.context import Context
 from hashi.server.failure import Failure
-from hashi.server.metric import CONTENT_TYPE
 from hashi.server.page import STATIC
+from hashi.server.prometheus import CONTENT_TYPE, Prometheus
 from hashi.store import Unavailable
 
 __all__ = ["HEALTH"]
@@ -45,8 +45,9 @@ def get_metrics(
     """The metrics, for this machine or with the token."""
     if not _may_read(request, context.settings.metrics_token):
         raise Failure(403, "not-allowed")
-    hub = context.hub
-    text = hub.metrics.text(sockets=context.budgets.sockets.inside, tables=len(hub.lives))
+    metrics: Prometheus = request.app.state.metrics
+    sockets, tables = context.budgets.sockets.inside, len(context.hub.lives)
+    text = metrics.text(sockets=sockets, tables=tables)
     return Response(text, headers={"content-type": CONTENT_TYPE})
 
 

@@ -27,6 +27,8 @@ async def give_hint(
     asking again starts no second thought. Before the coach is ready nothing is recorded: a weaker
     turn would not be a good one.
     """
+    if not hub.pool.coaches:
+        return message.Failed(id=said.id, code="needs-server")
     if hub.warm_up.running:
         retry = _WARM_UP_SECONDS
         return message.Failed(id=said.id, code="warming-up", retry_after_seconds=retry)

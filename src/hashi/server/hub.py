@@ -14,6 +14,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 
 from hashi.mind.pool import Pool
+from hashi.mind.thinker import Thinker
 from hashi.mind.trainer import Trainer, TrainingLimits
 from hashi.mind.warmup import WarmUp
 from hashi.rules import Refusal
@@ -23,7 +24,8 @@ from hashi.server.backfill import fill_in_results
 from hashi.server.bot import Bots
 from hashi.server.clock import Clocks
 from hashi.server.live import RETRY_SECONDS, Live, Watcher
-from hashi.server.metric import Metrics
+from hashi.server.metric import Metrics, NoMetrics
+from hashi.server.table_message import Moment
 from hashi.server.task import Tasks
 from hashi.server.timer import Timers
 from hashi.store import Change, Store, Unavailable, VersionConflict
@@ -35,24 +37,27 @@ _TRIES = 20
 
 
 class Hub:
-    """All tables of one process, over a store that other processes may share."""
+    """All tables of one process, over a store that other processes may share.
+
+    `thinker` works out what bots and the coach do; a pool also has code to compile first.
+    """
 
     def __init__(  # noqa: PLR0913, PLR0917  what it stands on
         self,
         store: Store,
         now: Callable[[], float] = time.time,
-        most_workers: int | None = None,
+        thinker: Thinker | None = None,
         metrics: Metrics | None = None,
         clocks: Clocks | None = None,
         offered_bots: tuple[str, ...] = (),
     ) -> None:
         self.store = store
         self.offered_bots = offered_bots
-        self.metrics = metrics or Metrics()
+        self.metrics = metrics or NoMetrics()
         self.stopping = False
         self._left = asyncio.Event()
         self.now = now
-        self.pool = Pool(most_workers)
+        self.pool: Thinker = thinker or Pool()
         self.warm_up = WarmUp(self.pool, self._notify_all)
         self.trainer = Trainer(
             self.pool,
@@ -85,7 +90,8 @@ class Hub:
         """
         await self.store.open(self._on_change)
         self._refreshing.spawn(fill_in_results(self.store))
-        self.warm_up.start()
+        if isinstance(self.pool, Pool):
+            self.warm_up.start()
 
     @property
     def lives(self) -> tuple[Live, ...]:
@@ -96,9 +102,9 @@ class Hub:
         """Store a new table; a VersionConflict means its code is taken."""
         await self._archive.open(table, opened, self.now())
 
-    async def open_finished(self, table: Table, events: Sequence[Event]) -> None:
+    async def open_finished(self, table: Table, events: Sequence[Event], at: float) -> None:
         """Store a table whose game was played elsewhere; a VersionConflict if it is there."""
-        await self._archive.open_finished(table, events, self.now())
+        await self._archive.open_finished(table, events, at)
 
     async def live(self, table: str) -> Live | None:
         """The table, from memory or from the store; None if there is no such table.
@@ -174,14 +180,33 @@ class Hub:
     def publish(self, live: Live, *, from_elsewhere: bool = False) -> None:
         """Notify every watcher, set the timers, and start the bots that are to act."""
         live.note_presence()
-        _notify(live)
+        self._notify(live)
         self.timers.set(live)
         self._bots.start(live, from_elsewhere=from_elsewhere)
 
     def _notify_all(self) -> None:
         """The warm-up is over: notify every watcher of every table."""
         for live in self.lives:
-            _notify(live)
+            self._notify(live)
+
+    def _notify(self, live: Live) -> None:
+        """Have every watcher of a table send what is new."""
+        live.moment = self._moment(live)
+        live.feed.publish(live.table, live.moment)
+        for watcher in live.watchers:
+            watcher.changed(live)
+
+    def moment(self, live: Live) -> Moment:
+        """What is shown of a table besides its own state: as it was published, but for times."""
+        if live.moment is None or live.moment.is_timed:
+            return self._moment(live)
+        return live.moment
+
+    def _moment(self, live: Live) -> Moment:
+        seconds = self.timers.card_left(live)
+        left = None if seconds is None else round(seconds * 1000)
+        grace = {person: round(left * 1000) for person, left in live.grace_left().items()}
+        return Moment(live.present, left, self.warm_up.running, grace)
 
     async def close(self) -> None:
         """Stop bots, clocks and hints, then close the store."""
@@ -198,8 +223,9 @@ class Hub:
         await self.pool.close()
         await self.store.close()
 
-    def _set_watchers(self, live: Live, watchers: set[Watcher]) -> None:
-        before, live.watchers = live.here, watchers
+    def _set_watchers(self, live: Live, watchers: frozenset[Watcher]) -> None:
+        before = live.here
+        live.set_watchers(watchers)
         if live.here != before:
             self.store.attend(live.table.id, live.here)
 
@@ -292,10 +318,3 @@ class Hub:
             return False
         self.publish(live, from_elsewhere=True)
         return True
-
-
-def _notify(live: Live) -> None:
-    """Have every watcher of a table send a new view."""
-    live.views.invalidate()
-    for watcher in tuple(live.watchers):
-        watcher.changed(live)

@@ -4,10 +4,11 @@ What everybody sees alike is read from the store once in a few seconds, however 
 """
 
 import asyncio
+from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import date
+from itertools import accumulate
 
 from hashi.deal.daily import day_after
 from hashi.store import Span, Standing, Store
@@ -15,22 +16,32 @@ from hashi.wire import daily as wire
 
 __all__ = ["Leaderboards"]
 
-_FIRST_DAY = "2000-01-01"
 _MOST_LINES = 50
 _MOST_KEPT = 200
 _KEPT_SECONDS = 5.0
 
 
-@dataclass(frozen=True, slots=True)
 class _Board:
     """A leaderboard as everybody sees it: the best, and how many people have which total."""
 
-    best: list[Standing]
-    totals: list[tuple[int, int]]
+    def __init__(self, best: list[Standing], totals: list[tuple[int, int]]) -> None:
+        self.best, self.totals = best, totals
+        self._upwards = [total for total, _ in reversed(totals)]
+        self._above = [0, *accumulate(people for _, people in totals)]
+
+    @property
+    def people(self) -> int:
+        """How many people there are, on it and below."""
+        return self._above[-1]
+
+    def may_have(self, person: str) -> bool:
+        """Whether a person is on it, or may be below its last line."""
+        return len(self.best) == _MOST_LINES or any(one.person == person for one in self.best)
 
     def place(self, total: int) -> int:
         """The place of a total: one more than there are people above it."""
-        return 1 + sum(people for other, people in self.totals if other > total)
+        higher = len(self.totals) - bisect_right(self._upwards, total)
+        return 1 + self._above[higher]
 
 
 class Leaderboards:
@@ -45,11 +56,14 @@ class Leaderboards:
         span = _span(day, side, name)
         board = await self._board(span)
         total, games = await self._store.results.standing_of(person, span)
+        if games and not board.may_have(person):  # who has just finished looks for their name
+            self._kept.pop(span, None)
+            board = await self._board(span)
         own = Standing(person, "", total, games)
         return wire.Leaderboard(
             lines=[_line(board, standing, person) for standing in board.best],
             own=_line(board, own, person) if games else None,
-            people=sum(people for _, people in board.totals),
+            people=board.people,
         )
 
     async def totals(self, day: str, side: str) -> list[tuple[int, int]]:
@@ -73,11 +87,11 @@ class Leaderboards:
 
 def _span(day: str, side: str, name: wire.SpanName) -> Span:
     if name == "day":
-        return Span(side, day, day)
+        return Span(side, (day, day))
     if name == "all":
-        return Span(side, _FIRST_DAY, day)
+        return Span(side)
     monday = day_after(day, -date.fromisoformat(day).weekday())
-    return Span(side, monday, day_after(monday, 6))
+    return Span(side, (monday, day_after(monday, 6)))
 
 
 def _line(board: _Board, standing: Standing, person: str) -> wire.LeaderboardLine:

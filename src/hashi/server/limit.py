@@ -39,7 +39,7 @@ _HOUR = 3600
 
 LIMITS: Mapping[Kind, Limit] = {
     "requests": Limit(Rate(500, 60), Rate(500, 50)),  # in units of a cheap one, see COSTS
-    "pace": Limit(Rate(60, 200)),  # requests served, cheap or costly; faster ones wait
+    "pace": Limit(Rate(60, 200)),  # the same units; faster ones wait for their turn
     "messages": Limit(Rate(600, 100), Rate(180, 40)),
     "frames": Limit(Rate(3000, 400)),
     "bytes": Limit(Rate(4_000_000, 1_000_000), Rate(1_000_000, 250_000)),
@@ -59,15 +59,18 @@ COSTS: Mapping[str, float] = {
     "post_handover": 20,
     "take_over": 10,
     "get_report": 5,
+    "post_puzzle_way": 10,
     "get_daily": 5,
     "post_daily": 5,
     "post_daily_record": 30,
+    "post_game": 30,
     "get_standings": 3,
     "get_comparison": 3,
     "get_tables": 5,
     "get_statistics": 20,
     "delete_statistics": 20,
     "get_page": 3,
+    "get_linked_page": 3,
     "get_person": 2,
     "get_socket": 2,
 }

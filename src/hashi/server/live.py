@@ -7,7 +7,8 @@ from typing import Any, Protocol
 
 from hashi.rules import Refusal
 from hashi.server import limit
-from hashi.server.view import Views
+from hashi.server.feed import Feed
+from hashi.server.table_message import Moment
 from hashi.table import Command, Table
 from hashi.wire.message import Nudged
 
@@ -18,12 +19,12 @@ _GRACE_SECONDS = 30  # in which somebody who lost the connection finds their sea
 
 
 class Watcher(Protocol):
-    """Somebody who watches a table; after each change they fetch their own view."""
+    """Somebody who watches a table; after each change they fetch what they have not seen yet."""
 
     person: str
 
     def changed(self, live: "Live") -> None:
-        """Something has changed: fetch a new view."""
+        """Something has changed: fetch what is new."""
         ...
 
     def nudge(self, nudged: Nudged) -> None:
@@ -40,9 +41,11 @@ class Live:
     """A table in memory and the people present: our watchers, and people at other processes."""
 
     table: Table
-    watchers: set[Watcher] = field(default_factory=set)
+    watchers: frozenset[Watcher] = frozenset()
+    here: frozenset[str] = frozenset()  # the people present in this process
     elsewhere: frozenset[str] = frozenset()
-    views: Views = field(default_factory=Views)
+    feed: Feed = field(default_factory=Feed)
+    moment: Moment | None = None  # when it was last published
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     away_since: dict[str, float] = field(default_factory=dict)  # by person at a seat
     may_point_at: dict[str, float] = field(default_factory=dict)  # from then on, by person
@@ -63,15 +66,15 @@ class Live:
                 timer.cancel()
         self.clock = self.grace = None
 
-    @property
-    def here(self) -> frozenset[str]:
-        """The people present in this process."""
-        return frozenset(watcher.person for watcher in self.watchers)
+    def set_watchers(self, watchers: frozenset[Watcher]) -> None:
+        """Change who watches here."""
+        self.watchers = watchers
+        self.here = frozenset(watcher.person for watcher in watchers)
 
     @property
     def present(self) -> frozenset[str]:
         """The people present in any process."""
-        return self.here | self.elsewhere
+        return self.here | self.elsewhere if self.elsewhere else self.here
 
     def pause_left(self, person: str) -> float:
         """The seconds until a person may point at a mistake again (M5)."""
@@ -92,6 +95,8 @@ class Live:
 
         With a card clock it is no longer than that: then their seat passes anyway.
         """
+        if not self.away_since:
+            return {}
         now = time.monotonic()
         grace = min(_GRACE_SECONDS, self.table.opened.clock_seconds or _GRACE_SECONDS)
         left = {person: since + grace - now for person, since in self.away_since.items()}

@@ -1,86 +1,98 @@
-"""Metrics in the text format of Prometheus. They name no table and no person."""
+"""What is counted while tables are played. The figures name no table and no person.
 
-from typing import get_args
+`hashi.server.prometheus` publishes them; a hub that nobody measures, in a browser or in a test,
+has those that count nothing.
+"""
 
-from prometheus_client import (
-    CONTENT_TYPE_PLAIN_0_0_4,
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    disable_created_metrics,
-    generate_latest,
-)
+from collections.abc import Mapping
+from typing import Any, Protocol, get_args
 
 from hashi.wire import message
 
-__all__ = ["CONTENT_TYPE", "Metrics"]
-
-CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
-_BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-
-# When a counter was made helps nobody, and doubles the text.
-disable_created_metrics()  # type: ignore[no-untyped-call]  # of a library that is typed otherwise
+__all__ = ["Metrics", "NoMetrics"]
 
 
-class Metrics:
-    """The figures of one hub, in a registry of their own.
+class Count(Protocol):
+    """A number that grows."""
 
-    What is counted for every message or commit is bound to its labels here, once.
-    """
+    def inc(self, amount: float = 1) -> None:
+        """Add to it."""
+        ...
+
+
+class Labelled(Protocol):
+    """Several of them, by a label."""
+
+    def labels(self, *labelvalues: Any) -> Count:
+        """The one with this label."""
+        ...
+
+
+class Distribution(Protocol):
+    """Measurements of which the spread matters."""
+
+    def observe(self, amount: float) -> None:
+        """Add one."""
+        ...
+
+
+class Metrics(Protocol):
+    """The figures of one hub."""
+
+    @property
+    def messages(self) -> Mapping[type, Count]:
+        """Messages over sockets, by their answer."""
+        ...
+
+    @property
+    def events(self) -> Count:
+        """Events stored by this process."""
+        ...
+
+    @property
+    def conflicts(self) -> Count:
+        """Appends that came too late and were judged again."""
+        ...
+
+    @property
+    def unavailable(self) -> Count:
+        """Times the store could not be reached or written."""
+        ...
+
+    @property
+    def spent(self) -> Labelled:
+        """What clients have used of each limited kind."""
+        ...
+
+    @property
+    def over_limit(self) -> Labelled:
+        """Times a client was refused, slowed or disconnected by a limit."""
+        ...
+
+    @property
+    def commit_seconds(self) -> Distribution:
+        """Time from append to durable."""
+        ...
+
+
+class _Ignored:
+    """Takes every figure and keeps none."""
+
+    def inc(self, amount: float = 1) -> None:
+        pass
+
+    def labels(self, *labelvalues: Any) -> "_Ignored":  # noqa: ARG002  see Labelled
+        return self
+
+    def observe(self, amount: float) -> None:
+        pass
+
+
+class NoMetrics:
+    """Counts nothing."""
 
     def __init__(self) -> None:
-        registry = self._registry = CollectorRegistry()
-        requests = Counter(
-            "hashi_requests_total", "HTTP requests by status class.", ["status"], registry=registry
-        )
-        self.requests = {hundred: requests.labels(f"{hundred}xx") for hundred in range(1, 6)}
-        messages = Counter(
-            "hashi_messages_total",
-            "Messages over sockets by their answer.",
-            ["answer"],
-            registry=registry,
-        )
-        self.messages = {
-            kind: messages.labels(kind.__struct_config__.tag)
-            for kind in get_args(message.ServerMessage)
-        }
-        self.events = Counter(
-            "hashi_events_total", "Events stored by this process.", registry=registry
-        )
-        self.conflicts = Counter(
-            "hashi_conflicts_total",
-            "Appends that came too late and were judged again.",
-            registry=registry,
-        )
-        self.unavailable = Counter(
-            "hashi_unavailable_total",
-            "Times the store could not be reached or written.",
-            registry=registry,
-        )
-        self.spent = Counter(
-            "hashi_spent_total",
-            "What clients have used of each limited kind.",
-            ["kind"],
-            registry=registry,
-        )
-        self.over_limit = Counter(
-            "hashi_over_limit_total",
-            "Times a client was refused, slowed or disconnected by a limit.",
-            ["kind"],
-            registry=registry,
-        )
-        self.commit_seconds = Histogram(
-            "hashi_commit_seconds",
-            "Time from append to durable.",
-            buckets=_BOUNDS,
-            registry=registry,
-        )
-        self._sockets = Gauge("hashi_sockets", "Sockets open now.", registry=registry)
-        self._tables = Gauge("hashi_tables", "Tables in memory now.", registry=registry)
-
-    def text(self, *, sockets: int, tables: int) -> bytes:
-        """Everything, for /metrics."""
-        self._sockets.set(sockets)
-        self._tables.set(tables)
-        return generate_latest(self._registry)
+        nothing = _Ignored()
+        self.messages = dict.fromkeys(get_args(message.ServerMessage), nothing)
+        self.events = self.conflicts = self.unavailable = nothing
+        self.spent = self.over_limit = self.commit_seconds = nothing

@@ -5,7 +5,7 @@ from functools import cache, partial
 from typing import Any
 
 from hashi import boards, deal
-from hashi.rules import Board
+from hashi.rules import Board, BoardError
 from hashi.server.hub import Hub
 from hashi.server.identifier import new_code, new_id
 from hashi.server.person import clean_name
@@ -14,13 +14,25 @@ from hashi.store import VersionConflict
 from hashi.table import BOT_NAMES, Challenge, Opened, SeatPlan, Table
 from hashi.wire.exchange import NewTable
 
-__all__ = ["BotUnknown", "NameUnfit", "NoSuchSeat", "open_rematch", "open_table", "opened_on"]
+__all__ = [
+    "BotUnknown",
+    "DeckUnfit",
+    "NameUnfit",
+    "NoSuchSeat",
+    "open_rematch",
+    "open_table",
+    "opened_on",
+]
 
 _TRIES = 10
 
 
 class BotUnknown(Exception):  # noqa: N818  named for what happened
     """A bot that this server does not offer."""
+
+
+class DeckUnfit(Exception):  # noqa: N818  named for what happened
+    """A deck file that cannot be played with."""
 
 
 class NoSuchSeat(Exception):  # noqa: N818  named for what happened
@@ -43,8 +55,8 @@ async def open_table(
     `fresh` is the board of the code in the request, if it has one.
 
     With a rival, a seat of that one, it is a challenge. Raises BoardError for a board that cannot
-    be played, NameUnfit for a name nobody can see, NoSuchSeat for a rival who does not exist, and
-    BotUnknown for a bot that this server does not offer.
+    be played, DeckUnfit for such a deck, NameUnfit for a name nobody can see, NoSuchSeat for a
+    rival who does not exist, and BotUnknown for a bot that this server does not offer.
     """
     seed = request.deal
     challenge = None if request.rival is None else _challenge(like, request.rival)
@@ -63,7 +75,7 @@ async def open_table(
         "seed": seed,
         "kind": like.opened.kind if like and challenge else request.kind,
         "challenge": challenge,
-        "deck": like.opened.deck if like else _cards(),
+        "deck": like.opened.deck if like else await _deck(request.deck),
     }
     if any(seat.bot is not None and seat.bot not in hub.offered_bots for seat in request.seats):
         raise BotUnknown
@@ -130,6 +142,17 @@ def opened_on(board: Board, code: str, *, seed: str | None, **settings: Any) -> 
         scheme=deal.VERSION,
         **{"deck": _cards(), **settings},
     )
+
+
+async def _deck(text: str | None) -> tuple[str, ...]:
+    """The cards in the text of a deck file, or ours without one."""
+    if text is None:
+        return _cards()
+    try:
+        cards = await in_thread(partial(boards.parse_deck, text))
+    except BoardError:
+        raise DeckUnfit from None
+    return tuple(map(str, cards))
 
 
 @cache

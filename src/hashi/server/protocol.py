@@ -16,6 +16,7 @@ from websockets.frames import Frame
 
 from hashi.server import limit
 from hashi.server.budget import Bucket, Budgets, Payer, address_key
+from hashi.server.socket import DIRECT
 
 __all__ = ["HTTPProtocol", "SocketProtocol"]
 
@@ -160,6 +161,33 @@ class HTTPProtocol(HttpToolsProtocol):
             self._deadline = None
 
 
+class Inbox:
+    """What came over a socket until it is asked for; a tenth of the memory of asyncio's queue."""
+
+    __slots__ = ("_events", "_waiter")
+
+    def __init__(self) -> None:
+        self._events: list[Any] = []
+        self._waiter: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        """Add an event."""
+        self._events.append(event)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    def empty(self) -> bool:
+        """Whether there is none."""
+        return not self._events
+
+    async def get(self) -> Any:
+        """The oldest event, when there is one; only one task at a time may ask."""
+        while not self._events:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        return self._events.pop(0)
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """WebSocket with a budget of frames, pings, pongs and continuations included."""
 
@@ -167,14 +195,32 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **options)
         self._frames = Bucket(limit.FRAMES_OF_SOCKET)
         self._application, self.app = self.app, self._run
+        self.queue = Inbox()  # type: ignore[assignment]  # as much of a queue as uvicorn uses
 
     async def _run(self, *asgi: Any) -> None:
         """Run the application; a socket it has refused needs no handshake any more.
 
         Else uvicorn would log an error for every refusal.
         """
+        asgi[0]["extensions"][DIRECT] = self
         await self._application(*asgi)
         self.handshake_complete |= self.close_sent
+
+    def start_keepalive(self) -> None:
+        """The socket is accepted: what the handshake was about is forgotten, it takes memory."""
+        self.request.headers.clear()  # the parser still has the request
+        self.request = self.response = None  # type: ignore[assignment]  # nobody asks any more
+        super().start_keepalive()
+
+    @property
+    def has_room(self) -> bool:
+        """Whether the other side has read most of what was sent."""
+        return self.writable.is_set()
+
+    def write_frames(self, frames: bytes) -> None:
+        """Write to the connection; nothing once it is closed."""
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(frames)
 
     def data_received(self, data: bytes) -> None:
         """Parse in slices, until a slice takes more frames than are left."""

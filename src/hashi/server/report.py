@@ -1,6 +1,7 @@
-"""Reports on finished games: worked out once, step by step, while somebody waits for them.
+"""Reports on finished games: worked out once, while somebody waits for them.
 
-Kept in memory alone and forgotten when there are many: whoever wants one again waits again.
+Cards are judged side by side on the cores that are free, and the optimum is searched at the same
+time. What is finished is kept in the store; what is in the making is known to this process alone.
 """
 
 import asyncio
@@ -8,12 +9,12 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 
 from hashi.coach import Report
-from hashi.mind.job import Review
-from hashi.mind.pool import Pool
+from hashi.mind.job import BeginReport, FindOptimum, JudgeCard
+from hashi.mind.thinker import Thinker
 from hashi.mind.warmup import WarmUp
 from hashi.rules import Card, Game
 from hashi.rules.score import ROUNDS
@@ -21,6 +22,8 @@ from hashi.server import limit
 from hashi.server.convert import report_view
 from hashi.server.failure import Failure
 from hashi.server.metric import Metrics
+from hashi.server.shelf import Shelf
+from hashi.solver import Answer
 from hashi.store import Unavailable
 from hashi.table import Table
 from hashi.wire import exchange
@@ -30,17 +33,14 @@ __all__ = ["Reports"]
 _MOST_KEPT = 500
 _RETRY_SECONDS = 5.0
 _PATIENCE_SECONDS = 30  # a report nobody has asked for so long rests until somebody does
+_AT_ONCE = 4  # cards of one report; how many of them really are depends on the cores
 _FAILED = "report-failed"
 _log = logging.getLogger(__name__)
 
 
-# What is to be done with a finished report on a seat's game.
-Keep = Callable[[Table, Report], Awaitable[None]]
-
-
 @dataclass(slots=True)
 class _Work:
-    """A report in the making; it rests while it has no task."""
+    """A report in the making, or from the store; it rests while it has no task."""
 
     table: Table
     game: Game
@@ -49,15 +49,23 @@ class _Work:
     asker: str  # the address that set it going
     asked_at: float
     report: Report | None = None
+    stored: exchange.Report | None = None
+    begun: set[int] = field(default_factory=set)  # the rounds that are being judged
     failure: str | None = None
     task: asyncio.Task[None] | None = None
 
     @property
     def finished(self) -> bool:
-        return self.report is not None and self.report.whole
+        return self.stored is not None or (self.report is not None and self.report.whole)
 
-    def take(self, report: Report) -> None:
-        self.report = report
+    def known(self) -> Report:
+        """The report so far; nothing at all before the first answer."""
+        total = self.game.scores[self.seat - 1].total
+        return self.report or Report(self.seat, total, 0.0, ROUNDS + 1)
+
+    def take(self, answer: Answer | None) -> None:
+        """Note a better answer of the solver."""
+        self.report = replace(self.known(), optimum=answer)
 
 
 class Reports:
@@ -65,17 +73,17 @@ class Reports:
 
     def __init__(
         self,
-        pool: Pool,
+        pool: Thinker,
         warm_up: WarmUp,
         metrics: Metrics,
         now: Callable[[], float] = time.monotonic,
-        keep: Keep | None = None,
+        shelf: Shelf | None = None,
     ) -> None:
         self._pool, self._warm_up, self._metrics, self._now = pool, warm_up, metrics, now
-        self._keep = keep
+        self._shelf = shelf
         self._works: OrderedDict[tuple[str, int], _Work] = OrderedDict()
 
-    def of(self, table: Table, seat: int, asker: str) -> exchange.Report:
+    async def of(self, table: Table, seat: int, asker: str) -> exchange.Report:
         """What is known so far of a seat's game, which is over; asking sets the work going.
 
         `asker` is an address; one has only so many in the making.
@@ -83,7 +91,10 @@ class Reports:
         game, key = table.game, (table.id, seat)
         if game is None or not 1 <= seat <= game.seats:
             raise Failure(404, "no-such-seat")
-        work = self._works.get(key) or self._begun(table, game, seat)
+        if key not in self._works:
+            stored = await self._stored(table, seat)
+            self._add(_Work(table, game, table.deck, seat, "", self._now(), stored=stored))
+        work = self._works[key]
         self._works.move_to_end(key)
         work.asked_at = self._now()
         if work.failure is not None:
@@ -100,6 +111,13 @@ class Reports:
             _rest(work)
         self._works.clear()
 
+    async def _stored(self, table: Table, seat: int) -> exchange.Report | None:
+        if self._shelf is None:
+            return None
+        with contextlib.suppress(Unavailable):
+            return await self._shelf.find(table.id, seat)
+        return None
+
     def _check_room(self, asker: str) -> None:
         """Raise a Failure if too many reports are in the making, in all or for this address."""
         running = [work.asker for work in self._works.values() if work.task is not None]
@@ -110,28 +128,58 @@ class Reports:
             self._metrics.over_limit.labels("reports").inc()
             raise Failure(503, "busy", _RETRY_SECONDS)
 
-    def _begun(self, table: Table, game: Game, seat: int) -> _Work:
-        work = _Work(table, game, table.deck, seat, "", self._now())
-        self._works[table.id, seat] = work
+    def _add(self, work: _Work) -> None:
+        """Add a report, unless somebody else asked for it meanwhile; the oldest makes room."""
+        self._works.setdefault((work.table.id, work.seat), work)
         if len(self._works) > _MOST_KEPT:
             _rest(self._works.popitem(last=False)[1])
-        return work
 
     async def _work(self, work: _Work) -> None:
-        """One step after the other; the steps of many reports take turns."""
+        """Judge the cards and find the optimum; the jobs of many reports take turns."""
         try:
             await self._warm_up.wait()
-            while not work.finished and self._now() - work.asked_at < _PATIENCE_SECONDS:
-                step = Review(work.game, work.deck, work.seat, work.report)
-                work.take(await self._pool.ask(step, work.take, work.asker))
-            if self._keep is not None and work.report is not None and work.finished:
-                with contextlib.suppress(Unavailable):  # statistics can do without
-                    await self._keep(work.table, work.report)
+            if work.report is None:
+                job = BeginReport(work.game, work.deck, work.seat)
+                work.report = await self._pool.ask(job, asker=work.asker)
+            judging = (self._judge(work) for _ in range(_AT_ONCE))
+            async with asyncio.TaskGroup() as group:
+                for part in (*judging, self._solve(work)):
+                    group.create_task(part)
+            await self._keep(work)
         except Exception:  # noqa: BLE001  whatever it was: the log tells, and it can be tried again
             _log.exception("a report could not be finished")
             work.failure = _FAILED
         finally:
+            work.begun.clear()
             work.task = None
+
+    def _is_wanted(self, work: _Work) -> bool:
+        return self._now() - work.asked_at < _PATIENCE_SECONDS
+
+    async def _judge(self, work: _Work) -> None:
+        """Judge one card after the other, while somebody waits."""
+        while self._is_wanted(work):
+            number = next((n for n in work.known().missing if n not in work.begun), None)
+            if number is None:
+                return
+            work.begun.add(number)
+            job = JudgeCard(work.game, work.deck, work.seat, number)
+            judged = await self._pool.ask(job, asker=work.asker)
+            work.report = work.known().with_card(judged)
+
+    async def _solve(self, work: _Work) -> None:
+        """Search for the optimum, while somebody waits."""
+        if work.known().solved or not self._is_wanted(work):
+            return
+        job = FindOptimum(work.game, work.seat)
+        answer = await self._pool.ask(job, work.take, work.asker)
+        missing = answer is None
+        work.report = replace(work.known(), optimum=answer, solver_missing=missing, solved=True)
+
+    async def _keep(self, work: _Work) -> None:
+        if self._shelf is not None and work.finished:
+            with contextlib.suppress(Unavailable):  # then it is worked out again
+                await self._shelf.put(work.table, report_view(work.known()))
 
 
 def _rest(work: _Work) -> None:
@@ -140,6 +188,6 @@ def _rest(work: _Work) -> None:
 
 
 def _shown(work: _Work, *, warming_up: bool) -> exchange.Report:
-    total = work.game.scores[work.seat - 1].total
-    report = work.report or Report(work.seat, total, 0.0, ROUNDS + 1)
-    return report_view(report, failure=work.failure, warming_up=warming_up)
+    if work.stored is not None:
+        return work.stored
+    return report_view(work.known(), failure=work.failure, warming_up=warming_up)

@@ -1,7 +1,7 @@
 """The HTTP routes: persons, boards, tables, records, and the page itself."""
 
 import io
-from functools import cache, lru_cache, partial
+from functools import lru_cache, partial
 from typing import Annotated, Any, Literal
 
 import segno
@@ -11,19 +11,14 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import File
 
-from hashi import boards
-from hashi.record import Proof, Record
-from hashi.rules import BoardError
 from hashi.server import convert
-from hashi.server.budget import Payer
 from hashi.server.context import Context, pay
 from hashi.server.entrance import check_socket
 from hashi.server.failure import Failure
 from hashi.server.handover import create_handover, redeem_handover
-from hashi.server.limit import COSTS
 from hashi.server.listing import my_tables
-from hashi.server.opening import BotUnknown, NameUnfit, NoSuchSeat, open_table
 from hashi.server.page import STATIC
+from hashi.server.payer import payer_of
 from hashi.server.person import (
     COOKIE,
     NAME_COOKIE,
@@ -34,9 +29,15 @@ from hashi.server.person import (
     person_of,
     secret_in,
 )
+from hashi.server.service import (
+    board_views,
+    check_board_text,
+    open_requested,
+    record_of,
+    replay_of,
+)
 from hashi.server.statistics import statistics_of
 from hashi.server.thread import in_thread
-from hashi.table import Table, view_for
 from hashi.wire import exchange
 from hashi.wire.view import BoardView
 
@@ -90,12 +91,7 @@ async def put_person(request: Asker, data: JSONBody[exchange.Person]) -> Respons
 @get("/api/boards", sync_to_thread=False)
 def get_boards() -> list[BoardView]:
     """Our sides."""
-    return _board_views()
-
-
-@cache
-def _board_views() -> list[BoardView]:
-    return [convert.board_view(boards.board(side)) for side in boards.SIDES]
+    return board_views()
 
 
 @get("/api/bots", sync_to_thread=False)
@@ -106,15 +102,8 @@ def get_bots(context: NamedDependency[Context]) -> list[str]:
 
 @post("/api/boards/check", status_code=200)
 async def check_board(data: JSONBody[exchange.BoardText]) -> exchange.BoardCheck:
-    """Read a board file: the board, or everything that is wrong with it."""
-    try:
-        board = await in_thread(partial(boards.parse_board, data.text))
-    except BoardError as error:
-        problems = [
-            exchange.ProblemView(code=p.code, where=p.where, line=p.line) for p in error.problems
-        ]
-        return exchange.BoardCheck(board=None, problems=problems)
-    return exchange.BoardCheck(board=convert.board_view(board), problems=[])
+    """Read a board or deck file: what is in it, or everything that is wrong with it."""
+    return await check_board_text(data.text)
 
 
 @get("/api/boards/fresh")
@@ -124,7 +113,7 @@ async def draw_fresh_board(
     context: NamedDependency[Context],
 ) -> exchange.FreshBoard:
     """A fresh board like a side, on which 60 points are proven possible."""
-    payer = Payer.of(request)
+    payer = payer_of(request)
     pay(context.budgets.thinking, payer)
     return convert.fresh_view(await context.fresh.draw(like, payer.address))
 
@@ -134,7 +123,7 @@ async def get_fresh_board(
     request: Asker, code: FromPath[str], context: NamedDependency[Context]
 ) -> exchange.FreshBoard:
     """The fresh board of a code."""
-    return convert.fresh_view(await context.fresh_board(code, Payer.of(request)))
+    return convert.fresh_view(await context.fresh_board(code, payer_of(request)))
 
 
 @post("/api/tables")
@@ -142,24 +131,19 @@ async def post_table(
     request: Asker, data: JSONBody[exchange.NewTable], context: NamedDependency[Context]
 ) -> exchange.Created:
     """Open a table."""
-    secret = secret_of(request)
-    payer = Payer.of(request)
-    if data.board is not None:
-        pay(context.budgets.requests, payer, COSTS["check_board"])
-    like = await context.finished_by_code(data.deal_of, payer) if data.deal_of else None
-    fresh = (await context.fresh_board(data.fresh, payer)).board if data.fresh else None
-    pay(context.budgets.tables, payer, code="too-many-tables")
-    try:
-        table, code = await open_table(context.hub, data, person_of(secret), like, fresh)
-    except BoardError:
-        raise Failure(400, "board-unfit") from None
-    except NameUnfit:
-        raise Failure(400, "name-unfit") from None
-    except NoSuchSeat:
-        raise Failure(404, "no-such-seat") from None
-    except BotUnknown:
-        raise Failure(400, "unreadable") from None
-    return exchange.Created(table=table, code=code)
+    person = person_of(secret_of(request))
+    return await open_requested(context, data, person, payer_of(request))
+
+
+@post("/api/games")
+async def post_game(
+    request: Asker, data: JSONBody[exchange.FinishedGame], context: NamedDependency[Context]
+) -> exchange.Created:
+    """Store a game that this person has finished without the server, or find it."""
+    person = person_of(secret_of(request))
+    pay(context.budgets.tables, payer_of(request), code="too-many-tables")
+    table = await context.posted.post(data, person)
+    return exchange.Created(table=table.id, code=table.opened.code)
 
 
 @get("/api/tables")
@@ -173,7 +157,7 @@ async def get_code(
     request: Asker, code: FromPath[str], context: NamedDependency[Context]
 ) -> exchange.Code:
     """The table of a short code."""
-    pay(context.budgets.codes, Payer.of(request))
+    pay(context.budgets.codes, payer_of(request))
     table = await context.hub.store.find(code.strip().upper())
     if table is None:
         raise Failure(404, "no-such-table")
@@ -185,7 +169,7 @@ async def get_deal(
     request: Asker, code: FromPath[str], context: NamedDependency[Context]
 ) -> exchange.KnownDeal:
     """The deal of a finished game by its code, to be played again."""
-    return convert.known_deal(await context.finished_by_code(code, Payer.of(request)))
+    return convert.known_deal(await context.finished_by_code(code, payer_of(request)))
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
@@ -193,17 +177,14 @@ async def get_record(table: FromPath[str], context: NamedDependency[Context]) ->
     """The record of a finished game, to keep."""
     state = await context.finished(table)
     disposition = f'attachment; filename="hashi-{state.opened.code}.txt"'
-    text = await in_thread(lambda: str(_record(state)))
-    return Response(text, headers={"content-disposition": disposition})
+    headers = {"content-disposition": disposition}
+    return Response(await record_of(state), headers=headers)
 
 
 @get("/api/tables/{table:str}/replay")
 async def get_replay(table: FromPath[str], context: NamedDependency[Context]) -> exchange.Replay:
     """A finished game, round by round."""
-    game = (await context.finished(table)).game
-    if game is None:
-        raise Failure(409, "not-over")
-    return await in_thread(partial(convert.replay_view, game))
+    return await replay_of(await context.finished(table))
 
 
 @get("/api/tables/{table:str}/report/{seat:int}")
@@ -215,7 +196,7 @@ async def get_report(
 ) -> exchange.Report:
     """What the coach thinks of a seat's finished game; ask again until it is finished."""
     state = await context.finished(table)
-    return context.reports.of(state, seat, Payer.of(request).address)
+    return await context.reports.of(state, seat, payer_of(request).address)
 
 
 @get("/api/tables/{table:str}/socket", status_code=204)
@@ -223,7 +204,7 @@ async def get_socket(
     request: Asker, table: FromPath[str], context: NamedDependency[Context]
 ) -> None:
     """Nothing, if a socket to this table would be accepted now; else why it would not."""
-    await check_socket(context, Payer.of(request), table)
+    await check_socket(context, payer_of(request), table)
 
 
 @get("/api/statistics")
@@ -283,11 +264,10 @@ async def take_over(
         "/puzzles/{puzzle:str}",
         "/rules",
         "/statistics",
+        "/print",
+        "/editor",
         "/daily",
         "/t/{table:str}",
-        "/j/{code:str}",
-        "/d/{code:str}",
-        "/d/{code:str}/{seat:int}",
         "/handover/{token:str}",
     ],
     include_in_schema=False,
@@ -301,33 +281,6 @@ def get_page() -> File:
     return File(index, media_type=MediaType.HTML, content_disposition_type="inline")
 
 
-def _record(table: Table) -> Record:
-    game = table.game
-    if game is None:
-        raise Failure(409, "not-over")
-    commitment = view_for(table, None).commitment
-    seed = table.seed.hex() if table.seed else None
-    if table.secret is None:
-        proof = Proof(seed=seed, known=True)
-    else:
-        drawn = frozenset(n for n, seat in enumerate(table.seats, 1) if seat.nonce is None)
-        proof = Proof(
-            commitment,
-            table.secret,
-            table.nonces,
-            seed,
-            drawn,
-            table.opened.scheme,
-            withheld=table.withheld,
-        )
-    names = [clean_name(seat.name) or f"{number}" for number, seat in enumerate(table.seats, 1)]
-    return (
-        Record.of(game, table.deck, names, proof)
-        .with_help(table.hinted, table.stood_in)
-        .with_checksum()
-    )
-
-
 ROUTES = (
     get_person,
     put_person,
@@ -337,6 +290,7 @@ ROUTES = (
     draw_fresh_board,
     get_fresh_board,
     post_table,
+    post_game,
     get_tables,
     get_code,
     get_deal,

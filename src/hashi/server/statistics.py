@@ -8,14 +8,13 @@ from functools import partial
 
 import msgspec
 
-from hashi.coach import Report
 from hashi.server.thread import in_thread
 from hashi.store import Loss, ResultRow, Store
 from hashi.table import Table, details_of
 from hashi.table.result import ReachedIn
 from hashi.wire import exchange
 
-__all__ = ["keep_loss", "statistics_of"]
+__all__ = ["loss_of", "statistics_of"]
 
 _MOST_GAMES = 2000
 _Losses = list[exchange.CardLoss]
@@ -31,16 +30,13 @@ async def statistics_of(store: Store, person: str) -> exchange.Statistics:
     return await in_thread(partial(_statistics, rows, losses))
 
 
-async def keep_loss(store: Store, table: Table, report: Report) -> None:
-    """Store what the cards of a game cost the person at its seat, if one sat there to the end."""
+def loss_of(table: Table, report: exchange.Report) -> Loss | None:
+    """What the cards of a game cost the person at a seat, if one sat there to the end."""
     seat = table.seats[report.seat - 1]
     if seat.kind != "person" or seat.person is None:
-        return
-    cards = [
-        exchange.CardLoss(card=str(one.card), lost=round(one.lost, 2)) for one in report.judged
-    ]
-    points = _ENCODER.encode(cards).decode()
-    await store.save_loss(Loss(seat.person, table.id, report.seat, points))
+        return None
+    cards = [exchange.CardLoss(card=one.card, lost=one.lost) for one in report.rounds]
+    return Loss(seat.person, table.id, report.seat, _ENCODER.encode(cards).decode())
 
 
 def _statistics(rows: list[ResultRow], losses: list[Loss]) -> exchange.Statistics:

@@ -13,12 +13,13 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
+from hashi.boards.check import CARDS, FLAG_COUNTS, ISLANDS
 from hashi.rules import CATEGORIES
 from hashi.rules.game import MOST_SEATS
 from hashi.rules.score import DEADLINES, PER_ISLAND, PILES, RANKS, ROUNDS, VALUES
 from hashi.rules.sheet import START_NUMBERS
 from hashi.server.limit import POINTING_PAUSE_SECONDS
-from hashi.wire import daily, exchange, message, view
+from hashi.wire import change, daily, exchange, message, view
 from hashi.wire.level import DEFAULT_LEVEL, LEVEL_POINTS, LEVELS, Level
 
 __all__ = ["FILES", "constants", "protocol"]
@@ -30,7 +31,7 @@ def protocol() -> str:
     """The types of the wire."""
     parts = ["// Generated from the structs of hashi.wire by `make protocol`. Do not edit."]
     parts.append("\n".join(_levels()))
-    for module in (message, view, exchange, daily):
+    for module in (message, view, change, exchange, daily):
         for name, value in vars(module).items():
             if inspect.isclass(value) and value.__module__ == module.__name__:
                 parts.append("\n".join(_interface(name, value)))
@@ -62,6 +63,11 @@ export const POINTS_PER_ISLAND = {PER_ISLAND};
 export const RANKS: readonly (readonly [number, string])[] = {json.dumps(RANKS)};
 /** The numbers a sheet may start with (S2). */
 export const START_NUMBERS: readonly number[] = {json.dumps(START_NUMBERS)};
+
+/** How many islands a side has, how many of them with flags (C2), and the cards of a deck (C3). */
+export const ISLANDS = {ISLANDS};
+export const FLAG_COUNTS: Readonly<Record<"red" | "blue", number>> = {json.dumps(FLAG_COUNTS)};
+export const CARDS = {CARDS};
 
 /** How long one waits after a wrong pointing at an honour table (M5). */
 export const POINTING_PAUSE_MS = {POINTING_PAUSE_SECONDS * 1000};
@@ -115,7 +121,7 @@ def _type(hint: Any) -> str:
     if origin is Literal:
         return "Level" if hint == Level else " | ".join(f'"{value}"' for value in arguments)
     if origin in (Union, types.UnionType):
-        return " | ".join(map(_type, arguments))
+        return " | ".join(_type(one) for one in arguments if one is not msgspec.UnsetType)
     if origin is list:
         inner = _type(arguments[0])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"

@@ -1,8 +1,9 @@
 """Try goals, several in parallel, until none above the best solution is open.
 
 Goals are tried from the highest total down, each with a small budget first. One that stays open is
-retried with a larger budget, split into cases by the first unfinished island where there are few. A
-solution closes all goals up to its total; an infeasible goal closes those that imply it.
+retried with a larger budget and split into cases by the first unfinished island: at once if there
+is only one, else after another try at the whole. A solution closes all goals up to its total; an
+infeasible goal closes those that imply it.
 """
 
 import heapq
@@ -23,7 +24,8 @@ from hashi.solver.replay import first_sheet, replay
 __all__ = ["Search"]
 
 _FIRST_EFFORT = 1.0  # in CP-SAT's deterministic time, roughly seconds; independent of load
-_GROWTH = 3.0  # factor from one try to the next
+_GROWTH = 6.0  # factor from one try to the next
+_WHOLE_TRIES = 2  # before cases with several spare islands: they repeat each other's work
 _MOST_SPARE = 3  # most unfinished islands for a goal to be split into cases
 _TICK_SECONDS = 0.05  # how often to check for a stop
 
@@ -176,18 +178,24 @@ class Search:
     def _requeue(self, task: _Task) -> None:
         """Queue a task again, split into cases if its goal leaves few islands unfinished."""
         tries, cases = task.tries + 1, {task.left}
-        if task.left is None:
+        if task.left is None and (self._spare(task) == 1 or tries == _WHOLE_TRIES):
             cases = self._cases_of(task)
             self._cases[task.above] = set(cases)
         for left in cases:
             heapq.heappush(self._tasks, _Task(tries, task.above, left))
+
+    def _spare(self, task: _Task) -> int:
+        """How many islands the goal of a task leaves unfinished."""
+        sheet = first_sheet(self.question)
+        finishable = len(sheet.board.islands) - len(sheet.crossed_out)
+        return finishable - self._goals[task.above].finished
 
     def _cases_of(self, task: _Task) -> set[_Case]:
         """Split a goal by its first unfinished island; a case has all that may be unfinished."""
         goal, sheet = self._goals[task.above], first_sheet(self.question)
         islands = sheet.board.islands
         asked = {flag for flag in FLAGS if goal.due(flag) is not None}
-        spare = len(islands) - len(sheet.crossed_out) - goal.finished
+        spare = self._spare(task)
         free = tuple(
             at
             for at, island in enumerate(islands)

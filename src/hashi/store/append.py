@@ -84,7 +84,8 @@ def _write(database: sqlite3.Connection, appends: Sequence[Append]) -> None:
 
 def _insert_results(database: sqlite3.Connection, results: Sequence[ResultRow]) -> None:
     rows = [row.values for row in results]
-    _with_rows(database, "INSERT OR IGNORE INTO result VALUES {}", rows)
+    # Not OR IGNORE: that would also hold for what the trigger does.
+    _with_rows(database, "INSERT INTO result VALUES {} ON CONFLICT DO NOTHING", rows)
 
 
 def _place(append: Append) -> Row:

@@ -111,6 +111,7 @@ class Whole:
     code: str
     people: frozenset[str]
     events: tuple[Stored, ...]
+    reports: tuple[bytes, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +188,14 @@ class Store(Protocol):
 
     async def save_loss(self, loss: Loss) -> None:
         """Store what the cards of a game cost somebody, unless it is there."""
+        ...
+
+    async def save_report(self, table: str, seat: int, data: bytes) -> None:
+        """Store the finished report on a seat's game in place of an older one."""
+        ...
+
+    async def report(self, table: str, seat: int) -> bytes | None:
+        """The finished report on a seat's game."""
         ...
 
     async def forget_results(self, person: str) -> None:

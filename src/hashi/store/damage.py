@@ -3,7 +3,8 @@
 SQLite silently opens an emptied file as a new one, and a file whose write-ahead log is lost as of
 its last checkpoint. So the header of the file says whether a process is using it: then the log has
 the newest events and must be there. The mark is SQLite's application id; it is read from the plain
-bytes here, because SQLite would create a new log when it opens the file.
+bytes here, because SQLite would create a new log when it opens the file. A third mark says that a
+damaged page was found while the file was in use.
 """
 
 import sqlite3
@@ -13,19 +14,23 @@ from typing import Literal
 __all__ = [
     "AT_REST",
     "IN_USE",
+    "SUSPECT",
     "Damage",
     "Damaged",
+    "check_comes_first",
+    "check_parts",
     "check_whole",
     "find_damage",
     "is_damage",
     "set_aside",
 ]
 
-AT_REST, IN_USE = (int.from_bytes(mark, "big") for mark in (b"HASH", b"HASh"))
+AT_REST, IN_USE, SUSPECT = (int.from_bytes(m, "big") for m in (b"HASH", b"HASh", b"HAS?"))
 _HEADER, _MAGIC, _MARK = 100, b"SQLite format 3\0", slice(68, 72)
 _LOG_HEADER, _LOG_MAGIC = 32, (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
 _ENDINGS = ("", "-wal", "-shm")
 _TABLES = {"event", "place", "sitting"}
+_QUICK_BYTES = 250_000_000  # fifty thousand games, read within a second or two
 
 Damage = Literal["damaged", "emptied", "log-lost"]
 
@@ -52,14 +57,31 @@ def find_damage(path: Path) -> Damage | None:
     return "log-lost" if in_use and not log.startswith(_LOG_MAGIC) else None
 
 
+def check_comes_first(path: Path) -> bool:
+    """Whether the whole file should be read before anybody is served: it is small, or suspect."""
+    header = _first_bytes(path, _HEADER)
+    return path.stat().st_size <= _QUICK_BYTES or header[_MARK] == SUSPECT.to_bytes(4, "big")
+
+
 def check_whole(database: sqlite3.Connection) -> None:
     """Read the whole file; raises Damaged, or a DatabaseError that means the same."""
     (state,) = database.execute("PRAGMA quick_check(1)").fetchone()
     if state != "ok":
         raise Damaged("damaged")
+    check_parts(database)
+
+
+def check_parts(database: sqlite3.Connection) -> None:
+    """Read a little of every part, however large the file is; raises as `check_whole` does.
+
+    SQLite itself compares the size of the file with that in its header.
+    """
     query = "SELECT name FROM sqlite_master WHERE type = 'table'"
-    if not {row[0] for row in database.execute(query)} >= _TABLES:
+    tables = {name for (name,) in database.execute(query)}
+    if not tables >= _TABLES:
         raise Damaged("emptied")
+    for table in tables:
+        database.execute(f"SELECT * FROM {table} LIMIT 1").fetchone()  # noqa: S608  our own names
 
 
 def is_damage(error: BaseException) -> bool:

@@ -1,8 +1,9 @@
-"""The file of the SQLite store: its schema and its two connections, one of which writes.
+"""The file of the SQLite store, and its two connections, one of which writes.
 
-One process at a time holds the claim to a file. It checks the file when it opens it, marks it as in
-use, and makes sure that whatever is committed ends up in files that are still in place. Others,
-such as an export while the server runs, are guests: they read and write but do none of this.
+One process at a time holds the claim to a file. It checks the file when it opens it, a large one in
+the background, marks it as in use, and makes sure that whatever is committed ends up in files that
+are still in place. Others, such as an export while the server runs, are guests: they read and write
+but do none of this.
 """
 
 import contextlib
@@ -10,95 +11,28 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from hashi.store.claim import Claim
-from hashi.store.contract import SchemaError
 from hashi.store.damage import (
     AT_REST,
     IN_USE,
+    SUSPECT,
     Damaged,
+    check_comes_first,
+    check_parts,
     check_whole,
     find_damage,
     is_damage,
     set_aside,
 )
+from hashi.store.file_schema import SCHEMA, migrate
+from hashi.store.inspection import Inspection
 
-__all__ = ["SCHEMA", "File", "InUse", "Moved"]
+__all__ = ["File", "InUse", "Moved"]
 
-# Each script takes the file from one version of the schema to the next; never edit, only add.
-SCHEMA = (
-    """
-    CREATE TABLE event (
-        table_id TEXT NOT NULL,
-        version INTEGER NOT NULL,
-        at REAL NOT NULL,
-        data BLOB NOT NULL,
-        PRIMARY KEY (table_id, version)
-    ) WITHOUT ROWID;
-    CREATE TABLE place (
-        table_id TEXT PRIMARY KEY,
-        code TEXT NOT NULL UNIQUE,
-        updated_at REAL NOT NULL
-    ) WITHOUT ROWID;
-    CREATE TABLE sitting (
-        person TEXT NOT NULL,
-        table_id TEXT NOT NULL,
-        PRIMARY KEY (person, table_id)
-    ) WITHOUT ROWID;
-    """,
-    """
-    CREATE TABLE kept (
-        key TEXT PRIMARY KEY,
-        owner TEXT NOT NULL UNIQUE,
-        value BLOB NOT NULL,
-        until REAL NOT NULL
-    ) WITHOUT ROWID;
-    CREATE INDEX sitting_by_table ON sitting (table_id);
-    """,
-    "ALTER TABLE place ADD COLUMN summary BLOB",
-    """
-    CREATE TABLE snapshot (
-        table_id TEXT PRIMARY KEY,
-        version INTEGER NOT NULL,
-        format TEXT NOT NULL,
-        data BLOB NOT NULL
-    ) WITHOUT ROWID;
-    """,
-    """
-    CREATE TABLE result (
-        table_id TEXT NOT NULL,
-        seat INTEGER NOT NULL,
-        person TEXT NOT NULL,
-        name TEXT NOT NULL,
-        finished_at REAL NOT NULL,
-        side TEXT NOT NULL,
-        day TEXT,
-        counts INTEGER NOT NULL,
-        total INTEGER NOT NULL,
-        turns TEXT NOT NULL,
-        details TEXT NOT NULL,
-        PRIMARY KEY (table_id, seat)
-    ) WITHOUT ROWID;
-    CREATE INDEX result_by_person ON result (person, finished_at);
-    CREATE INDEX result_by_day ON result (side, day, person, total) WHERE counts = 1;
-    CREATE INDEX result_by_turns ON result (turns) WHERE day IS NOT NULL;
-    ALTER TABLE place ADD COLUMN results_due INTEGER NOT NULL DEFAULT 0;
-    UPDATE place SET results_due = 1;
-    CREATE INDEX place_due ON place (table_id) WHERE results_due = 1;
-    """,
-    """
-    CREATE TABLE loss (
-        person TEXT NOT NULL,
-        table_id TEXT NOT NULL,
-        seat INTEGER NOT NULL,
-        points TEXT NOT NULL,
-        PRIMARY KEY (person, table_id, seat)
-    ) WITHOUT ROWID;
-    """,
-)
 _WAIT_SECONDS = 5.0  # for a lock, a claim, or another process that makes the file
 _PAUSE_SECONDS = 0.01
 
@@ -122,6 +56,8 @@ class File:
         self._writer: sqlite3.Connection | None = None
         self._reader: sqlite3.Connection | None = None
         self._seen: tuple[int, ...] = ()
+        self._inspection: Inspection | None = None
+        self._met_damage = False
         try:
             if not self._claim.take(_WAIT_SECONDS if alone else 0) and alone:
                 raise InUse  # noqa: TRY301  the claim is released like after any other failure
@@ -132,11 +68,20 @@ class File:
             raise
 
     @property
+    def damaged(self) -> bool:
+        """Whether a damaged page was found since it was opened; writing on would do more damage."""
+        return self._met_damage or (self._inspection is not None and self._inspection.found_damage)
+
+    @property
     def writer(self) -> sqlite3.Connection:
         """The connection that writes, for one thread."""
         if self._writer is None:
             self._connect()
         return self._writer  # type: ignore[return-value]  # `_connect` has made it
+
+    def note(self, error: BaseException) -> None:
+        """Note what SQLite has answered: it may say that the file is damaged."""
+        self._met_damage |= is_damage(error)
 
     def select(self, query: str, values: tuple[object, ...]) -> list[Any]:
         """All rows of a query, for any thread."""
@@ -161,6 +106,7 @@ class File:
         if file != self._seen[0]:
             raise Moved("the file was moved, deleted or replaced")
         if log != self._seen[1]:
+            self._stop_inspection()  # it would hold on to the log that was deleted
             self._mark(AT_REST)
             (busy, *_) = self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
             if busy:
@@ -170,9 +116,10 @@ class File:
 
     def close(self) -> None:
         """Leave the file so that it needs no log."""
+        self._stop_inspection()
         with contextlib.suppress(sqlite3.Error):
             if self._writer is not None and self._claim.take():
-                self._mark(AT_REST)
+                self._mark(SUSPECT if self.damaged else AT_REST)
         self._disconnect()
         self._claim.release()
 
@@ -187,8 +134,11 @@ class File:
                 raise Damaged(damage)  # noqa: TRY301  handled below like what SQLite finds
             if not self._path.exists():
                 _create(self._path)
+            whole = accept_loss or check_comes_first(self._path)
             with _telling_damage():
-                self._connect(check=True)
+                self._connect(check_whole if whole else check_parts)
+            if not whole:
+                self._inspection = Inspection(_connected(self._path))
         except Damaged:
             if not accept_loss:
                 raise
@@ -205,18 +155,22 @@ class File:
                 raise InUse
             time.sleep(_PAUSE_SECONDS)
 
-    def _connect(self, *, check: bool = False) -> None:
+    def _connect(self, check: Callable[[sqlite3.Connection], None] | None = None) -> None:
         with self._reading:
             self._writer = _connected(self._path)
-            if check:
+            if check is not None:
                 # By a connection of its own: the others' caches must not hide later damage.
                 with contextlib.closing(_connected(self._path)) as other:
-                    check_whole(other)
-            _migrate(self._writer)
+                    check(other)
+            migrate(self._writer)
             if self._claim.held:
                 self._mark(IN_USE)
             self._reader = _connected(self._path)
         self._seen = self._identity()
+
+    def _stop_inspection(self) -> None:
+        if self._inspection is not None:
+            self._inspection.stop()
 
     def _disconnect(self) -> None:
         with self._reading:
@@ -249,7 +203,7 @@ def _create(path: Path) -> None:
     new = Path(f"{path}.new")
     new.unlink(missing_ok=True)
     with contextlib.closing(sqlite3.connect(new, isolation_level=None)) as database:
-        _migrate(database)
+        migrate(database)
         database.execute(f"PRAGMA application_id = {AT_REST}")
     new.replace(path)
 
@@ -270,21 +224,3 @@ def _telling_damage() -> Iterator[None]:
         if is_damage(error):
             raise Damaged("damaged") from error
         raise
-
-
-def _migrate(database: sqlite3.Connection) -> None:
-    """Migrate the file to the newest schema; of two first starts one waits for the other."""
-    database.execute("BEGIN EXCLUSIVE")
-    try:
-        (version,) = database.execute("PRAGMA user_version").fetchone()
-        if version > len(SCHEMA):
-            raise SchemaError(  # noqa: TRY301  rolled back below like any other failure
-                f"the data are of schema {version}, this program knows {len(SCHEMA)}"
-            )
-        for statement in (part for script in SCHEMA[version:] for part in script.split(";")):
-            database.execute(statement)
-        database.execute(f"PRAGMA user_version = {len(SCHEMA)}")
-    except BaseException:
-        database.execute("ROLLBACK")
-        raise
-    database.execute("COMMIT")

@@ -31,7 +31,16 @@ from hashi.store.contract import (
 )
 from hashi.store.fault import CHECK_SECONDS, PROVEN_SECONDS, Faults
 from hashi.store.pulse import LOST, Database, Pulse, connected
-from hashi.store.result import COLUMNS, FORGET, SAVE_LOSS, Loss, ResultRow, Results
+from hashi.store.result import (
+    COLUMNS,
+    FORGET,
+    REPORTS_OF,
+    SAVE_LOSS,
+    SAVE_REPORT,
+    Loss,
+    ResultRow,
+    Results,
+)
 from hashi.store.schema import MIGRATIONS
 
 __all__ = ["APPEND", "Postgres"]
@@ -50,6 +59,7 @@ _BATCH = 256
 _READERS = 4
 _PATIENCE_SECONDS = 10.0  # how long a lost database is waited for
 _COMMAND_SECONDS = 5.0
+_MIGRATION_SECONDS = 3600.0  # an index over a million games takes a while
 _FIRST_PAUSE_SECONDS, _LONGEST_PAUSE_SECONDS = 0.05, 1.0
 _LOCK = 0x4841534849  # the advisory lock of migrations: "HASHI"
 _KEEP = "SELECT hashi_keep($1, $2, $3, $4, $5)"
@@ -98,7 +108,7 @@ class Postgres:
     async def open(self, hear: Hear = nobody_listens) -> None:
         """See the contract; raises Unavailable at once if the database cannot be reached."""
         with _reaching():
-            database = await connected(self._url)
+            database = await connected(self._url, _MIGRATION_SECONDS)
             try:
                 await migrate(database)
             finally:
@@ -183,6 +193,14 @@ class Postgres:
         """See the contract."""
         await self._select(SAVE_LOSS, *astuple(loss))
 
+    async def save_report(self, table: str, seat: int, data: bytes) -> None:
+        """See the contract."""
+        await self._select(SAVE_REPORT, table, seat, data)
+
+    async def report(self, table: str, seat: int) -> bytes | None:
+        """See the contract."""
+        return next((d for at, d in await self._select(REPORTS_OF, table) if at == seat), None)
+
     async def forget_results(self, person: str) -> None:
         """See the contract."""
         for query in FORGET:
@@ -219,7 +237,13 @@ class Postgres:
             ' FROM place p WHERE table_id > $1 COLLATE "C" ORDER BY table_id COLLATE "C" LIMIT $2'
         )
         return [
-            Whole(table, code, frozenset(people), tuple(await self.read(table)))
+            Whole(
+                table,
+                code,
+                frozenset(people),
+                tuple(await self.read(table)),
+                tuple(data for _, data in await self._select(REPORTS_OF, table)),
+            )
             for table, code, people in await self._select(query, after, most)
         ]
 

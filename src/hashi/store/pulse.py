@@ -19,7 +19,7 @@ __all__ = ["LOST", "Database", "Pulse", "connected"]
 
 _BEAT_SECONDS = 5.0
 _DEAD_AFTER_SECONDS = 20.0
-_TIMEOUT_SECONDS = 5.0
+_CONNECT_SECONDS = _COMMAND_SECONDS = 5.0
 _FIRST_PAUSE_SECONDS, _LONGEST_PAUSE_SECONDS = 0.1, 5.0
 LOST = (
     OSError,  # a TimeoutError is one
@@ -35,9 +35,10 @@ _log = logging.getLogger(__name__)
 Database: TypeAlias = "asyncpg.Connection[Any]"  # generic in its stubs only
 
 
-async def connected(url: str) -> Database:
-    """A connection of our own."""
-    return await asyncpg.connect(url, timeout=_TIMEOUT_SECONDS, command_timeout=_TIMEOUT_SECONDS)
+async def connected(url: str, command_seconds: float | None = None) -> Database:
+    """A connection of our own, and how long one of its commands may take."""
+    most = command_seconds or _COMMAND_SECONDS
+    return await asyncpg.connect(url, timeout=_CONNECT_SECONDS, command_timeout=most)
 
 
 class Pulse:

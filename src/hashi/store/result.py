@@ -9,7 +9,18 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import astuple, dataclass
 from typing import Any
 
-__all__ = ["COLUMNS", "FORGET", "SAVE_LOSS", "Loss", "ResultRow", "Results", "Span", "Standing"]
+__all__ = [
+    "COLUMNS",
+    "FORGET",
+    "REPORTS_OF",
+    "SAVE_LOSS",
+    "SAVE_REPORT",
+    "Loss",
+    "ResultRow",
+    "Results",
+    "Span",
+    "Standing",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +65,10 @@ class Loss:
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """The daily deals of one side from a day to a day, both included."""
+    """The daily deals of one side from a day to a day, both included; without days all of them."""
 
     side: str
-    first: str
-    last: str
+    days: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +88,11 @@ COLUMNS = (
 _OF_PERSON = "SELECT * FROM result WHERE person = $1 ORDER BY finished_at DESC LIMIT $2"
 _LOSSES_OF = "SELECT person, table_id, seat, points FROM loss WHERE person = $1"
 SAVE_LOSS = "INSERT INTO loss VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+SAVE_REPORT = (
+    "INSERT INTO report VALUES ($1, $2, $3)"
+    " ON CONFLICT (table_id, seat) DO UPDATE SET data = excluded.data"
+)
+REPORTS_OF = "SELECT seat, data FROM report WHERE table_id = $1 ORDER BY seat"
 # In this order: a result deleted without its loss would leave something of the person behind.
 FORGET = ("DELETE FROM loss WHERE person = $1", "DELETE FROM result WHERE person = $1")
 _DAILY_OF = "SELECT * FROM result WHERE person = $1 AND counts = 1 ORDER BY day DESC, side LIMIT $2"
@@ -97,6 +112,16 @@ _TOTALS = (
     "SELECT points, count(*) FROM (SELECT sum(total) AS points FROM result"
     " WHERE counts = 1 AND side = $1 AND day BETWEEN $2 AND $3 GROUP BY person) AS each_person"
     " GROUP BY points ORDER BY points DESC"
+)
+# What people have reached in all is added up by triggers when results are stored; see the schemas.
+_STANDINGS_EVER = (
+    "SELECT person, (SELECT name FROM result n WHERE n.person = s.person"
+    " ORDER BY finished_at DESC LIMIT 1), points, games FROM standing s"
+    " WHERE side = $1 ORDER BY points DESC, last, person LIMIT $2"
+)
+_STANDING_EVER_OF = "SELECT points, games FROM standing WHERE side = $1 AND person = $2"
+_TOTALS_EVER = (
+    "SELECT points, count(*) FROM standing WHERE side = $1 GROUP BY points ORDER BY points DESC"
 )
 _PLAYED_BY = "SELECT DISTINCT person FROM result WHERE side = $1 AND day = $2 AND turns = $3"
 _DUE = "SELECT table_id FROM place WHERE results_due = 1 LIMIT $1"
@@ -126,17 +151,17 @@ class Results:
 
     async def standings(self, span: Span, most: int) -> list[Standing]:
         """The people with the most points over a span, best first."""
-        rows = await self._select(_STANDINGS, span.side, span.first, span.last, most)
+        rows = await self._over(span, _STANDINGS, _STANDINGS_EVER, most)
         return [Standing(person, name, int(total), games) for person, name, total, games in rows]
 
     async def standing_of(self, person: str, span: Span) -> tuple[int, int]:
         """The points of a person over a span, and in how many games."""
-        rows = await self._select(_STANDING_OF, span.side, span.first, span.last, person)
-        return int(rows[0][0]), rows[0][1]
+        rows = await self._over(span, _STANDING_OF, _STANDING_EVER_OF, person)
+        return (int(rows[0][0]), rows[0][1]) if rows else (0, 0)
 
     async def totals(self, span: Span) -> list[tuple[int, int]]:
         """The totals that people have reached over a span, and how many did, highest first."""
-        rows = await self._select(_TOTALS, span.side, span.first, span.last)
+        rows = await self._over(span, _TOTALS, _TOTALS_EVER)
         return [(int(total), people) for total, people in rows]
 
     async def played_by(self, side: str, day: str, turns: str) -> frozenset[str]:
@@ -146,6 +171,11 @@ class Results:
     async def due(self, most: int) -> list[str]:
         """Some tables whose rows have not been worked out from their events."""
         return [row[0] for row in await self._select(_DUE, most)]
+
+    async def _over(self, span: Span, days: str, ever: str, *values: object) -> Sequence[Any]:
+        if span.days is None:
+            return await self._select(ever, span.side, *values)
+        return await self._select(days, span.side, *span.days, *values)
 
 
 def _row(row: Any) -> ResultRow:

@@ -263,4 +263,49 @@ MIGRATIONS = (
         PRIMARY KEY (person, table_id, seat)
     );
     """,
+    """
+    CREATE TABLE report (
+        table_id text COLLATE "C" NOT NULL,
+        seat integer NOT NULL,
+        data bytea NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    );
+    """,
+    """
+    DROP INDEX result_by_day;
+    CREATE INDEX result_by_day ON result (side, day, person, total, finished_at) WHERE counts = 1;
+    CREATE INDEX result_daily ON result (person, day DESC, side, total) WHERE counts = 1;
+    CREATE INDEX kept_by_until ON kept (until);
+    CREATE TABLE standing (
+        side text NOT NULL,
+        person text COLLATE "C" NOT NULL,
+        points integer NOT NULL,
+        games integer NOT NULL,
+        last double precision NOT NULL,
+        PRIMARY KEY (side, person)
+    );
+    CREATE INDEX standing_by_points ON standing (side, points DESC, last, person);
+
+    CREATE FUNCTION hashi_result_added() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        INSERT INTO standing AS s VALUES (NEW.side, NEW.person, NEW.total, 1, NEW.finished_at)
+            ON CONFLICT (side, person) DO UPDATE SET points = s.points + excluded.points,
+            games = s.games + 1, last = greatest(s.last, excluded.last);
+        RETURN NULL;
+    END $$;
+    CREATE FUNCTION hashi_result_removed() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        UPDATE standing SET points = points - OLD.total, games = games - 1
+            WHERE side = OLD.side AND person = OLD.person;
+        DELETE FROM standing WHERE side = OLD.side AND person = OLD.person AND games = 0;
+        RETURN NULL;
+    END $$;
+    -- The triggers lock the table, so nobody adds a result before the sums below are complete.
+    CREATE TRIGGER result_added AFTER INSERT ON result
+        FOR EACH ROW WHEN (NEW.counts = 1) EXECUTE FUNCTION hashi_result_added();
+    CREATE TRIGGER result_removed AFTER DELETE ON result
+        FOR EACH ROW WHEN (OLD.counts = 1) EXECUTE FUNCTION hashi_result_removed();
+    INSERT INTO standing SELECT side, person, sum(total), count(*), max(finished_at)
+        FROM result WHERE counts = 1 GROUP BY side, person;
+    """,
 )

@@ -27,10 +27,17 @@ from hashi.store.contract import (
     Whole,
     nobody_listens,
 )
-from hashi.store.damage import is_damage
 from hashi.store.fault import CHECK_SECONDS, PROVEN_SECONDS, Faults
 from hashi.store.file import File
-from hashi.store.result import FORGET, SAVE_LOSS, Loss, ResultRow, Results
+from hashi.store.result import (
+    FORGET,
+    REPORTS_OF,
+    SAVE_LOSS,
+    SAVE_REPORT,
+    Loss,
+    ResultRow,
+    Results,
+)
 from hashi.store.writer import Work, Writer
 
 __all__ = ["SQLite"]
@@ -68,7 +75,6 @@ class SQLite:
         self._patience = patience_seconds
         self.results = Results(self._select_numbered)
         self._faults = Faults()
-        self._damaged = False
         self._wrote_at = -math.inf
 
     async def open(self, hear: Hear = nobody_listens) -> None:
@@ -137,6 +143,15 @@ class SQLite:
         """See the contract."""
         await self._do(lambda database: database.execute(_numbered(SAVE_LOSS), astuple(loss)))
 
+    async def save_report(self, table: str, seat: int, data: bytes) -> None:
+        """See the contract."""
+        values = (table, seat, data)
+        await self._do(lambda database: database.execute(_numbered(SAVE_REPORT), values))
+
+    async def report(self, table: str, seat: int) -> bytes | None:
+        """See the contract."""
+        return dict(await self._select_numbered(REPORTS_OF, table)).get(seat)
+
     async def forget_results(self, person: str) -> None:
         """See the contract."""
 
@@ -184,6 +199,7 @@ class SQLite:
                 code,
                 frozenset(row[0] for row in await self._select(sitting, (table,))),
                 tuple(await self.read(table)),
+                tuple(data for _, data in await self._select_numbered(REPORTS_OF, table)),
             )
             for table, code in places
         ]
@@ -201,15 +217,19 @@ class SQLite:
         await self._writer.close()
 
     async def _do(self, work: Work, most_seconds: float = math.inf) -> Any:
-        if self._damaged:
-            raise self._unavailable("the file is damaged")  # writing on would damage it further
+        if self._file.damaged:
+            raise self._unavailable("the file is damaged")
+        done = self._writer.do(work)
+        # Much cheaper than asyncio.timeout, and every append pays for it.
+        timer = done.get_loop().call_later(min(self._patience, most_seconds), _expire, done)
         try:
-            async with asyncio.timeout(min(self._patience, most_seconds)):
-                return await self._writer.do(work)
+            return await done
         except TimeoutError:
             raise self._unavailable("the disk does not answer in time") from None
         except (sqlite3.Error, OSError) as error:
             raise self._unavailable(error) from error
+        finally:
+            timer.cancel()
 
     async def _select(self, query: str, values: tuple[object, ...]) -> list[Any]:
         try:
@@ -228,11 +248,16 @@ class SQLite:
     def _unavailable(self, error: Exception | str) -> Unavailable:
         """Log a fault; the exception to raise."""
         if isinstance(error, Exception):
-            self._damaged |= is_damage(error)
+            self._file.note(error)
         cause = f"{getattr(error, 'sqlite_errorname', '')} {error}".strip()
         self._wrote_at = -math.inf  # the next check tries
         self._faults.note(cause)
         return Unavailable(cause)
+
+
+def _expire(done: asyncio.Future[Any]) -> None:
+    if not done.done():
+        done.set_exception(TimeoutError())
 
 
 def _numbered(query: str) -> str:

@@ -1,5 +1,6 @@
 """One running table: command in, events out; seats, setup, rounds. No transport, no database."""
 
+from hashi.table.change import TableChange, change_between
 from hashi.table.command import (
     BOT_NAMES,
     CloseReveal,
@@ -13,12 +14,13 @@ from hashi.table.command import (
 from hashi.table.event import Challenge, Event, Opened, Rematched, SeatPlan, decode, encode
 from hashi.table.fold import after, fold
 from hashi.table.judge import ImpossibleEvent, judged_fold
+from hashi.table.log import LogLine
 from hashi.table.mistake import FoundMistake
 from hashi.table.result import Details, details_of, results_of
 from hashi.table.snapshot import restore, snapshot_format, take_snapshot
-from hashi.table.state import Seat, Table
+from hashi.table.state import Phase, Seat, Table
 from hashi.table.summary import Summary
-from hashi.table.view import LogLine, SeatView, Shared, TableView, view_for
+from hashi.table.view import OpenMarks, SeatView, Shared, TableView, view_for
 
 __all__ = [
     "BOT_NAMES",
@@ -32,7 +34,9 @@ __all__ = [
     "ImpossibleEvent",
     "LogLine",
     "MoveOn",
+    "OpenMarks",
     "Opened",
+    "Phase",
     "Rematched",
     "Seat",
     "SeatPlan",
@@ -40,9 +44,11 @@ __all__ = [
     "Shared",
     "Summary",
     "Table",
+    "TableChange",
     "TableView",
     "TimeOut",
     "after",
+    "change_between",
     "decide",
     "decode",
     "details_of",

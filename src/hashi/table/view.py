@@ -5,45 +5,27 @@ secret and the nonces (only their hashes); another's start before the sheets hav
 marks of the open round; at an honour table, before the last card, a mistake nobody has noticed.
 """
 
-from collections.abc import Iterator
-from typing import Literal
-
 import msgspec
 from msgspec.structs import replace
 
 from hashi import deal
 from hashi.rules import (
-    CATEGORIES,
     Board,
     Card,
-    Category,
     Game,
     Kind,
     Log,
     Outcome,
     Score,
     Sheet,
-    Turn,
 )
 from hashi.table.event import Challenge, Opened
+from hashi.table.log import LogLine, log_lines
 from hashi.table.mistake import FoundMistake, found_mistakes
 from hashi.table.result import counts
 from hashi.table.state import Phase, SeatKind, Table
 
-__all__ = ["LogLine", "SeatView", "Shared", "TableView", "view_for"]
-
-
-What = Literal["reached", "skipped-number", "skipped-bridges", "timed-out", "hinted", "stood-in"]
-
-
-class LogLine(msgspec.Struct, frozen=True):
-    """Something announced to the table at the end of a round."""
-
-    round: int
-    seat: int
-    what: What
-    category: Category | None = None
-    points: int | None = None
+__all__ = ["OpenMarks", "SeatView", "Shared", "TableView", "open_marks", "view_for"]
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -68,14 +50,22 @@ class SeatView(msgspec.Struct, frozen=True):
     score: Score
 
 
+class OpenMarks(msgspec.Struct, frozen=True):
+    """What a person's own seats have confirmed and others may not see yet, by seat.
+
+    What a stand-in has confirmed is not among it: else it would be a hint.
+    """
+
+    starts: dict[int, str]
+    turns: dict[int, str]
+
+
 class TableView(msgspec.Struct, frozen=True):
     """A table as this person may see it, in the engine's own values.
 
-    `starts` and `turns` are what this person's own seats have confirmed and others may not see yet.
-    What a stand-in has confirmed is not among them: else it would be a hint.
-
-    `mistakes` are those found so far. `totals_before` are the totals before the mistakes nobody had
-    noticed were found at the end (M5); empty until then, and at guarded tables.
+    `own` is what this person has confirmed. `mistakes` are those found so far. `totals_before` are
+    the totals before the mistakes nobody had noticed were found at the end (M5); empty until then,
+    and at guarded tables.
     """
 
     table: str
@@ -91,8 +81,7 @@ class TableView(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     round: int
     seen: tuple[Card, ...]
-    starts: dict[int, str]
-    turns: dict[int, str]
+    own: OpenMarks
     log: tuple[LogLine, ...]
     mistakes: tuple[FoundMistake, ...]
     totals_before: tuple[int, ...]
@@ -136,25 +125,26 @@ class Closed(msgspec.Struct, frozen=True):
     totals_before: tuple[int, ...] = ()
 
     @classmethod
-    def of(cls, table: Table) -> "Closed":
-        """Compute it."""
+    def of(cls, table: Table, before: "Closed | None" = None) -> "Closed":
+        """Compute it; `before` are earlier rounds of the same game in which nothing has changed."""
         game, seats = table.game, len(table.seats)
         if game is None or not game.logs:
             blank = Sheet.blank(table.board)
             return cls(0, (), (), (Score(),) * seats, (blank,) * seats, (), None)
         scores, closed, seen = game.scores, game.closed, game.deck[: game.round]
         sheets = tuple(game.sheet(seat, closed) for seat in range(1, seats + 1))
-        log = tuple(_log(table, game, scores))
-        honour = game.kind == "honour"
+        honour = game.kind == "honour"  # there a mistake may change what was announced
+        told, known = ((), 0) if before is None or honour else (before.log, before.rounds)
+        log = (*told, *log_lines(table, game, scores, known))
         mistakes = found_mistakes(table, game) if honour else ()
-        before = game.noticed_scores if honour and game.over else ()
-        totals = tuple(score.total for score in before)
+        noticed = game.noticed_scores if honour and game.over else ()
+        totals = tuple(score.total for score in noticed)
         return cls(closed, game.logs, seen, scores, sheets, log, game.outcome, mistakes, totals)
 
     def holds_for(self, game: Game | None) -> bool:
-        """Whether it is still true of a later state of the same game."""
+        """Whether it is still true of its rounds in a later state of the same game."""
         logs = game.logs if game else ()
-        if len(logs) != len(self.logs) or (game and game.closed != self.rounds):
+        if len(logs) != len(self.logs) or (game is not None and game.closed < self.rounds):
             return False
         return all(old.found == new.found for old, new in zip(self.logs, logs, strict=True))
 
@@ -174,30 +164,56 @@ class Shared(msgspec.Struct, frozen=True):
     def of(cls, table: Table, before: "Shared | None" = None) -> "Shared":
         """Compute it, reusing what still holds of the same table's `before`."""
         game, phase = table.game, table.phase
-        if before is not None and before._holds_for(table):
-            closed, commitment = before.closed, before.commitment
-        else:
-            closed, commitment = Closed.of(table), _commitment(table)
+        known = before if before is not None and before._holds_for(table) else None
+        closed = _closed(table, known)
+        commitment = _commitment(table) if known is None else known.commitment
         waiting = game.waiting if game and phase != "over" else None
-        seats = tuple(
-            _seat(table, closed, number, done=waiting is not None and number not in waiting)
-            for number in range(1, len(table.seats) + 1)
-        )
+        numbers = range(1, len(table.seats) + 1)
+        done = [waiting is not None and number not in waiting for number in numbers]
+        if known is not None and known._seats_hold_for(table, closed):
+            seats = tuple(
+                seat if seat.done == is_done else replace(seat, done=is_done)
+                for seat, is_done in zip(known.seats, done, strict=True)
+            )
+            people = known.people
+        else:
+            seats = tuple(
+                _seat(table, closed, number, done=is_done)
+                for number, is_done in zip(numbers, done, strict=True)
+            )
+            people = table.people
         number = game.round if game else 0
-        return cls(table, phase, number, closed, commitment, table.people, seats)
+        return cls(table, phase, number, closed, commitment, people, seats)
 
     def _holds_for(self, table: Table) -> bool:
         """Whether a table is this one at a later version, with nothing new in closed rounds."""
         same = self.table.opened is table.opened and self.table.version <= table.version
         return same and self.table.secret == table.secret and self.closed.holds_for(table.game)
 
+    def _seats_hold_for(self, table: Table, closed: Closed) -> bool:
+        """Whether the seats are the same but for who is done."""
+        old = self.table
+        return (
+            closed is self.closed
+            and old.seats is table.seats
+            and old.hinted == table.hinted
+            and old.stood_in == table.stood_in
+        )
+
+
+def _closed(table: Table, before: Shared | None) -> Closed:
+    """What follows from the closed rounds; all of it still holds until another one closes."""
+    if before is None:
+        return Closed.of(table)
+    rounds = table.game.closed if table.game else 0
+    return before.closed if before.closed.rounds == rounds else Closed.of(table, before.closed)
+
 
 def view_for(table: Table, person: str | None, shared: Shared | None = None) -> TableView:
     """What a person, or a spectator (None), may see; `shared` is used if it is of this table."""
     if shared is None or shared.table is not table:
         shared = Shared.of(table)
-    game, opened, phase = table.game, table.opened, shared.phase
-    mine = table.seats_of(person)
+    opened, phase = table.opened, shared.phase
     over = phase == "over"
     return TableView(
         table=table.id,
@@ -213,8 +229,7 @@ def view_for(table: Table, person: str | None, shared: Shared | None = None) -> 
         seats=tuple(_seat_for(table, seat, person) for seat in shared.seats),
         round=shared.round,
         seen=shared.closed.seen,
-        starts=_starts(table, game, mine) if game else {},
-        turns=_open_turns(table, game, mine) if game and phase == "play" else {},
+        own=open_marks(table, person),
         log=shared.closed.log,
         mistakes=shared.closed.mistakes,
         totals_before=shared.closed.totals_before,
@@ -271,6 +286,18 @@ def _seat_for(table: Table, seen: SeatView, person: str | None) -> SeatView:
     return replace(seen, mine=mine, formerly_mine=formerly) if mine or formerly else seen
 
 
+def open_marks(table: Table, person: str | None) -> OpenMarks:
+    """What a person has confirmed in setup and in the open round."""
+    game, mine = table.game, table.seats_of(person)
+    if game is None or not mine:
+        return _NO_MARKS
+    turns = _open_turns(table, game, mine) if table.phase == "play" else {}
+    return OpenMarks(_starts(table, game, mine), turns)
+
+
+_NO_MARKS = OpenMarks({}, {})
+
+
 def _starts(table: Table, game: Game, mine: tuple[int, ...]) -> dict[int, str]:
     """The starts of one's own seats."""
     own = [seat for seat in mine if game.starts[seat - 1] and (0, seat) not in table.stood_in]
@@ -282,32 +309,6 @@ def _open_turns(table: Table, game: Game, mine: tuple[int, ...]) -> dict[int, st
     played = [seat for seat in mine if seat not in game.waiting]
     done = [seat for seat in played if (game.round, seat) not in table.stood_in]
     return {seat: str(game.turn(seat, game.round)) for seat in done}
-
-
-def _log(table: Table, game: Game, scores: tuple[Score, ...]) -> Iterator[LogLine]:
-    """What happened in the closed rounds: hints, skips (T2), timeouts, categories (V5)."""
-    turns = [log.played_turns for log in game.logs]
-    for number in range(1, game.closed + 1):
-        for seat in range(1, game.seats + 1):
-            if (number, seat) in table.hinted:
-                yield LogLine(number, seat, "hinted")
-            if (number, seat) in table.stood_in:
-                yield LogLine(number, seat, "stood-in")
-            yield from _skips(table, turns[seat - 1][number - 1], number, seat)
-        for seat, score in enumerate(scores, 1):
-            for category in CATEGORIES:
-                if score.round_of(category) == number:
-                    yield LogLine(number, seat, "reached", category, score.points(category))
-
-
-def _skips(table: Table, turn: Turn, number: int, seat: int) -> Iterator[LogLine]:
-    if (number, seat) in table.timed_out:
-        yield LogLine(number, seat, "timed-out")
-        return
-    if turn.island is None:
-        yield LogLine(number, seat, "skipped-number")
-    if not turn.bridges:
-        yield LogLine(number, seat, "skipped-bridges")
 
 
 def _commitment(table: Table) -> str | None:

@@ -18,6 +18,7 @@ __all__ = [
     "Code",
     "Created",
     "DealResult",
+    "FinishedGame",
     "FreshBoard",
     "GameResult",
     "Handover",
@@ -28,6 +29,8 @@ __all__ = [
     "Optimum",
     "Person",
     "ProblemView",
+    "PuzzleText",
+    "PuzzleWay",
     "Reached",
     "Replay",
     "ReplayRound",
@@ -61,8 +64,9 @@ class NewTable(Struct, kw_only=True):
     `deal` is the seed of a known deal; `deal_of` is the code of a finished table, whose board and
     deal are played again. With `rival`, a seat of that table, its game is to be beaten: everybody
     begins with that seat's start, at a table of that kind. The board is a `side`, the one in the
-    text of a file (`board`), or the fresh one of a code (`fresh`). At a table of the `kind` honour
-    turns may break rules (M1 to M5), and there are no hints.
+    text of a file (`board`), or the fresh one of a code (`fresh`); the cards are ours, or those in
+    the text of a file (`deck`). At a table of the `kind` honour turns may break rules (M1 to M5),
+    and there are no hints.
     """
 
     name: Name
@@ -70,6 +74,7 @@ class NewTable(Struct, kw_only=True):
     side: Literal["A", "B"] | None = "A"
     board: Annotated[str, Meta(max_length=65536)] | None = None
     fresh: LongCode | None = None
+    deck: Annotated[str, Meta(max_length=16384)] | None = None
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
     tracker: bool = True
     clock_seconds: Annotated[int, Meta(ge=10, le=600)] | None = None
@@ -77,6 +82,18 @@ class NewTable(Struct, kw_only=True):
     deal: Hex | None = None
     deal_of: ShortCode | None = None
     rival: Annotated[int, Meta(ge=1, le=4)] | None = None
+
+
+class FinishedGame(Struct, kw_only=True):
+    """A game that was finished without the server: its record, who sat where, and when it ended.
+
+    One seat is the person's who posts it, all others are bots' or somebody's at their device. The
+    names are those of the record.
+    """
+
+    record: Annotated[str, Meta(max_length=65536)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
+    finished_at: Annotated[float, Meta(ge=0)]
 
 
 class DealResult(Struct, kw_only=True):
@@ -125,7 +142,7 @@ class MyTable(Struct, kw_only=True):
 
 
 class BoardText(Struct, kw_only=True):
-    """The text of a board file."""
+    """The text of a board or deck file."""
 
     text: Annotated[str, Meta(max_length=65536)]
 
@@ -137,7 +154,7 @@ class Person(Struct, kw_only=True):
 
 
 class ProblemView(Struct, kw_only=True):
-    """Something wrong with an uploaded board file."""
+    """Something wrong with an uploaded board or deck file."""
 
     code: str
     where: str
@@ -145,9 +162,10 @@ class ProblemView(Struct, kw_only=True):
 
 
 class BoardCheck(Struct, kw_only=True):
-    """A board file read: the board, or everything that is wrong with it."""
+    """A file read: its board, or the cards of its deck, or everything that is wrong with it."""
 
     board: BoardView | None
+    deck: list[str] | None
     problems: list[ProblemView]
 
 
@@ -255,6 +273,19 @@ class SavedReport(Struct, kw_only=True):
     hinted: list[int]
     replay: Replay
     report: Report
+
+
+class PuzzleText(Struct, kw_only=True):
+    """The one line of a puzzle."""
+
+    text: Annotated[str, Meta(max_length=8000)]
+
+
+class PuzzleWay(Struct, kw_only=True):
+    """A best way through a puzzle, a turn for each card, and the most points there are."""
+
+    points: int
+    turns: list[str]
 
 
 class CardLoss(Struct, kw_only=True):

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from hashi.wire.change import Change
 from hashi.wire.level import DEFAULT_LEVEL, BotName, Level
 from hashi.wire.view import RefusalView, View
 
@@ -54,9 +55,16 @@ Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64
 
 
 class Hello(Struct, tag="hello", kw_only=True):
-    """First of all, and after every new connection: asks for views from now on."""
+    """First of all, and after every new connection: asks for views from now on.
+
+    With `changes` small ones come as changes. A client that already has a view names its `stream`
+    and `step`, then and whenever a change does not follow: it gets what it lacks, or a view.
+    """
 
     id: int
+    changes: bool = False
+    stream: str = ""
+    step: int = 0
 
 
 class Sit(Struct, tag="sit", kw_only=True, frozen=True):
@@ -283,4 +291,4 @@ class Nudged(Struct, tag="nudged", kw_only=True):
     name: str
 
 
-ServerMessage = View | Done | Refused | Failed | Possible | Hinted | Nudged
+ServerMessage = View | Change | Done | Refused | Failed | Possible | Hinted | Nudged

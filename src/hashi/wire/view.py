@@ -178,7 +178,10 @@ class OutcomeView(Struct, kw_only=True):
 
 
 class View(Struct, tag="view", kw_only=True):
-    """The whole table as this client may see it. Sent on every change.
+    """The whole table as this client may see it.
+
+    Sent on every change; to a client that asked for changes only where a small one will not do.
+    Those that follow count on from its `step`, and its `stream` says which ones do.
 
     What the client's own seats have confirmed in setup is in `starts`, in the open round in
     `turns`, by seat; it is on no sheet before the round closes. While the
@@ -225,3 +228,5 @@ class View(Struct, tag="view", kw_only=True):
     challenge: ChallengeView | None = None
     daily: str | None = None
     counts: bool = False
+    stream: str = ""
+    step: int = 0

@@ -11,6 +11,9 @@ export const OPEN_NONCES = 1;
 /** The deck in its fixed order, 1/1 to 6/3: where every shuffle begins. */
 export const DECK: readonly string[] = [1, 2, 3, 4, 5, 6].flatMap((number) => [1, 2, 3].map((bridges) => `${number}/${bridges}`));
 
+/** Whether these are our cards; then their order is fixed. */
+export const isOurs = (deck: readonly string[]) => [...deck].sort().join() === DECK.join();
+
 const ascii = (text: string) => new TextEncoder().encode(text);
 const LABEL = ascii("hashi deal 1");
 const NONCE_LABEL = ascii("hashi nonce 1");

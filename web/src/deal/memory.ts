@@ -4,7 +4,7 @@
  * page is open; an entry that cannot be read is as good as none. */
 
 import type { View } from "../protocol";
-import { isDigits, OPEN_NONCES, VERSION } from "./deal";
+import { DECK, isDigits, OPEN_NONCES, VERSION } from "./deal";
 
 export interface Memory {
   /** The version of docs/deal.md the table is dealt by. */
@@ -13,6 +13,8 @@ export interface Memory {
   since: number;
   /** What was going on then; the round is 0 before the first card. */
   joined: { phase: View["phase"]; round: number };
+  /** The deck then, in the order in which it is shuffled. */
+  deck: string[];
   /** The commitment then, or since the deal was sealed anew; null at a known deal. */
   seal: string | null;
   /** Whether any view since showed another one. */
@@ -71,18 +73,21 @@ function read(text: string | null): Memory | null {
     return null;
   }
   // What was stored under version 1 knows nothing of hashes.
-  const whole = isRecord(found) && found.scheme === OPEN_NONCES ? { hashes: null, withheld: [], ...found } : found;
+  const older = isRecord(found) && found.scheme === OPEN_NONCES ? { hashes: null, withheld: [], ...found } : found;
+  // What was stored before tables took decks of one's own had ours.
+  const whole = isRecord(older) ? { deck: [...DECK], ...older } : older;
   return isMemory(whole) ? whole : null;
 }
 
 function isMemory(value: unknown): value is Memory {
   if (!isRecord(value) || ![OPEN_NONCES, VERSION].includes(value.scheme as number)) return false;
-  const { since, joined, seal, sealChanged, nonces, given, hashes, withheld, bots, begun, cards } = value;
+  const { since, joined, deck, seal, sealChanged, nonces, given, hashes, withheld, bots, begun, cards } = value;
   return (
     typeof since === "number" &&
     isRecord(joined) &&
     ["lobby", "setup", "play", "over"].includes(joined.phase as string) &&
     typeof joined.round === "number" &&
+    isListOf("string", deck) &&
     (seal === null || isDigits(seal)) &&
     typeof sealChanged === "boolean" &&
     isRecord(nonces) &&

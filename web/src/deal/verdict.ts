@@ -4,7 +4,7 @@
  * nobody can have chosen the cards. Everything else that fits is told as what it is. */
 
 import type { View } from "../protocol";
-import { commitment, DECK, drawnNonce, isDigits, nonceHash, seedOf, shuffled } from "./deal";
+import { commitment, DECK, drawnNonce, isDigits, isOurs, nonceHash, seedOf, shuffled } from "./deal";
 import type { Memory } from "./memory";
 
 /** What does not fit; the same codes and sentences (fair-CODE) as those of `hashi verify`. */
@@ -47,7 +47,7 @@ export function judge(memory: Memory, view: View): Verdict {
 
 function* wrongs(memory: Memory, view: View): Generator<Finding> {
   const { proof, deck } = view;
-  if (deck.join() !== DECK.join()) yield { code: "deck-other" };
+  if (deck.join() !== memory.deck.join() || deck.join() !== ordered(deck).join()) yield { code: "deck-other" };
   const sealed = memory.seal === proof.commitment && memory.scheme === proof.scheme;
   if (memory.sealChanged || !sealed) yield { code: "seal-changed" };
   if (memory.seal === null && proof.commitment === null) {
@@ -59,6 +59,9 @@ function* wrongs(memory: Memory, view: View): Generator<Finding> {
     yield* dealWrongs(memory, view, proof.secret);
   }
 }
+
+/** Where a shuffle begins: our cards in their own order, any others as they were shown before the first of them was. */
+const ordered = (deck: readonly string[]) => (isOurs(deck) ? DECK : deck);
 
 /** From the secret on: nonces, seed, cards. */
 function* dealWrongs(memory: Memory, view: View, secret: string): Generator<Finding> {
@@ -82,7 +85,7 @@ function* dealWrongs(memory: Memory, view: View, secret: string): Generator<Find
 
 /** The first card, as it was shown first or as it is told at the end, that this seed does not deal. */
 function* cardWrong(memory: Memory, view: View, seed: string): Generator<Finding> {
-  const order = shuffled(seed).slice(0, -1);
+  const order = shuffled(seed, ordered(memory.deck)).slice(0, -1);
   const place = order.findIndex((due, at) => view.seen[at] !== due || (memory.cards[at] ?? due) !== due);
   if (place >= 0) yield { code: "card-wrong", card: place + 1 };
 }

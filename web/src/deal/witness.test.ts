@@ -44,6 +44,16 @@ describe("an honest game", () => {
     expect(witness.verdict(over)).toEqual({ outcome: "fair" });
   });
 
+  test("is fair with a deck of one's own that was there from the start", () => {
+    const own = [...Array<string>(9).fill("5/1"), ...Array<string>(9).fill("2/3")];
+    const { witness, over } = played((view) => {
+      const seed = seedOf(secret, ["01".repeat(32), drawnNonce(secret, 2)]);
+      const order = shuffled(seed, own);
+      return { ...view, deck: own, card: view.card && (order[view.round - 1] as string), seen: order.slice(0, view.seen.length) };
+    });
+    expect(witness.verdict(over)).toEqual({ outcome: "fair" });
+  });
+
   test("is fair in a browser that stores nothing", () => {
     vi.stubGlobal("localStorage", undefined);
     const { witness, over } = played();
@@ -143,6 +153,7 @@ describe("a server that lies", () => {
       [{ code: "card-wrong", card: 17 }],
     ],
     ["a card less", (view) => (view.phase === "over" ? { ...view, seen: view.seen.slice(0, 16) } : view), [{ code: "card-wrong", card: 17 }]],
+    ["another deck at the end", (view) => (view.phase === "over" ? { ...view, deck: view.deck.with(0, "6/3") } : view), [{ code: "deck-other" }]],
     ["another deck", (view) => ({ ...view, deck: [...view.deck].reverse() }), [{ code: "deck-other" }]],
     [
       "a nonce that is missing",

@@ -90,6 +90,7 @@ function first(view: View): Memory {
     scheme: view.proof.scheme,
     since: Date.now(),
     joined: { phase: view.phase, round: view.round },
+    deck: view.deck,
     seal: view.proof.commitment,
     sealChanged: false,
     nonces: {},

@@ -1,5 +1,6 @@
 /** The personal best of games alone, kept on this device for each board, and apart for honour games: nothing is highlighted there, and mistakes may pass. */
 
+import { isOurs } from "../deal/deal";
 import { sha256 } from "../deal/sha256";
 import type { View } from "../protocol";
 import { recall, remember } from "../settings.svelte";
@@ -18,9 +19,10 @@ export type Comparison =
   | { kind: "equal" | "below"; best: number }
   | { kind: "apart"; why: "hints" | "known" };
 
-/** Boards are told apart by their islands and lines: anybody may call a board A. */
-function place({ board, kind }: View): string {
-  const text = JSON.stringify([board.islands.map(({ at, flag }) => [at, flag]), board.lines]);
+/** Boards are told apart by their islands and lines: anybody may call a board A. Other cards are another game. */
+function place({ board, deck, kind }: View): string {
+  const cards = isOurs(deck) ? [] : [[...deck].sort()];
+  const text = JSON.stringify([board.islands.map(({ at, flag }) => [at, flag]), board.lines, ...cards]);
   const digest = sha256(new TextEncoder().encode(text)).slice(0, 8);
   const apart = kind === "honour" ? "honour-" : "";
   return `hashi-best-${apart}${[...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;

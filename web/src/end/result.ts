@@ -1,8 +1,7 @@
 /** Who won, in one line. */
 
 import type { View } from "../protocol";
-import type { Say } from "../texts.svelte";
-import { listed } from "./turn";
+import { listed, type Say } from "../texts.svelte";
 
 /** The title of the end: a total alone, one winner, or several who share it. */
 export function headline(view: View, language: string, say: Say): string {

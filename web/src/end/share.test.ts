@@ -72,3 +72,8 @@ test("the challenge is one's own game, the best at a shared device, and else the
   expect(last(table(1, 3))).toEqual(["end-share-beat-name(Cy,35)", "https://hashi.example/d/BCDFGH/3"]);
   expect(last(table())).toEqual(["end-share-beat-name(Bo,41)", "https://hashi.example/d/BCDFGH/2"]);
 });
+
+test("a game on this device challenges nobody: there is no link that others could open", () => {
+  const view = exampleView([{ ...scored(1, "Ada", 30), mine: true }], { code: "BCDFGH", outcome: { totals: [30], winners: [1], rank: "minion" } });
+  expect(shareText(view, "https://hashi.example", "en", say, true)).not.toContain("/d/");
+});

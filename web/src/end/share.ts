@@ -1,13 +1,12 @@
 /** A finished game in a few lines, to be sent to friends: as text with a link that challenges them, and below a picture. */
 
 import type { SeatView, View } from "../protocol";
-import type { Say } from "../texts.svelte";
+import { listed, type Say } from "../texts.svelte";
 import { boardName } from "./board";
 import type { Caption } from "./picture";
 import { headline } from "./result";
 import { squareRows, squares } from "./squares";
 import { standings } from "./standing";
-import { listed } from "./turn";
 
 /** The link by which others try to beat a seat's game. */
 export function challengeLink(origin: string, code: string, seat: number): string {
@@ -52,8 +51,8 @@ function dailyText(view: View, day: string, origin: string, say: Say): string {
   return [first, ...squareRows(squares(view)), `${origin}/daily`].join("\n");
 }
 
-/** The text: the result, alone its items, whether hints were used, and the challenge. */
-export function shareText(view: View, origin: string, language: string, say: Say): string {
+/** The text: the result, alone its items, whether hints were used, and the challenge; nobody finds a game that is on this device. */
+export function shareText(view: View, origin: string, language: string, say: Say, here = false): string {
   if (view.daily) return dailyText(view, view.daily, origin, say);
   const board = boardName(view.board.name, say);
   const { rank } = view.outcome ?? {};
@@ -62,7 +61,7 @@ export function shareText(view: View, origin: string, language: string, say: Say
   const result = rank
     ? say("end-share-solo", { board, total, rank: say(`rank-${rank}`) })
     : say("end-share-many", { board, results: listed(results, language) });
-  const lines = [result, items(view, say), hints(view, say), ...challenge(view, origin, say)];
+  const lines = [result, items(view, say), hints(view, say), ...(here ? [] : challenge(view, origin, say))];
   return lines.filter((line) => line !== null).join("\n");
 }
 

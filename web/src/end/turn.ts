@@ -1,12 +1,7 @@
 /** A turn (`5@c2 c2-c4 c4-e4*2`) in sentences. */
 
 import { Draft } from "../board/draft";
-import type { Say } from "../texts.svelte";
-
-/** A list as the language writes it: "a, b and c". */
-export function listed(items: string[], language: string): string {
-  return new Intl.ListFormat(language, { style: "long", type: "conjunction" }).format(items);
-}
+import { listed, type Say } from "../texts.svelte";
 
 /** What a turn does, for a sentence about it. */
 function told(text: string, language: string, say: Say) {

@@ -82,6 +82,8 @@ export function exampleView(seats: SeatView[], changes: Partial<View> = {}): Vie
     challenge: null,
     daily: null,
     counts: false,
+    stream: "stream",
+    step: 1,
     ...changes,
   };
 }

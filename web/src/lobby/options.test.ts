@@ -13,6 +13,7 @@ test("the default options with a name open a table as they are", () => {
     side: "A",
     board: null,
     fresh: null,
+    deck: null,
     seats: [
       { kind: "person", name: "" },
       { kind: "person", name: "" },
@@ -32,6 +33,13 @@ test.each([
   ["device", ["device", "device"]],
 ] as const)("a table that begins with a %s", (others, kinds) => {
   expect(newTable(defaultOptions("Ada", others), names).seats.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test("an own deck is sent as its text, and has to be chosen first", () => {
+  const options = { ...defaultOptions("Ada"), deck: "own" as const };
+  expect(keys(options)).toEqual(["new-deck-missing"]);
+  expect(newTable({ ...options, deckFile: "cards = []" }, names).deck).toBe("cards = []");
+  expect(newTable({ ...options, deck: "ours", deckFile: "cards = []" }, names).deck).toBeNull();
 });
 
 test("a table may play the deal of a finished one", () => {

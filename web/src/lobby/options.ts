@@ -18,6 +18,8 @@ export interface TableOptions {
   name: string;
   board: "A" | "B" | "fresh" | "own";
   file: string | null;
+  deck: "ours" | "own";
+  deckFile: string | null;
   /** The code of the fresh board that is shown. */
   fresh: string | null;
   count: number;
@@ -35,7 +37,7 @@ export interface TableOptions {
 
 /** A key of the texts with its variables, and the field that has to change. */
 export interface OptionProblem {
-  field: "board" | "seats" | "deal";
+  field: "board" | "seats" | "deck" | "deal";
   key: string;
   variables?: Record<string, string | number>;
 }
@@ -48,6 +50,8 @@ export function defaultOptions(name: string, others: SeatKind = "person"): Table
     name,
     board: "A",
     file: null,
+    deck: "ours",
+    deckFile: null,
     fresh: null,
     count: 2,
     seats: Array.from({ length: MOST_SEATS }, (_, index) => ({
@@ -93,6 +97,9 @@ export function optionProblems(options: TableOptions): OptionProblem[] {
   if (seats.every((seat) => seat.kind === "bot")) {
     problems.push({ field: "seats", key: "new-bots-only" });
   }
+  if (!options.dealOf && options.deck === "own" && options.deckFile === null) {
+    problems.push({ field: "deck", key: "new-deck-missing" });
+  }
   const deal = tidyDeal(options.deal);
   if (/[^0-9a-f]/.test(deal)) {
     problems.push({ field: "deal", key: "new-deal-signs" });
@@ -110,6 +117,7 @@ export function newTable(options: TableOptions, names: (seat: number) => string)
     side,
     board: options.board === "own" ? options.file : null,
     fresh: options.board === "fresh" ? options.fresh : null,
+    deck: options.deck === "own" ? options.deckFile : null,
     seats: playedSeats(options).map((seat, place) => ({
       kind: seat.kind,
       name: seat.kind === "device" ? seat.name.trim() || names(place + 1) : "",

@@ -6,7 +6,7 @@ const here = fileURLToPath(new URL("..", import.meta.url));
 const parts = ["lobby", "end", "report"].map((part) => readFileSync(`${here}/../../src/hashi/locale/en/${part}.ftl`, "utf-8"));
 const keys = [...parts.join("\n").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
 
-const files = ["pages", "lobby", "end", "report", "rules"].flatMap((folder) =>
+const files = ["pages", "lobby", "daily", "end", "report", "rules"].flatMap((folder) =>
   readdirSync(`${here}/${folder}`)
     .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$/.test(name))
     .map((name) => readFileSync(`${here}/${folder}/${name}`, "utf-8")),

@@ -162,7 +162,7 @@ export class TurnEditor extends DraftEditor {
 
   #hold(): void {
     this.held = true;
-    this.hint = null;
+    this.hint = this.refused = null;
     keepDraft(this.#place, this);
     say(this.guide);
   }

@@ -107,8 +107,11 @@ test("alone a confirmed turn is held: it can be taken back, and is played with t
   editor.tapIsland("c2");
   editor.tapLine("c2-c4");
   editor.tapLine("c2-c4");
+  editor.tapIsland("c4");
+  expect(refused()).toEqual(["island-has-number", "c4"]);
   await editor.confirm();
   expect([editor.held, editor.isReady, table.sent]).toEqual([true, false, []]);
+  expect(editor.refused).toBeNull(); // what was refused before is over
   expect(announcements.spoken.at(-1)?.text).toContain("Turn over the next card");
   editor.undo();
   expect([editor.held, String(editor.draft), editor.isReady]).toEqual([false, "5@c2 c2-c4*2", false]);

@@ -2,12 +2,11 @@
 // before and with the one after another turn. It knows nothing of how the turn was found.
 
 import { Draft } from "../board/draft";
-import { listed } from "../end/turn";
 import { Drawing } from "../judge/drawing";
 import { canFinishWith } from "../judge/prospect";
 import { after, gain, needs, progress } from "../judge/sheet";
 import type { Hinted, SeatView, SheetView, View } from "../protocol";
-import { t, texts } from "../texts.svelte";
+import { listed, t, texts } from "../texts.svelte";
 import { readCard } from "./seating";
 
 export type Position = Pick<View, "board" | "round" | "seats" | "deck" | "seen">;

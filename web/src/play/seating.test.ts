@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sideA } from "../board/example";
 import { BLANK } from "../judge/sheet";
 import type { SeatView, View } from "../protocol";
-import { actingSeat, confirmed, preparedBy } from "./seating";
+import { actingSeat, confirmed, passedTo, preparedBy } from "./seating";
 
 const table = (...seats: object[]) =>
   ({
@@ -17,6 +17,8 @@ test("S3: seat p plays the sheet of seat p-1", () => {
   const view = table({}, {}, {});
   expect(preparedBy(view, 1)?.seat).toBe(3);
   expect(preparedBy(view, 2)?.seat).toBe(1);
+  expect(passedTo(view, 1)?.seat).toBe(2);
+  expect(passedTo(view, 3)?.seat).toBe(1);
 });
 
 test("of several own seats the first one that is not done acts", () => {

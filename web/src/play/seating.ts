@@ -23,6 +23,11 @@ export function preparedBy(view: View, seat: number): SeatView | null {
   return view.seats[(seat - 2 + count) % count] ?? null;
 }
 
+/** Who plays the sheet that a seat prepared: its left neighbour (S3). */
+export function passedTo(view: View, seat: number): SeatView | null {
+  return view.seats[seat % view.seats.length] ?? null;
+}
+
 /** What a seat has confirmed in the open round or setup, if it is ours. */
 export function confirmed(view: View, seat: SeatView): Draft | null {
   const text = view.phase === "setup" ? view.starts[seat.seat] : view.turns[seat.seat];

@@ -32,18 +32,18 @@ export class Attempt extends DraftEditor {
   readonly isOver: boolean = $derived.by(() => this.index === this.puzzle.cards.length);
   readonly isSolved: boolean = $derived.by(() => this.points >= this.puzzle.goal);
   readonly possible: Possible = $derived.by(() => possible(this.puzzle.board, this.sheet, this.card, this.draft));
-  readonly hint: Hint | null;
+  /** A best way, empty while none is known. */
+  way = $state.raw<readonly Draft[]>([]);
+  readonly hint: Hint | null = $derived.by(() => (this.way.length ? hintOf(this.puzzle, this.way) : null));
   /** The steps of the best way. */
-  readonly best: Step[];
+  readonly best: Step[] = $derived.by(() => stepsOf(this.puzzle, this.way));
 
-  /** `way` is a best way, empty if none is known. */
   constructor(
     readonly puzzle: Puzzle,
-    readonly way: readonly Draft[],
+    way: readonly Draft[],
   ) {
     super();
-    this.hint = way.length ? hintOf(puzzle, way) : null;
-    this.best = stepsOf(puzzle, way);
+    this.way = way;
     this.hints = puzzleProgress()[puzzle.id]?.hints ?? 0;
   }
 

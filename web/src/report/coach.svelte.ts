@@ -6,6 +6,8 @@ import type { Report } from "../protocol";
 import { say } from "../say.svelte";
 import { t } from "../texts.svelte";
 
+// Cards come quickly; the optimum takes its time.
+const SHORT_PAUSE_MS = 250;
 const PAUSE_MS = 1000;
 const LONG_PAUSE_MS = 4000;
 
@@ -54,7 +56,8 @@ export class Coach {
       if (gone()) return null;
       this.#known = { ...this.#known, [seat]: found };
       this.failure = "";
-      if (found.failure === null && !found.finished) return PAUSE_MS;
+      const judging = found.rounds.length < found.steps - 1 && !found.warming_up;
+      if (found.failure === null && !found.finished) return judging ? SHORT_PAUSE_MS : PAUSE_MS;
       say(t(found.failure === null ? "report-done" : "report-failed"));
       return null;
     } catch (error) {

@@ -66,14 +66,19 @@ export interface Spot {
   points: number;
 }
 
-/** The total expected before the first card and after each one known; after the last it is the total itself. */
+/** The total expected before the first card and after each one known so far; after the last it is the total itself. */
 export function expectations(report: Report): Spot[] {
   if (report.rounds.length === 0) return [];
   const spots = [{ round: 0, points: report.expected }];
   for (const { round, points } of report.rounds) spots.push({ round, points });
   const last = spots.at(-1) as Spot;
-  if (report.broken === null && report.rounds.length === report.steps - 1) last.points = report.total;
+  if (report.broken === null && last.round === report.steps - 1) last.points = report.total;
   return spots;
+}
+
+/** Whether a spot is joined to the one before it: cards are judged in any order, so some may be missing between. */
+export function isJoined(spots: readonly Spot[], nth: number): boolean {
+  return spots[nth - 1]?.round === (spots[nth]?.round ?? 0) - 1;
 }
 
 /** A scale that holds all values, with lines at round numbers. */

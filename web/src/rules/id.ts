@@ -20,4 +20,7 @@ export const GROUPS: RuleGroup[] = SIZES.map(([letter, size]) => ({
   ids: Array.from({ length: size }, (_, place) => `${letter}${place + 1}`),
 }));
 
+/** The rules in a minute: rules-short-KEY. */
+export const SHORT: readonly string[] = ["start", "card", "island", "number", "bridges", "bonus", "solo"];
+
 export const RULE_IDS: string[] = GROUPS.flatMap((group) => group.ids);

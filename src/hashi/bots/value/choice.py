@@ -1,25 +1,22 @@
-"""Rate all turns of a position by the learned value. Compiled."""
+"""Rate all turns of a position by the learned value. Compiled.
+
+Turns are tried mark by mark: those that begin alike share the sketch and the sum of the first layer
+up to there, so they should be sorted, as lists of turns are.
+"""
 
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from hashi.bots.value.features import (
-    SUM_ROWS,
-    around_rows,
+    Rows,
     feature_rows,
-    first_sum_row,
-    fit_row,
     fixed_rows,
-    island_row,
-    line_row,
     most_rows,
-    rows_by_island,
-    rows_by_line,
-    second_line_row,
-    sum_rows,
 )
 from hashi.bots.value.layout import Layout, layout_of
+from hashi.bots.value.mark import Changes, blank_changes, draw_bridge, write_number
 from hashi.bots.value.network import (
     CHANCES,
     FIRST,
@@ -29,36 +26,21 @@ from hashi.bots.value.network import (
     Floats,
     Network,
     first_layer,
-    forward,
+    replace_rows,
+    second_layer,
+    transpose_second,
 )
 from hashi.bots.value.sketch import (
-    BASE_CLASS,
-    BRIDGES,
-    CAPACITY,
-    CHANGE,
-    CLASS,
-    DEGREE,
+    CHANGING,
     DONE,
-    FINISHED,
-    LARGEST,
-    NUMBER,
-    ROOM,
-    SHUT,
-    SPARE,
     SUMS,
     Chart,
     Numbers,
     Sketch,
-    blank_sketch,
-    capacity_of,
+    blank_sketches,
     chart_of,
-    count_class,
-    count_room,
-    largest_group,
     reached_on,
-    restore_room_sums,
     sketch_cards,
-    spare_of,
 )
 from hashi.compiler.jit import njit
 from hashi.kernel.tables import Bytes, Tables, most_turns, tables_of
@@ -77,7 +59,8 @@ __all__ = [
 ]
 
 _CATEGORIES = 3
-_WRITE, _ERASE = np.int64(1), np.int64(-1)
+_MARKS = 4  # of a turn: a number and up to three bridges
+_UNKNOWN = -2
 
 
 class BoardModel(NamedTuple):
@@ -105,21 +88,24 @@ class Stakes(NamedTuple):
 
 
 class Scratch(NamedTuple):
-    """Buffers for compiled code, so that it need not allocate."""
+    """Buffers for compiled code, so that it need not allocate.
+
+    The sheet after each mark of a turn has a place in `sketches`, `sketch_rows` and `sums`: the
+    first is before any, and after the last sum there is room for one more.
+    """
 
     turns: Bytes
     values: Floats  # (goals, turns)
-    sketch: Sketch
-    rows: Numbers
-    sum_rows: Numbers
-    touched: Numbers
-    line_marks: Numbers  # the last turn that touched it
-    island_marks: Numbers
-    near_lines: Numbers
-    near_islands: Numbers
-    base: Floats
+    rows: Rows
     first: Floats
     hidden: Floats
+    sketch: Sketch  # the first of the sketches
+    sketches: npt.NDArray[np.int16]
+    sketch_rows: Rows
+    sums: Floats
+    changes: Changes
+    path: Numbers  # the marks the sketches have
+    columns: Floats  # the second layer, transposed
 
 
 def model_of(board: Board, network: Network, *, general: bool = False) -> BoardModel:
@@ -132,24 +118,24 @@ def blank_scratch(board: Board, goals: int = 1) -> Scratch:
     """Buffers for a board, with room for all possible turns rated by so many goals."""
     islands, lines = len(board.islands), len(board.lines)
     turns = most_turns(board)
+    rows, sketches = most_rows(islands, lines), blank_sketches(board, _MARKS + 1)
     return Scratch(
         np.empty((turns, 4), np.int8),
         np.empty((goals, turns), np.float32),
-        blank_sketch(board),
-        np.empty(most_rows(islands, lines), np.int64),
-        np.empty(SUM_ROWS, np.int64),
-        np.empty(8, np.int64),
-        np.empty(lines, np.int64),
-        np.empty(islands, np.int64),
-        np.empty(lines, np.int64),
-        np.empty(islands, np.int64),
-        np.empty(FIRST, np.float32),
+        np.empty(rows, np.int32),
         np.empty(FIRST, np.float32),
         np.empty(SECOND, np.float32),
+        sketches[0],
+        sketches,
+        np.empty((_MARKS + 1, rows), np.int32),
+        np.empty((_MARKS + 2, FIRST), np.float32),
+        blank_changes(rows),
+        np.empty(_MARKS, np.int64),
+        np.empty((FIRST + 2, SECOND), np.float32),
     )
 
 
-@njit(fastmath=True)
+@njit(fastmath=True, allocates=False)
 def points_to_come(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     third: Floats,
     bias: Floats,
@@ -180,77 +166,82 @@ def points_to_come(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not o
     return points
 
 
-@njit(fastmath=True)
-def _replace_row(weights: Floats, first: Floats, old: int, new: int) -> None:
-    """Replace a row in the sum of the first layer."""
-    if old != new:
-        for j in range(FIRST):
-            first[j] += weights[new, j] - weights[old, j]
-
-
-@njit()
-def _mark_turn(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
-    ends: Numbers,
-    across: Numbers,
-    sketch: Sketch,
-    turn: Bytes,
-    number: int,
-    sign: int,
-    touched: Numbers,
+@njit(fastmath=True, allocates=False)
+def _sketch_base(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+    model: BoardModel, numbers: Bytes, bridges: Bytes, after: int, unseen: Bytes, scratch: Scratch
 ) -> int:
-    """Write a turn onto a sketch, or erase it (sign -1); returns how many islands it touches."""
-    count = 0
-    if turn[0] >= 0:
-        sketch[NUMBER, turn[0]] = number if sign > 0 else 0
-        touched[0] = turn[0]
-        count = 1
-    for place in range(1, 4):
-        line = turn[place]
-        if line < 0:
-            break
-        sketch[BRIDGES, line] += sign
-        for other in range(across.shape[1]):
-            if across[line, other] < 0:
-                break
-            sketch[SHUT, across[line, other]] += sign
-        for end in range(2):
-            island = ends[line, end]
-            sketch[DEGREE, island] += sign
-            known = False
-            for i in range(count):
-                known |= touched[i] == island
-            if not known:
-                touched[count] = island
-                count += 1
-    return count
+    """Sketch the sheet before the turn and everything in its first place; returns its rows."""
+    network, rows, sketch = model.network, scratch.sketch_rows[0], scratch.sketch
+    sketch_cards(sketch, unseen)
+    fixed = fixed_rows(model.layout, unseen, after, rows)
+    first_layer(network.rows, rows, fixed, network.bias, scratch.first)
+    size = feature_rows(model.chart, model.layout, numbers, bridges, after, sketch, rows)
+    first_layer(network.rows, rows, size, scratch.first, scratch.sums[0])
+    transpose_second(network, scratch.columns)
+    for place in range(1, _MARKS + 1):
+        for row in range(CHANGING, sketch.shape[0]):
+            for column in range(sketch.shape[1]):
+                scratch.sketches[place, row, column] = sketch[row, column]
+    for mark in range(_MARKS):
+        scratch.path[mark] = _UNKNOWN
+    return size
 
 
-@njit()
-def _recount(sketch: Sketch, island: int) -> bool:
-    """Update the class and the sums of an island; returns whether it has just been finished."""
-    was, number = sketch[CLASS, island], sketch[NUMBER, island]
-    now = sketch[DEGREE, island]
-    if number > 0:
-        now = FINISHED + number - now
-    count_class(sketch, island, was, _ERASE)
-    count_class(sketch, island, now, _WRITE)
-    sketch[CLASS, island] = now
-    sketch[SPARE, island] = spare_of(now)
-    return now == FINISHED and was != FINISHED
+@njit(allocates=False)
+def _copy_sketch(scratch: Scratch, size: int, place: int) -> None:
+    """Begin a place with the sketch of the one before."""
+    sketches, rows = scratch.sketches, scratch.sketch_rows
+    for row in range(CHANGING):
+        for column in range(sketches.shape[2]):
+            sketches[place, row, column] = sketches[place - 1, row, column]
+    for row in range(size):
+        rows[place, row] = rows[place - 1, row]
 
 
-@njit()
-def _add_once(marks: Numbers, found: Numbers, count: int, item: int, stamp: int) -> int:
-    """Append an item to a list unless this turn already has; returns the list's length."""
-    if marks[item] == stamp:
-        return count
-    marks[item] = stamp
-    found[count] = item
-    return count + 1
+@njit(fastmath=True, allocates=False)
+def _try_turn(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+    model: BoardModel, turn: Bytes, number: int, after: int, size: int, scratch: Scratch
+) -> int:
+    """Sketch the sheet after a turn, from where it differs from the last one; returns its place."""
+    chart, layout, changes, path = model.chart, model.layout, scratch.changes, scratch.path
+    same = True
+    for mark in range(_MARKS):
+        if mark > 0 and turn[mark] < 0:
+            path[mark] = _UNKNOWN
+            return mark
+        same = same and turn[mark] == path[mark]
+        if same:
+            continue
+        place = mark + 1
+        path[mark] = turn[mark]
+        _copy_sketch(scratch, size, place)
+        sketch, rows, count = scratch.sketches[place], scratch.sketch_rows[place], np.int64(0)
+        item = np.int64(turn[mark])
+        if mark > 0:
+            count = draw_bridge(chart, layout, sketch, rows, changes, item, after)
+        elif item >= 0:
+            count = write_number(chart, layout, sketch, rows, changes, item, number, after)
+        replace_rows(model.network.rows, changes.old, changes.new, count, scratch.sums, place)
+    return _MARKS
 
 
-@njit(fastmath=True)
-def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop, in one piece for speed
+@njit(fastmath=True, inline="always", allocates=False)
+def _points_now(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+    stakes: Stakes, goal: int, after: int, before: Sketch, now: Sketch, reached: int
+) -> float:
+    """The points that a turn scores immediately, with the categories it reaches."""
+    points = np.float32(0.0)
+    for flag in range(3):
+        more = now[SUMS, DONE + flag] - before[SUMS, DONE + flag]
+        points += stakes.islands[goal, flag, after] * np.float32(more)
+    for category in range(_CATEGORIES):
+        if reached >> category & 1:
+            points += stakes.worth[goal, category, after]
+    return points
+
+
+@njit(fastmath=True, allocates=False)
+def judge_turns(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     model: BoardModel,
     stakes: Stakes,
     numbers: Bytes,
@@ -266,110 +257,27 @@ def judge_turns(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917  the hot loop
     `kind` is the open card, `total` the number of turns, `played` the number of rounds played;
     `unseen` are the cards not yet revealed.
     """
-    islands, lines, goals = len(numbers), len(bridges), len(stakes.heads)
-    chart, layout, network = model.chart, model.layout, model.network
-    by_line, by_island = rows_by_line(layout), rows_by_island(layout)
-    ends, lines_at, across = chart.ends, chart.lines_at, chart.across
-    sketch, touched, rows = scratch.sketch, scratch.touched, scratch.rows
-    line_marks, island_marks = scratch.line_marks, scratch.island_marks
-    near_lines, near_islands = scratch.near_lines, scratch.near_islands
-    base, first, hidden, weights = scratch.base, scratch.first, scratch.hidden, network.rows
-    new_rows, turns, values = scratch.sum_rows, scratch.turns, scratch.values
-    number, after = kind // 3 + 1, played + 1
-    sketch_cards(sketch, unseen)
-    fixed = fixed_rows(layout, unseen, after, rows)
-    first_layer(weights, rows, fixed, network.bias, first)
-    size = feature_rows(chart, layout, numbers, bridges, after, sketch, rows)
-    first_layer(weights, rows, size, first, base)
-    reached, largest = reached_on(sketch), sketch[SUMS, LARGEST]
-    first_sum, first_island = first_sum_row(layout), by_line * lines
-    done = np.empty(3, np.int64)
-    for flag in range(3):
-        done[flag] = sketch[SUMS, DONE + flag]
-    line_marks[:] = -1
-    island_marks[:] = -1
+    network, values, hidden = model.network, scratch.values, scratch.hidden
+    number, after, goals = kind // 3 + 1, played + 1, len(stakes.heads)
+    size = _sketch_base(model, numbers, bridges, after, unseen, scratch)
+    before = reached_on(scratch.sketch)
     for index in range(total):
-        turn = turns[index]
-        touches, new = _mark_turn(ends, across, sketch, turn, number, _WRITE, touched), False
-        for i in range(touches):
-            new |= _recount(sketch, touched[i])
-        now = reached
-        if new:
-            sketch[SUMS, LARGEST] = largest_group(ends, sketch, islands)
-            now = reached_on(sketch)
+        place = _try_turn(model, scratch.turns[index], number, after, size, scratch)
+        sketch = scratch.sketches[place]
+        reached = reached_on(sketch)
         for goal in range(goals):
-            points = np.float32(0.0)
-            if new:
-                for flag in range(3):
-                    more = sketch[SUMS, DONE + flag] - done[flag]
-                    points += stakes.islands[goal, flag, after] * more
-                for category in range(_CATEGORIES):
-                    if (now & ~reached) >> category & 1:
-                        points += stakes.worth[goal, category, after]
-            values[goal, index] = points
+            values[goal, index] = _points_now(
+                stakes, goal, after, scratch.sketch, sketch, reached & ~before
+            )
         if after < ROUNDS:
-            for j in range(FIRST):
-                first[j] = base[j]
-            changed, around = np.int64(0), np.int64(0)
-            for i in range(touches):
-                around = _add_once(island_marks, near_islands, around, touched[i], index)
-                for place in range(lines_at.shape[1]):
-                    line = lines_at[touched[i], place]
-                    if line < 0:
-                        break
-                    changed = _add_once(line_marks, near_lines, changed, line, index)
-            for place in range(1, 4):
-                if turn[place] < 0:
-                    break
-                for other in range(across.shape[1]):
-                    line = across[turn[place], other]
-                    if line < 0:
-                        break
-                    changed = _add_once(line_marks, near_lines, changed, line, index)
-            for i in range(changed):
-                line = near_lines[i]
-                here, there = ends[line, 0], ends[line, 1]
-                row = line_row(sketch, layout, line, here, there)
-                _replace_row(weights, first, rows[by_line * line], row)
-                if by_line > 1:
-                    row = second_line_row(sketch, layout, line, here, there)
-                    _replace_row(weights, first, rows[by_line * line + 1], row)
-                gained = capacity_of(sketch, line, here, there) - sketch[CAPACITY, line]
-                sketch[CHANGE, here] += gained
-                sketch[CHANGE, there] += gained
-                around = _add_once(island_marks, near_islands, around, here, index)
-                around = _add_once(island_marks, near_islands, around, there, index)
-            for i in range(around):
-                island = near_islands[i]
-                room = sketch[ROOM, island] + sketch[CHANGE, island]
-                sketch[CHANGE, island] = 0
-                place = first_island + by_island * island
-                row = island_row(sketch, layout, island, room)
-                _replace_row(weights, first, rows[place], row)
-                row = fit_row(sketch, layout, island, room)
-                _replace_row(weights, first, rows[place + 1], row)
-                if by_island > 2:  # noqa: PLR2004  the two above
-                    row, other = around_rows(chart, sketch, layout, island, after)
-                    _replace_row(weights, first, rows[place + 2], row)
-                    _replace_row(weights, first, rows[place + 3], other)
-                count_room(sketch, sketch[BASE_CLASS, island], sketch[ROOM, island], _ERASE)
-                count_room(sketch, sketch[CLASS, island], room, _WRITE)
-            sum_rows(sketch, first_sum, after, new_rows)
-            restore_room_sums(sketch)
-            for i in range(SUM_ROWS):
-                _replace_row(weights, first, rows[size - SUM_ROWS + i], new_rows[i])
-            forward(network.second, network.second_bias, first, hidden)
+            second_layer(scratch.columns, scratch.sums, place, hidden)
             for goal in range(goals):
                 values[goal, index] += points_to_come(
-                    network.third, network.third_bias, stakes, goal, after, now, hidden
+                    network.third, network.third_bias, stakes, goal, after, reached, hidden
                 )
-        _mark_turn(ends, across, sketch, turn, number, _ERASE, touched)
-        for i in range(touches):
-            _recount(sketch, touched[i])
-        sketch[SUMS, LARGEST] = largest
 
 
-@njit()
+@njit(allocates=False)
 def best_turn(values: Floats, total: int) -> int:
     """The index of the highest value; the first of equals."""
     best = 0

@@ -7,6 +7,7 @@ all turns of a round, so they are added once.
 """
 
 import numpy as np
+import numpy.typing as npt
 
 from hashi.bots.value.layout import (
     AROUND,
@@ -32,10 +33,8 @@ from hashi.bots.value.layout import (
 )
 from hashi.bots.value.sketch import (
     BARE,
-    BRIDGES,
     CAPACITY,
     CARDS,
-    CHANGE,
     CLASS,
     CLASSES,
     DEAD,
@@ -50,18 +49,16 @@ from hashi.bots.value.sketch import (
     REACH,
     ROOM,
     SHORT,
-    SHUT,
+    STATE,
     SUMS,
     TIGHT,
     UNFIT,
     Chart,
-    Numbers,
     Sketch,
     capacity_of,
     count_room,
     finished_on,
     fitting,
-    save_room_sums,
     sketch_sheet,
 )
 from hashi.compiler.jit import njit
@@ -72,6 +69,7 @@ __all__ = [
     "CARD_KINDS",
     "FIXED_ROWS",
     "SUM_ROWS",
+    "Rows",
     "around_rows",
     "feature_rows",
     "first_sum_row",
@@ -87,12 +85,14 @@ __all__ = [
     "sum_rows",
 ]
 
+Rows = npt.NDArray[np.int32]
+
 CARD_KINDS = 18  # six numbers times one to three bridges
 FIXED_ROWS = 64  # at most
 SUM_ROWS = 23
 
 _HIGHEST = 6  # number on a card
-_CROSSED = 3  # the state of a line that is ruled out
+_RULED_OUT = 3  # the last of the states of a line
 _BLUE_CARDS, _RED_CARDS = DEADLINES["blue"], DEADLINES["red"]
 _FIRST_CARDS = 4
 # Finished, dead, tight, loose; or open, by the number of cards that could finish it.
@@ -138,26 +138,23 @@ def most_rows(islands: int, lines: int) -> int:
     return 2 * lines + 4 * islands + SUM_ROWS + FIXED_ROWS
 
 
-@njit(inline="always")
+@njit(inline="always", allocates=False)
 def rows_by_line(layout: Layout) -> int:
     """How many features a line has."""
     return 2 if layout[STARTS, AROUND_FROM] >= 0 else 1
 
 
-@njit(inline="always")
+@njit(inline="always", allocates=False)
 def rows_by_island(layout: Layout) -> int:
     """How many features an island has."""
     return 4 if layout[STARTS, AROUND_FROM] >= 0 else 2
 
 
-@njit()
-def fixed_rows(layout: Layout, unseen: Bytes, played: int, rows: Numbers) -> int:
+@njit(allocates=False)
+def fixed_rows(layout: Layout, unseen: Bytes, played: int, rows: Rows) -> int:
     """Write the rows of the unseen cards and of the rounds played; returns how many."""
     first, count = layout[STARTS, CARDS_FROM], 0
-    by_number, by_bridges = np.zeros(_HIGHEST, np.int64), np.zeros(3, np.int64)
     for kind in range(CARD_KINDS):
-        by_number[kind // 3] += unseen[kind]
-        by_bridges[kind % 3] += unseen[kind]
         for _ in range(unseen[kind]):
             rows[count] = first + kind
             count += 1
@@ -165,49 +162,55 @@ def fixed_rows(layout: Layout, unseen: Bytes, played: int, rows: Numbers) -> int
     rows[count] = first + played
     first += PLAYED
     for number in range(_HIGHEST):
+        cards = np.int64(0)
+        for drawn in range(3):
+            cards += unseen[3 * number + drawn]
         place = (played * _HIGHEST + number) * _EACH
-        rows[count + 1 + number] = first + place + min(by_number[number], _EACH - 1)
+        rows[count + 1 + number] = first + place + min(cards, _EACH - 1)
     first += PLAYED * _HIGHEST * _EACH
-    place = 0
+    place = np.int64(0)
     for drawn in range(3):
-        place = place * _BY_BRIDGES + min(by_bridges[drawn], _BY_BRIDGES - 1)
+        cards = np.int64(0)
+        for number in range(_HIGHEST):
+            cards += unseen[3 * number + drawn]
+        place = place * _BY_BRIDGES + min(cards, _BY_BRIDGES - 1)
     rows[count + 1 + _HIGHEST] = first + place
     return count + _HIGHEST + 2
 
 
-@njit(inline="always")
+@njit(inline="always", allocates=False)
 def _pair(sketch: Sketch, order: int, line: int, here: int, there: int) -> int:
     """The state of a line and the classes of its ends, as one number."""
-    state = _CROSSED if sketch[SHUT, line] > 0 else sketch[BRIDGES, line]
+    state = min(sketch[STATE, line], _RULED_OUT)
     one, other = sketch[CLASS, here], sketch[CLASS, there]
     if order == SWAPPED or (order == BY_CLASS and one < other):
         one, other = other, one
     return (one * CLASSES + other) * STATES + state
 
 
-@njit()
+@njit(allocates=False)
 def line_row(sketch: Sketch, layout: Layout, line: int, here: int, there: int) -> int:
     """The row of a line: its state and the classes of its ends."""
     return layout[LINE, line] + _pair(sketch, layout[ORDER, line], line, here, there)
 
 
-@njit()
+@njit(allocates=False)
 def second_line_row(sketch: Sketch, layout: Layout, line: int, here: int, there: int) -> int:
     """The second row of a line, in the general value: the same by another shape."""
     pair = _pair(sketch, layout[SECOND_ORDER, line], line, here, there)
     return layout[SECOND_LINE, line] + pair
 
 
-@njit()
+@njit(allocates=False)
 def island_row(sketch: Sketch, layout: Layout, island: int, room: int) -> int:
     """The row of an island: its class, and how many more bridges its lines can take."""
     return layout[PLACE, island] + sketch[CLASS, island] * ROOMS + min(room, ROOMS - 1)
 
 
-@njit()
+@njit(allocates=False)
 def fit_row(sketch: Sketch, layout: Layout, island: int, room: int) -> int:
     """The row of an island: whether its room is enough, or how many unseen cards would do."""
-    class_ = sketch[CLASS, island]
+    class_ = np.int64(sketch[CLASS, island])
     missing = class_ - FINISHED
     if missing == 0:
         fit = _FINISHED
@@ -220,7 +223,7 @@ def fit_row(sketch: Sketch, layout: Layout, island: int, room: int) -> int:
     return layout[FIT, island] + fit
 
 
-@njit()
+@njit(allocates=False)
 def around_rows(
     chart: Chart, sketch: Sketch, layout: Layout, island: int, played: int
 ) -> tuple[int, int]:
@@ -252,8 +255,8 @@ def around_rows(
     return layout[STARTS, LACKING_FROM] + first, layout[STARTS, AROUND_FROM] + second
 
 
-@njit()
-def sum_rows(sketch: Sketch, first: int, played: int, rows: Numbers) -> None:
+@njit(allocates=False)
+def sum_rows(sketch: Sketch, first: int, played: int, rows: Rows) -> None:
     """Write the rows of the sums; `first` is their offset."""
     sums, cards = sketch[SUMS], sketch[CARDS]
     missing = sums[LACKING] + sums[LACKING + 1] + sums[LACKING + 2]
@@ -306,13 +309,13 @@ def sum_rows(sketch: Sketch, first: int, played: int, rows: Numbers) -> None:
         count += 1
 
 
-@njit(inline="always")
+@njit(inline="always", allocates=False)
 def first_sum_row(layout: Layout) -> int:
     """The offset of the rows of the sums."""
     return layout[STARTS, CARDS_FROM] + _FIXED
 
 
-@njit()
+@njit(allocates=False)
 def feature_rows(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     chart: Chart,
     layout: Layout,
@@ -320,7 +323,7 @@ def feature_rows(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obj
     bridges: Bytes,
     played: int,
     sketch: Sketch,
-    rows: Numbers,
+    rows: Rows,
 ) -> int:
     """Fill a sketch from a sheet and write all rows that depend on it; returns how many.
 
@@ -330,8 +333,8 @@ def feature_rows(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obj
     islands, lines = len(numbers), len(bridges)
     by_line, by_island = rows_by_line(layout), rows_by_island(layout)
     sketch_sheet(chart, numbers, bridges, sketch)
-    sketch[ROOM] = 0
-    sketch[CHANGE] = 0
+    for island in range(islands):
+        sketch[ROOM, island] = 0
     for line in range(lines):
         here, there = chart.ends[line, 0], chart.ends[line, 1]
         rows[by_line * line] = line_row(sketch, layout, line, here, there)
@@ -343,13 +346,12 @@ def feature_rows(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obj
         sketch[ROOM, there] += capacity
     size = by_line * lines
     for island in range(islands):
-        room = sketch[ROOM, island]
-        count_room(sketch, sketch[CLASS, island], room, 1)
+        room = np.int64(sketch[ROOM, island])
+        count_room(sketch, np.int64(sketch[CLASS, island]), room, 1)
         rows[size] = island_row(sketch, layout, island, room)
         rows[size + 1] = fit_row(sketch, layout, island, room)
         if by_island > 2:  # noqa: PLR2004  the two above
             rows[size + 2], rows[size + 3] = around_rows(chart, sketch, layout, island, played)
         size += by_island
-    save_room_sums(sketch)
     sum_rows(sketch, first_sum_row(layout), played, rows[size:])
     return size + SUM_ROWS

@@ -86,14 +86,16 @@ def layout_of(board: Board, *, general: bool = False) -> Layout:
 
 
 def _lay_out_by_name(board: Board, layout: Layout) -> None:
-    islands, lines = np.arange(len(board.islands)), np.arange(len(board.lines))
-    places = len(lines) * _PAIRS
-    fits = places + len(islands) * _PLACES
-    layout[LINE, : len(lines)] = lines * _PAIRS
-    layout[PLACE, : len(islands)] = places + islands * _PLACES
-    layout[FIT, : len(islands)] = fits + islands * FITS
-    layout[HEAD, : len(islands)] = islands
-    layout[STARTS, : ISLAND_HEADS + 1] = fits + len(islands) * FITS, -1, -1, len(islands)
+    places = len(board.lines) * _PAIRS
+    fits = places + len(board.islands) * _PLACES
+    for line in range(len(board.lines)):
+        layout[LINE, line] = line * _PAIRS
+    for island in range(len(board.islands)):
+        layout[PLACE, island] = places + island * _PLACES
+        layout[FIT, island] = fits + island * FITS
+        layout[HEAD, island] = island
+    cards = fits + len(board.islands) * FITS
+    layout[STARTS, : ISLAND_HEADS + 1] = cards, -1, -1, len(board.islands)
 
 
 def _lay_out_by_shape(board: Board, layout: Layout) -> None:
@@ -109,14 +111,15 @@ def _lay_out_by_shape(board: Board, layout: Layout) -> None:
         place, layout[SECOND_ORDER, line] = _paired(branches[here], branches[there])
         crossings = min(board.crossed_by[line].bit_count(), _MOST_CROSSINGS)
         layout[SECOND_LINE, line] = second + (place * (_MOST_CROSSINGS + 1) + crossings) * _PAIRS
-    shapes = np.array(flags) * _BRANCHES + np.array(branches)
     fits = places + _FLAGS * _BRANCHES * _PLACES
     lacking = fits + _FLAGS * _BRANCHES * FITS
     around = lacking + _FLAGS * CLASSES * PLAYED * LACKING_AROUND
     cards = around + _FLAGS * CLASSES * PHASES * AROUND**3
-    layout[PLACE, : len(shapes)] = places + shapes * _PLACES
-    layout[FIT, : len(shapes)] = fits + shapes * FITS
-    layout[HEAD, : len(shapes)] = shapes
+    for island, (flag, branch) in enumerate(zip(flags, branches, strict=True)):
+        shape = flag * _BRANCHES + branch
+        layout[PLACE, island] = places + shape * _PLACES
+        layout[FIT, island] = fits + shape * FITS
+        layout[HEAD, island] = shape
     layout[STARTS, : ISLAND_HEADS + 1] = cards, lacking, around, _FLAGS * _BRANCHES
 
 

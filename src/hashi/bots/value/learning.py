@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from hashi.bots.value.choice import BoardModel, Scratch, Stakes
+from hashi.bots.value.features import Rows
 from hashi.bots.value.layout import HEAD, Layout
 from hashi.bots.value.network import (
     CHANCES,
@@ -29,7 +30,7 @@ from hashi.compiler.jit import njit
 from hashi.kernel.tables import Bytes, Numbers, Words
 from hashi.rules.score import ROUNDS
 
-__all__ = ["Optimizer", "blank_optimizer", "learn_games"]
+__all__ = ["Optimizer", "blank_optimizer", "learn_from", "learn_games"]
 
 _DECAY, _SLOW_DECAY = 0.9, 0.999
 _TINY = 1e-6
@@ -67,7 +68,7 @@ def _adam(weights: Floats, gradient: Floats, mean: Floats, square: Floats, rate:
 def _backpropagate(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
     network: Network,
     optimizer: Optimizer,
-    rows: Numbers,
+    rows: Rows,
     count: int,
     errors: Floats,
     rate: float,
@@ -112,7 +113,7 @@ def _backpropagate(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays,
 
 
 @njit(fastmath=True, inline="always")
-def _learn_from(  # noqa: C901, PLR0913, PLR0917  in one piece for speed
+def learn_from(  # noqa: C901, PLR0913, PLR0917  in one piece for speed
     layout: Layout,
     network: Network,
     optimizer: Optimizer,
@@ -143,7 +144,10 @@ def _learn_from(  # noqa: C901, PLR0913, PLR0917  in one piece for speed
                 target[goal] += trace * correction
             errors[heads[goal]] = outputs[heads[goal]] - target[goal]
         # What comes in company depends on the turns played: nothing is learned from other turns.
-        if game.near[_TRUE, played]:
+        # Games in company have it as a goal.
+        if heads[_TRUE] == SHARED:
+            shared = shared_later
+        elif game.near[_TRUE, played]:
             shared = scale * game.shared[played] + trace * shared + (1 - trace) * shared_later
             errors[SHARED] = outputs[SHARED] - shared
         else:
@@ -204,4 +208,4 @@ def learn_games(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obje
         )
         for category in range(3):
             results[number, 1 + category] = game.reached_in[category]
-        _learn_from(model.layout, model.network, optimizer, parameters, stakes.heads, game, scratch)
+        learn_from(model.layout, model.network, optimizer, parameters, stakes.heads, game, scratch)

@@ -15,7 +15,7 @@ from hashi.bots.value.choice import (
     judge_turns,
     points_to_come,
 )
-from hashi.bots.value.features import CARD_KINDS, feature_rows, fixed_rows
+from hashi.bots.value.features import CARD_KINDS, Rows, feature_rows, fixed_rows
 from hashi.bots.value.network import Floats, first_layer, forward
 from hashi.bots.value.sketch import (
     CLASS,
@@ -34,7 +34,7 @@ from hashi.kernel.tables import Bytes, Words
 from hashi.kernel.turn import apply_turn, list_turns
 from hashi.rules.score import PER_ISLAND, ROUNDS, VALUES
 
-__all__ = ["ALL_TURNS", "Hyperparameters", "PlayedGame", "blank_game", "play_game"]
+__all__ = ["ALL_TURNS", "Hyperparameters", "PlayedGame", "blank_game", "play_game", "shuffle"]
 
 ALL_TURNS = 1 << 30
 
@@ -56,7 +56,7 @@ class Hyperparameters(NamedTuple):
 class PlayedGame(NamedTuple):
     """A recorded game: its 17 sheets, each before a card."""
 
-    rows: Numbers  # (rounds, rows)
+    rows: Rows  # (rounds, rows)
     counts: Numbers  # (rounds,): how many rows
     best: Floats  # (goals, rounds): points of the best turn, now and later
     later: Floats  # (goals, rounds): points after the turn played, as estimated then
@@ -71,7 +71,7 @@ class PlayedGame(NamedTuple):
 def blank_game(islands: int, goals: int, rows: int) -> PlayedGame:
     """Room for the record of a game."""
     return PlayedGame(
-        np.empty((ROUNDS, rows), np.int64),
+        np.empty((ROUNDS, rows), np.int32),
         np.empty(ROUNDS, np.int64),
         np.empty((goals, ROUNDS), np.float32),
         np.empty((goals, ROUNDS), np.float32),
@@ -84,7 +84,8 @@ def blank_game(islands: int, goals: int, rows: int) -> PlayedGame:
 
 
 @njit(inline="always")
-def _shuffle(cards: Bytes, state: Words) -> None:
+def shuffle(cards: Bytes, state: Words) -> None:
+    """Shuffle cards in place."""
     for place in range(len(cards) - 1, 0, -1):
         other = random_below(state, place + 1)
         cards[place], cards[other] = cards[other], cards[place]
@@ -162,7 +163,7 @@ def play_game(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not 
     chart, islands, lines = model.chart, len(game.ends), len(model.chart.ends)
     numbers, bridges = np.zeros(islands, np.int8), np.zeros(lines, np.int8)
     cards, unseen = deck.copy(), np.zeros(CARD_KINDS, np.int8)
-    _shuffle(cards, state)
+    shuffle(cards, state)
     for card in cards:
         unseen[card] += 1
     if random_below(state, 1 << 24) < parameters.own_starts * (1 << 24):

@@ -8,6 +8,7 @@ compiled functions take few arrays: passing each one costs time.
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from hashi.compiler.jit import njit
 from hashi.kernel.tables import Bytes, Numbers
@@ -15,16 +16,13 @@ from hashi.rules import Board
 
 __all__ = [
     "BARE",
-    "BASE",
-    "BASE_CLASS",
-    "BRIDGES",
     "CAPACITY",
     "CARDS",
-    "CHANGE",
+    "CHANGING",
     "CLASS",
     "CLASSES",
+    "CROSSED",
     "DEAD",
-    "DEGREE",
     "DEGREES",
     "DONE",
     "FINISHED",
@@ -32,43 +30,41 @@ __all__ = [
     "LACKING",
     "LARGEST",
     "LEFT",
-    "NUMBER",
     "OPEN",
     "REACH",
     "ROOM",
     "SHORT",
-    "SHUT",
-    "SPARE",
+    "STATE",
     "SUMS",
     "TIGHT",
     "UNFIT",
     "Chart",
     "Numbers",
     "Sketch",
-    "blank_sketch",
+    "blank_sketches",
     "capacity_of",
     "chart_of",
+    "clear_seen",
     "count_class",
     "count_room",
     "finished_on",
     "fitting",
-    "largest_group",
+    "group_with",
     "reached_on",
-    "restore_room_sums",
-    "save_room_sums",
     "sketch_cards",
     "sketch_sheet",
-    "spare_of",
 ]
 
-Sketch = Numbers
+Sketch = npt.NDArray[np.int16]
 
-# The rows of a sketch: by island,
-NUMBER, DEGREE, CLASS, SPARE, FLAG, ROOM, CHANGE, BASE_CLASS, _PARENT, _SIZE = range(10)
-# by line,
-BRIDGES, SHUT, CAPACITY = range(10, 13)
-# the sums, a copy of some of them, and the unseen cards with a number of at most 0, 1, ... 6.
-SUMS, BASE, CARDS = range(13, 16)
+# The rows of a sketch. What a mark changes comes first: by island,
+CLASS, ROOM = range(2)
+# by line (its bridges, plus 4 if a bridge across rules it out; and how many more it can take),
+STATE, CAPACITY = range(2, 4)
+# and the sums.
+SUMS, CHANGING = 4, 5
+# The rest: the flags, the unseen cards with a number of at most 0, 1, ... 6, and islands to visit.
+FLAG, CARDS, _STACK, _SEEN, _ROWS = range(5, 10)
 LEFT = 7  # in the row of the cards: how many bridges they have
 
 # The sums. By flag (none, red, blue): finished islands, open ones, missing bridges, open islands
@@ -85,6 +81,8 @@ REACH, DEAD, TIGHT, UNFIT, _SUMS_END = 26, 33, 34, 35, 36
 FINISHED = 7  # the class of a finished island, and the first with a number
 CLASSES = 14
 _HIGHEST = 6  # number on a card
+CROSSED = 4  # in the state of a line
+_BRIDGES = 3  # likewise
 _FULL = 2
 _SIX = 6
 _MOST_SHORT = 3
@@ -112,49 +110,49 @@ def chart_of(board: Board) -> Chart:
     return Chart(ends, lists(board.lines_at), lists(board.crossed_by))
 
 
-def blank_sketch(board: Board) -> Sketch:
-    """An empty sketch for sheets of a board."""
+def blank_sketches(board: Board, count: int) -> npt.NDArray[np.int16]:
+    """Empty sketches for sheets of a board."""
     width = max(len(board.islands), len(board.lines), _SUMS_END)
-    sketch = np.zeros((CARDS + 1, width), np.int64)
+    sketches = np.zeros((count, _ROWS, width), np.int16)
     for index, island in enumerate(board.islands):
         flag = (None, "red", "blue").index(island.flag)
-        sketch[FLAG, index] = flag
-        sketch[SUMS, _OF_FLAG + flag] += 1
-    return sketch
+        sketches[:, FLAG, index] = flag
+        sketches[:, SUMS, _OF_FLAG + flag] += 1
+    return sketches
 
 
-@njit(inline="always")
-def spare_of(class_: int) -> int:
+@njit(inline="always", allocates=False)
+def _spare_of(class_: int) -> int:
     """How many more bridges an island of a class can take."""
     return class_ - FINISHED if class_ >= FINISHED else _HIGHEST - class_
 
 
-@njit()
+@njit(inline="always", allocates=False)
 def capacity_of(sketch: Sketch, line: int, here: int, there: int) -> int:
     """How many more bridges a line can take, given the islands at its ends."""
-    if sketch[SHUT, line] > 0:
-        return 0
-    return min(_FULL - sketch[BRIDGES, line], sketch[SPARE, here], sketch[SPARE, there])
+    free = max(_FULL - sketch[STATE, line], 0)
+    return min(free, _spare_of(sketch[CLASS, here]), _spare_of(sketch[CLASS, there]))
 
 
-@njit()
+@njit(allocates=False)
 def sketch_cards(sketch: Sketch, unseen: Bytes) -> None:
     """Count the unseen cards, given by kind."""
-    sketch[CARDS, :] = 0
+    for number in range(LEFT + 1):
+        sketch[CARDS, number] = 0
     for kind in range(len(unseen)):
         sketch[CARDS, LEFT] += unseen[kind] * (kind % 3 + 1)
         for number in range(kind // 3 + 1, _HIGHEST + 1):
             sketch[CARDS, number] += unseen[kind]
 
 
-@njit(inline="always")
+@njit(inline="always", allocates=False)
 def fitting(sketch: Sketch, class_: int, room: int) -> int:
     """How many unseen cards have a number with which an open island could be finished."""
     lowest, highest = max(class_, 1), min(class_ + room, _HIGHEST)
     return max(0, sketch[CARDS, highest] - sketch[CARDS, lowest - 1])
 
 
-@njit()
+@njit(allocates=False)
 def count_class(sketch: Sketch, island: int, class_: int, sign: int) -> None:
     """Add an island of this class to the sums, or remove it (sign -1)."""
     flag = sketch[FLAG, island]
@@ -171,7 +169,7 @@ def count_class(sketch: Sketch, island: int, class_: int, sign: int) -> None:
             sketch[SUMS, BARE + flag] += sign
 
 
-@njit()
+@njit(allocates=False)
 def count_room(sketch: Sketch, class_: int, room: int, sign: int) -> None:
     """Add an island of this class and room to the sums that depend on both, or remove it."""
     if class_ > FINISHED:
@@ -183,79 +181,76 @@ def count_room(sketch: Sketch, class_: int, room: int, sign: int) -> None:
             sketch[SUMS, UNFIT] += sign
 
 
-@njit()
-def save_room_sums(sketch: Sketch) -> None:
-    """Remember the sums that depend on room, and the classes they were counted with."""
-    for place in range(REACH, _SUMS_END):
-        sketch[BASE, place] = sketch[SUMS, place]
-    sketch[BASE_CLASS] = sketch[CLASS]
+@njit(allocates=False)
+def group_with(chart: Chart, sketch: Sketch, island: int) -> int:
+    """How many finished islands are joined to a finished one by bridges, itself included.
+
+    Those that were seen by an earlier call are not counted again.
+    """
+    stack, seen = sketch[_STACK], sketch[_SEEN]
+    stack[0], seen[island] = island, 1
+    size, done = 1, 0
+    while done < size:
+        here = np.int64(stack[done])
+        done += 1
+        for place in range(chart.lines_at.shape[1]):
+            line = chart.lines_at[here, place]
+            if line < 0:
+                break
+            other = chart.ends[line, 0] + chart.ends[line, 1] - here
+            joined = sketch[CLASS, other] == FINISHED and sketch[STATE, line] & _BRIDGES > 0
+            if joined and seen[other] == 0:
+                stack[size], seen[other] = other, 1
+                size += 1
+    return size
 
 
-@njit(inline="always")
-def restore_room_sums(sketch: Sketch) -> None:
-    """Bring the sums that depend on room back to what was saved."""
-    for place in range(REACH, _SUMS_END):
-        sketch[SUMS, place] = sketch[BASE, place]
-
-
-@njit()
-def largest_group(  # noqa: C901  one pass over a sheet, for speed
-    ends: Numbers, sketch: Sketch, islands: int
-) -> int:
-    """The size of the largest group of finished islands joined by bridges."""
-    largest = 0
+@njit(allocates=False)
+def clear_seen(sketch: Sketch, islands: int) -> None:
+    """Let `group_with` count every island again."""
     for island in range(islands):
-        sketch[_PARENT, island] = island
-        sketch[_SIZE, island] = 0
-    for line in range(len(ends)):
-        if sketch[BRIDGES, line] > 0:
-            here, there = ends[line, 0], ends[line, 1]
-            if sketch[CLASS, here] == FINISHED and sketch[CLASS, there] == FINISHED:
-                while sketch[_PARENT, here] != here:
-                    here = sketch[_PARENT, here]
-                while sketch[_PARENT, there] != there:
-                    there = sketch[_PARENT, there]
-                sketch[_PARENT, here] = there
-    for island in range(islands):
-        if sketch[CLASS, island] == FINISHED:
-            root = island
-            while sketch[_PARENT, root] != root:
-                root = sketch[_PARENT, root]
-            sketch[_SIZE, root] += 1
-            largest = max(largest, sketch[_SIZE, root])
-    return largest
+        sketch[_SEEN, island] = 0
 
 
-@njit()
+@njit(allocates=False)
 def sketch_sheet(  # noqa: C901  one pass over a sheet, for speed
     chart: Chart, numbers: Bytes, bridges: Bytes, sketch: Sketch
 ) -> None:
     """Fill a sketch from a sheet: its marks, and the sums that do not depend on room."""
-    sketch[DEGREE] = 0
-    sketch[SHUT] = 0
     for place in range(_SUMS_END):
         if not _OF_FLAG <= place < LARGEST:
             sketch[SUMS, place] = 0
-    for line in range(len(bridges)):
-        sketch[BRIDGES, line] = bridges[line]
-        if bridges[line] > 0:
-            sketch[DEGREE, chart.ends[line, 0]] += bridges[line]
-            sketch[DEGREE, chart.ends[line, 1]] += bridges[line]
-            for place in range(chart.across.shape[1] - 1):
-                if chart.across[line, place] >= 0:
-                    sketch[SHUT, chart.across[line, place]] += bridges[line]
     for island in range(len(numbers)):
-        sketch[NUMBER, island] = numbers[island]
-        class_ = sketch[DEGREE, island]
+        sketch[CLASS, island] = 0
+    for line in range(len(bridges)):
+        sketch[STATE, line] = bridges[line]
+        sketch[CLASS, chart.ends[line, 0]] += bridges[line]
+        sketch[CLASS, chart.ends[line, 1]] += bridges[line]
+    for line in range(len(bridges)):
+        for place in range(chart.across.shape[1] - 1):
+            if bridges[line] > 0 and chart.across[line, place] >= 0:
+                sketch[STATE, chart.across[line, place]] |= CROSSED
+    for island in range(len(numbers)):
+        class_ = np.int64(sketch[CLASS, island])
         if numbers[island] > 0:
             class_ = FINISHED + numbers[island] - class_
         count_class(sketch, island, class_, _ADD)
         sketch[CLASS, island] = class_
-        sketch[SPARE, island] = spare_of(class_)
-    sketch[SUMS, LARGEST] = largest_group(chart.ends, sketch, len(numbers))
+    sketch[SUMS, LARGEST] = _largest_group(chart, sketch, len(numbers))
 
 
-@njit()
+@njit(allocates=False)
+def _largest_group(chart: Chart, sketch: Sketch, islands: int) -> int:
+    """The size of the largest group of finished islands joined by bridges."""
+    largest = 0
+    clear_seen(sketch, islands)
+    for island in range(islands):
+        if sketch[CLASS, island] == FINISHED and sketch[_SEEN, island] == 0:
+            largest = max(largest, group_with(chart, sketch, island))
+    return largest
+
+
+@njit(allocates=False)
 def reached_on(sketch: Sketch) -> int:
     """The categories a sheet fulfils, as bits: 1 red, 2 blue, 4 six."""
     found = 0
@@ -268,7 +263,7 @@ def reached_on(sketch: Sketch) -> int:
     return found
 
 
-@njit()
+@njit(allocates=False)
 def finished_on(sketch: Sketch) -> int:
     """How many islands are finished."""
     return sketch[SUMS, DONE] + sketch[SUMS, DONE + 1] + sketch[SUMS, DONE + 2]

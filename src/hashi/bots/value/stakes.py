@@ -1,54 +1,60 @@
 """What the categories are worth: alone by their deadlines, in company by the race for each."""
 
 from collections.abc import Mapping, Sequence
+from math import prod
 from typing import Literal
 
 import numpy as np
-import numpy.typing as npt
 
 from hashi.bots.value.choice import Stakes
-from hashi.bots.value.network import ALONE, BLUE, BOTH, RED, SHARED, Floats
+from hashi.bots.value.network import ALONE, BLUE, BOTH, RACE, RED, SHARED
 from hashi.kernel.tables import FLAG_CODES
 from hashi.rules import CATEGORIES
 from hashi.rules.score import DEADLINES, PER_ISLAND, ROUNDS, VALUES
 
-__all__ = ["Chances", "Lesson", "alone", "lessons", "race"]
+__all__ = ["DENIAL", "Chances", "Lesson", "alone", "lessons", "own_points", "race"]
 
-Chances = npt.NDArray[np.float64]  # (3, rounds + 1): that a category is reached by each round
+Chances = Sequence[Sequence[float]]  # of each category, to be reached by each round, 0 included
 
 _FIRST = (
     VALUES["red"][0] - VALUES["red"][1]
 )  # the bonus for being first, the same for all categories
 
 
+DENIAL = 0.5  # weight of what the others lose, relative to one's own gain
+
 # What training adds for a flagged island finished in time, and for all of its colour.
 _ISLAND_BONUS, _COLOUR_BONUS = 3.0, 6.0
 _LESSONS = {ALONE: (), BLUE: ("blue",), RED: ("red",), BOTH: ("red", "blue")}
 
 # What training teaches: four goals at once, or one, the points with a bonus for blue that fades, or
-# just the points.
-Lesson = Literal["all", "blue", "none"]
+# just the points; or the race in company.
+Lesson = Literal["all", "blue", "none", "company"]
 
 
-def _points(first: Chances) -> Floats:
-    later = np.array([VALUES[category][1] for category in CATEGORIES])[:, None]
-    return (later + _FIRST * first).astype(np.float32)
+def _points(first: Chances) -> Chances:
+    later = [VALUES[category][1] for category in CATEGORIES]
+    return [[low + _FIRST * one for one in row] for low, row in zip(later, first, strict=True)]
 
 
 def _in_time() -> Chances:
     """1 for every category and round up to its deadline, else 0."""
     rounds = range(ROUNDS + 1)
-    return np.array([[float(r <= DEADLINES[category]) for r in rounds] for category in CATEGORIES])
+    return [[float(r <= DEADLINES[category]) for r in rounds] for category in CATEGORIES]
 
 
-def _stakes(head: int, worth: Floats, race: Floats) -> Stakes:
-    islands = np.full((1, 3, ROUNDS + 1), PER_ISLAND, np.float32)
-    return Stakes(np.array([head]), islands, worth[None], race)
+def _stakes(head: int, first: Chances, race: Chances) -> Stakes:
+    return Stakes(
+        np.array([head], np.int64),
+        np.full((1, 3, ROUNDS + 1), PER_ISLAND, np.float32),
+        np.array([_points(first)], np.float32),
+        np.array(race, np.float32),
+    )
 
 
 def alone() -> Stakes:
     """The higher values until their deadlines (O2)."""
-    return _stakes(ALONE, _points(_in_time()), np.zeros((3, ROUNDS + 1), np.float32))
+    return _stakes(ALONE, _in_time(), [[0.0] * (ROUNDS + 1)] * len(CATEGORIES))
 
 
 def lessons(lesson: Lesson = "all", scale: float = 1.0) -> Stakes:
@@ -72,26 +78,40 @@ def _with_bonuses(goals: Mapping[int, Sequence[str]], scale: float) -> Stakes:
     worth = np.repeat(true.worth, len(goals), axis=0)
     for goal, colours in enumerate(goals.values()):
         for colour in colours:
-            in_time = np.float32(scale) * _in_time()[CATEGORIES.index(colour)].astype(np.float32)
+            in_time = np.float32(scale) * np.array(_in_time()[CATEGORIES.index(colour)], np.float32)
             islands[goal, FLAG_CODES[colour]] += np.float32(_ISLAND_BONUS) * in_time
             worth[goal, CATEGORIES.index(colour)] += np.float32(_COLOUR_BONUS) * in_time
     return Stakes(np.array(list(goals)), islands, worth, true.race)
 
 
-def race(others: Sequence[Chances], denial: float) -> Stakes:
+def own_points() -> Stakes:
+    """What is to come in company by a value trained there; nobody has reached anything yet."""
+    return race([[[0.0] * (ROUNDS + 1)] * len(CATEGORIES)], 0.0, learned=True)
+
+
+def race(others: Sequence[Chances], denial: float, *, learned: bool = False) -> Stakes:
     """The higher values for whoever is first (V4), given the chances of the others.
 
-    Being first is worth its bonus plus, weighted by `denial`, what the others lose by it.
+    Being first is worth its bonus plus, weighted by `denial`, what the others lose by it. A value
+    trained in company has `learned` that for what is to come.
     """
+    worth, points = [], []
+    for category in range(len(CATEGORIES)):
+        rows = [chances[category] for chances in others]
+        first = [_first_worth(rows, number, denial) for number in range(ROUNDS + 1)]
+        # A category's worth falls with every round: having it by a round is worth the difference.
+        gains = [now - later for now, later in zip(first, [*first[1:], 0.0], strict=True)]
+        worth.append(first)
+        points.append([0.0 if learned else _FIRST * max(gain, 0.0) for gain in gains])
+    return _stakes(RACE if learned and denial else SHARED, worth, points)
+
+
+def _first_worth(others: Sequence[Sequence[float]], number: int, denial: float) -> float:
+    """What being first in a round is worth, as a share of the bonus."""
     # The probability that nobody else has reached it in an earlier round.
-    free = np.ones((3, ROUNDS + 2))
-    for chances in others:
-        free[:, 1:] *= 1 - chances
-    worth = free[:, : ROUNDS + 1].copy()
-    for chances in others:
-        later = chances[:, -1:] - chances
-        worth += denial / len(others) * later
-    gain = worth - np.concatenate([worth[:, 1:], np.zeros((3, 1))], axis=1)
-    # A category's worth falls with every round, so having it by a round is worth the difference.
-    points = (_FIRST * np.maximum(gain, 0)).astype(np.float32)
-    return _stakes(SHARED, _points(worth), points)
+    worth = prod(1 - row[number - 1] for row in others) if number else 1.0
+    for seat, row in enumerate(others):
+        rest = [*others[:seat], *others[seat + 1 :]]
+        nobody = prod(1 - other[number] for other in rest)
+        worth += denial / len(others) * (row[-1] - row[number]) * nobody
+    return worth

@@ -5,6 +5,10 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from heapq import nlargest
+from itertools import accumulate
+from math import exp
+from operator import mul
 
 import numpy as np
 
@@ -14,6 +18,7 @@ from hashi.bots.protocol import Sight
 from hashi.bots.value import stakes as stakes_of
 from hashi.bots.value.ahead import look_ahead
 from hashi.bots.value.choice import (
+    BoardModel,
     Scratch,
     Stakes,
     blank_scratch,
@@ -21,7 +26,7 @@ from hashi.bots.value.choice import (
     model_of,
     points_to_come,
 )
-from hashi.bots.value.features import CARD_KINDS, feature_rows, fixed_rows
+from hashi.bots.value.features import CARD_KINDS, feature_rows, fixed_rows, row_count
 from hashi.bots.value.layout import layout_of
 from hashi.bots.value.network import (
     CHANCES,
@@ -32,13 +37,20 @@ from hashi.bots.value.network import (
     blank_network,
     first_layer,
     forward,
+    scale_rows,
 )
+from hashi.bots.value.rivals import FACTS, RIVAL_FEATURES, RIVAL_ROWS, note_facts, rival_rows
 from hashi.bots.value.sketch import reached_on, sketch_cards
-from hashi.bots.value.weights import Source, general_network, network_from, sources
+from hashi.bots.value.weights import (
+    Source,
+    general_network,
+    network_from,
+    sources,
+)
 from hashi.kernel import Kernel
 from hashi.kernel.tables import Bytes
 from hashi.kernel.turn import list_turns
-from hashi.rules import Board, Card, Score, Sheet, Turn
+from hashi.rules import CATEGORIES, Board, Card, Score, Sheet, Turn
 from hashi.rules.score import ROUNDS
 
 __all__ = ["Prospects", "Value", "compile_steps", "general_value", "kind_of", "value_for"]
@@ -75,32 +87,43 @@ class Value:
         self.general = general
         self._kernel = Kernel(board)
         self._model = model_of(board, network, general=general)
+        self._rivals_from = row_count(self._model.layout)
         self._own = threading.local()
+
+    @property
+    def in_company(self) -> bool:
+        """Whether this value was trained in company, so that it takes the others into account."""
+        return len(self._model.network.rows) > self._rivals_from
 
     def prospects(self, sight: Sight, stakes: Stakes) -> Prospects:
         """The expected points of every legal turn."""
-        scratch = self._scratch()
+        model, scratch = self._seeing(_others(sight), len(sight.seen)), self._scratch()
         numbers, bridges, kind, played, unseen = self._arguments(sight)
         number, drawn = sight.card.number, sight.card.bridges
         count = list_turns(self._model.tables, numbers, bridges, number, drawn, scratch.turns)
-        judge_turns(self._model, stakes, numbers, bridges, kind, played, unseen, count, scratch)
+        judge_turns(model, stakes, numbers, bridges, kind, played, unseen, count, scratch)
         return Prospects(scratch.turns[:count].copy(), scratch.values[0, :count].copy())
 
     def ahead(self, sight: Sight, stakes: Stakes, turn: Bytes, depth: int = 1) -> float:
         """The expected points of a turn, looking `depth` cards ahead."""
-        arguments = self._arguments(sight)
-        return float(look_ahead(self._model, stakes, *arguments, turn, depth, self._scratch()))
+        model, arguments = self._seeing(_others(sight), len(sight.seen)), self._arguments(sight)
+        return float(look_ahead(model, stakes, *arguments, turn, depth, self._scratch()))
 
     def turn(self, row: Bytes, card: Card) -> Turn:
         """The turn of a row."""
         return self._kernel.turn(row, card)
 
+    def row(self, turn: Turn) -> Bytes:
+        """The row of a turn."""
+        return self._kernel.row(turn)
+
     @staticmethod
     def best_turns(prospects: Prospects, most: int, margin: float) -> Bytes:
         """The best turns, best first, none more than `margin` points below the best."""
-        best = np.argsort(-prospects.points, kind="stable")[:most]
-        points = prospects.points[best].astype(np.float64)
-        return prospects.turns[best[points >= points[0] - margin]]
+        points = prospects.points.tolist()
+        best = nlargest(most, range(len(points)), key=points.__getitem__)
+        near = [place for place in best if points[place] >= points[best[0]] - margin]
+        return np.array([prospects.turns[place].tolist() for place in near], np.int8)
 
     def expected_points(
         self,
@@ -108,27 +131,34 @@ class Value:
         deck: Sequence[Card],
         seen: Sequence[Card],
         stakes: Stakes | None = None,
+        others: Sequence[Sheet] = (),
     ) -> float:
         """The expected points still to come before the next card; for a solo game by default."""
-        hidden, reached = self._hidden(sheet, deck, seen)
+        hidden, reached = self._hidden(sheet, deck, seen, others)
         third, bias = self._model.network.third, self._model.network.third_bias
         stakes = stakes_of.alone() if stakes is None else stakes
         return float(points_to_come(third, bias, stakes, 0, len(seen), reached, hidden))
 
     def chances(
-        self, sheet: Sheet, deck: Sequence[Card], seen: Sequence[Card]
+        self,
+        sheet: Sheet,
+        deck: Sequence[Card],
+        seen: Sequence[Card],
+        others: Sequence[Sheet] = (),
     ) -> stakes_of.Chances:
         """How likely each category is reached by each round, after the `seen` cards."""
-        hidden, reached = self._hidden(sheet, deck, seen)
+        hidden, reached = self._hidden(sheet, deck, seen, others)
         network = self._model.network
-        said = network.third[-CHANCES:] @ hidden + network.third_bias[-CHANCES:]
-        chances = np.zeros((3, ROUNDS + 1))
-        chances[:, 1:] = 1 / (1 + np.exp(-np.clip(said.reshape(3, ROUNDS), -_SURE, _SURE)))
-        chances[:, : len(seen) + 1] = 0
-        for category in range(3):
-            if reached >> category & 1:
-                chances[category, len(seen) :] = 1
-        return np.maximum.accumulate(chances, axis=1)
+        weights, bias = network.third[-CHANCES:].tolist(), network.third_bias[-CHANCES:].tolist()
+        second = hidden.tolist()
+        said = [
+            _chance(sum(map(mul, row, second)) + start)
+            for row, start in zip(weights, bias, strict=True)
+        ]
+        return [
+            _reached_by(said[category * ROUNDS :][:ROUNDS], len(seen), reached >> category & 1)
+            for category in range(len(CATEGORIES))
+        ]
 
     def _arguments(self, sight: Sight) -> tuple[Bytes, Bytes, int, int, Bytes]:
         """A sight as arguments of compiled code: sheet, open card, rounds played, unseen cards."""
@@ -137,21 +167,47 @@ class Value:
         played = len(sight.seen) - 1
         return position.numbers, position.bridges, kind_of(sight.card), played, unseen
 
+    def _seeing(self, others: Sequence[Sheet], after: int) -> BoardModel:
+        """The model for a sheet after so many rounds, with what the others have."""
+        if not self.in_company or not others:
+            return self._model
+        scratch, network = self._scratch(), self._model.network
+        facts = np.zeros((1 + len(others), FACTS), np.int64)
+        for seat, sheet in enumerate(others, 1):
+            self._sketch(sheet, after)
+            note_facts(scratch.sketch, facts[seat])
+        rows, bias = np.empty(RIVAL_FEATURES, np.int32), np.empty(FIRST, np.float32)
+        rival_rows(facts, len(facts), 0, self._rivals_from, after, rows)
+        first_layer(network.rows, rows, RIVAL_FEATURES, network.bias, bias)
+        return self._model._replace(network=network._replace(bias=bias))
+
+    def _sketch(self, sheet: Sheet, played: int) -> int:
+        """Sketch a sheet and write its rows; returns how many."""
+        position, scratch, model = self._kernel.position(sheet), self._scratch(), self._model
+        return int(
+            feature_rows(
+                model.chart,
+                model.layout,
+                position.numbers,
+                position.bridges,
+                played,
+                scratch.sketch,
+                scratch.rows,
+            )
+        )
+
     def _hidden(
-        self, sheet: Sheet, deck: Sequence[Card], seen: Sequence[Card]
+        self, sheet: Sheet, deck: Sequence[Card], seen: Sequence[Card], others: Sequence[Sheet]
     ) -> tuple[Floats, int]:
         """The second layer for a sheet, and the categories it fulfils."""
-        position, scratch = self._kernel.position(sheet), self._scratch()
-        unseen = _unseen(deck, seen)
-        rows, chart, layout = scratch.rows, self._model.chart, self._model.layout
+        model, scratch = self._seeing(others, len(seen)), self._scratch()
+        unseen, rows, network = _unseen(deck, seen), scratch.rows, model.network
         sketch_cards(scratch.sketch, unseen)
-        size = feature_rows(
-            chart, layout, position.numbers, position.bridges, len(seen), scratch.sketch, rows
-        )
-        size += fixed_rows(layout, unseen, len(seen), rows[size:])
+        size = self._sketch(sheet, len(seen))
+        size += fixed_rows(model.layout, unseen, len(seen), rows[size:])
         first, hidden = np.empty(FIRST, np.float32), np.empty(SECOND, np.float32)
-        first_layer(self._model.network.rows, rows, size, self._model.network.bias, first)
-        forward(self._model.network.second, self._model.network.second_bias, first, hidden)
+        first_layer(network.rows, rows, size, network.bias, first)
+        forward(network.second, network.second_bias, first, hidden)
         return hidden, reached_on(scratch.sketch)
 
     def _scratch(self) -> Scratch:
@@ -161,18 +217,37 @@ class Value:
         return scratch
 
 
+def _others(sight: Sight) -> Sequence[Sheet]:
+    return [sheet for seat, sheet in enumerate(sight.sheets, 1) if seat != sight.seat]
+
+
+def _chance(logit: float) -> float:
+    return 1 / (1 + exp(-max(-_SURE, min(logit, _SURE))))
+
+
+def _reached_by(said: Sequence[float], played: int, now: int) -> Sequence[float]:
+    """The chances that a category is reached by each round: known until now, never falling."""
+    later = [1.0] * len(said) if now else said
+    return list(accumulate([*[0.0] * played, float(now), *later[played:]], max))
+
+
 def compile_steps() -> Sequence[Callable[[], object]]:
     """Calls that together compile everything a value needs, for any board."""
     side, cards = boards.board("A"), boards.deck()
-    value = Value(side, blank_network(layout_of(side), 1))
+    network = blank_network(layout_of(side), 1)
+    rivals = np.zeros((RIVAL_ROWS, FIRST), np.float32)
+    value = Value(side, network)
+    seeing = Value(side, network._replace(rows=np.concatenate([network.rows, rivals])))
     sight = Sight(1, (Sheet.blank(side),), cards, cards[:16], (Score(),))
     stakes = stakes_of.alone()
     passing = np.full(4, -1, np.int8)
     return (
+        lambda: scale_rows(passing[None], np.zeros(1, np.float32), np.zeros((1, 4), np.float32)),
         lambda: value.chances(sight.own, cards, cards[:16]),
         lambda: value.expected_points(sight.own, cards, cards[:16]),
         lambda: value.best_turns(value.prospects(sight, stakes), 2, 1.0),
         lambda: value.ahead(sight, stakes, passing),
+        lambda: seeing.expected_points(sight.own, cards, cards[:16], others=sight.sheets),
     )
 
 

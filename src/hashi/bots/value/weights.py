@@ -19,7 +19,8 @@ from platformdirs import user_data_path
 from hashi import boards
 from hashi.bots.value.features import row_count
 from hashi.bots.value.layout import Layout, layout_of
-from hashi.bots.value.network import FIRST, SECOND, Network, heads
+from hashi.bots.value.network import FIRST, SECOND, Network, heads, scale_rows
+from hashi.bots.value.rivals import RIVAL_ROWS
 from hashi.rules import Board
 
 __all__ = [
@@ -67,9 +68,13 @@ def layout_for(board: Board | None) -> Layout:
     return layout_of(board)
 
 
-def own_weights(board: Board | None) -> Path:
-    """The path of the user's own weights for a board."""
-    return user_data_path("hashi") / "values" / f"{board_key(board)}.npz"
+def own_weights(board: Board | None, *, company: bool = False) -> Path:
+    """The path of the user's own weights for a board, alone or in company."""
+    return user_data_path("hashi") / "values" / _file_name(board, company=company)
+
+
+def _file_name(board: Board | None, *, company: bool = False) -> str:
+    return f"{board_key(board)}{'.company' if company else ''}.npz"
 
 
 def save(path: Path, board: Board | None, network: Network) -> None:
@@ -103,9 +108,12 @@ def load(path: Path, board: Board | None) -> Network:
     if "board" not in parts or str(parts["board"]) != board_key(board):
         raise WeightsError(f"{path} belongs to another board")
     layout = layout_for(board)
+    count = row_count(layout)
+    if "rows" in parts and len(parts["rows"]) == count + RIVAL_ROWS:
+        count += RIVAL_ROWS  # trained in company
     shapes = {
-        "rows": (row_count(layout), FIRST),
-        "scale": (row_count(layout),),
+        "rows": (count, FIRST),
+        "scale": (count,),
         "bias": (FIRST,),
         "second": (SECOND, FIRST),
         "second_bias": (SECOND,),
@@ -114,17 +122,19 @@ def load(path: Path, board: Board | None) -> Network:
     }
     if any(name not in parts or parts[name].shape != shape for name, shape in shapes.items()):
         raise WeightsError(f"{path} is from another version; train it again")
-    rows = parts["rows"].astype(np.float32) * parts["scale"].astype(np.float32)[:, None]
+    rows = np.empty(shapes["rows"], np.float32)
+    scale_rows(parts["rows"], parts["scale"].astype(np.float32), rows)
     rest = (np.ascontiguousarray(parts[name], np.float32) for name in Network._fields[1:])
-    return Network(np.ascontiguousarray(rows), *rest)
+    return Network(rows, *rest)
 
 
 def sources(board: Board, *, company: bool = False) -> tuple[Source, ...]:
     """The files of a board's own weights, alone or in company: the user's, then the built-in."""
-    own = [_HERE / f"{board_key(board)}.npz"]
-    if company:
-        own.insert(0, _HERE / f"{board_key(board)}.company.npz")
-    return tuple(_existing(own_weights(board), *own))
+    alone = own_weights(board), _HERE / _file_name(board)
+    if not company:
+        return tuple(_existing(*alone))
+    together = own_weights(board, company=True), _HERE / _file_name(board, company=True)
+    return tuple(_existing(together[0], alone[0], together[1], alone[1]))
 
 
 def network_from(sources: Sequence[Source], board: Board | None) -> Network | None:

@@ -16,6 +16,10 @@ challenge-finished = { $count ->
     [one] { $count } fertige Insel
    *[other] { $count } fertige Inseln
 }
-challenge-tables = Ein Spiel war solo, das andere am Tisch: Solo entscheidet die Karte über die höheren Punkte, am Tisch bekommt sie, wer zuerst so weit ist.
+challenge-tables = Ein Spiel war solo, das andere mit anderen. Solo hängen die höheren Punkte von der Karte ab, mit anderen bekommt sie, wer zuerst so weit ist.
 challenge-gone = Das Spiel von { $name } ist nicht mehr auf diesem Server und kann hier nicht gezeigt werden.
 challenge-missing = Dieser Link führt zu keinem beendeten Spiel
+
+preview-invitation = Du bist zu einer Partie HASHI eingeladen
+preview-challenge = Schlägst du diese Partie HASHI?
+preview-description = Zahlen schreiben, Brücken zeichnen, Inseln vollenden. Im Browser, ganz ohne Installation.

@@ -1,7 +1,7 @@
-### Die Partie des Tages: ihre Seite und das Ende einer solchen Partie; wird bei Bedarf geladen.
+### The daily deal: its page, and the end of a game of it; loaded when needed.
 
 daily-title = Kartenfolge des Tages
-daily-why = Jeden Tag gibt es für jede Seite eine Kartenfolge, dieselbe für alle auf der Welt. Du spielst allein und ohne Tipps, und deine erste Partie zählt.
+daily-why = Jeden Tag gibt es für jede Seite eine Kartenfolge, dieselbe für alle auf der Welt. Du spielst allein und ohne Tipps, und dein erstes Spiel zählt.
 daily-friends = Die Karten sind kein Geheimnis: Jeder kann sie aus dem Datum berechnen. Das ist ein Spiel unter Freunden, kein Turnier.
 daily-next = Neue Karten in { $hours } Std. { $minutes } Min.
 daily-streak = { $days ->
@@ -12,7 +12,7 @@ daily-streak = { $days ->
 daily-play = Seite { $side } spielen
 daily-continue = Seite { $side } weiterspielen
 daily-open = Noch nicht gespielt
-daily-begun = Angefangen, und diese Partie zählt: Du kannst da weitermachen, wo du aufgehört hast.
+daily-begun = Angefangen, und dieses Spiel zählt: Du kannst da weitermachen, wo du aufgehört hast.
 daily-result = { $total ->
     [one] Dein Ergebnis: { $total } Punkt
    *[other] Dein Ergebnis: { $total } Punkte
@@ -30,7 +30,7 @@ daily-nobody = Noch niemand hat diese Karten zu Ende gespielt. Fang du an!
 daily-place = Platz
 daily-name = Name
 daily-points = Punkte
-daily-games = Partien
+daily-games = Spiele
 daily-you = du
 daily-people = { $people ->
     [one] { $people } Person
@@ -43,9 +43,9 @@ daily-old-play = Üben
 daily-played = { $day }: { $results }
 daily-not-played = { $day }: nicht gespielt
 
-## Am Ende einer Partie
+## At the end of a game
 
-daily-end-counts = Kartenfolge vom { $day }: Diese Partie zählt.
+daily-end-counts = Kartenfolge vom { $day }: Dieses Spiel zählt.
 daily-end-practice = Übung mit der Kartenfolge vom { $day }. Sie zählt nicht.
 daily-compare = Was andere aus diesen Karten gemacht haben
 daily-compare-you = Du
@@ -53,7 +53,7 @@ daily-compare-optimum = Mehr geht nicht, bewiesen
 daily-compare-found = Bestes bisher gefundenes Ergebnis
 daily-compare-bot = Bot, { $level }
 daily-compare-computing = Die Bots und das bestmögliche Ergebnis werden noch berechnet …
-daily-compare-no-solver = Dieser Server hat keinen Solver, deshalb kennt niemand das bestmögliche Ergebnis.
+daily-compare-no-solver = Dieser Server hat keinen Solver, deshalb kennt niemand das bestmögliche Ergebnis. Er lässt sich nachrüsten: pip install 'hashi-game[solver]'
 daily-everybody = Alle hier
 daily-bar = { $people ->
     [one] { $total } Punkte: { $people } Person

@@ -161,11 +161,11 @@ fair-seed-wrong = Der Kartencode ergibt sich nicht aus dem Geheimnis und den Zuf
 fair-card-wrong = Karte { $card } ist nicht die, die nach dieser Mischung an der Reihe war.
 fair-deck-other = Im Kartensatz sind nicht die Karten, die hineingehören.
 
-# Ehrenwort-Tische (M1 bis M5)
-honour-explained = Wie mit Stift und Papier wird Falsches nicht abgelehnt: Wer einen Fehler entdeckt, zeigt darauf, dann wird er korrigiert oder seine Inseln werden durchgestrichen; Tipps gibt es keine.
-honour-wait = In ein paar Sekunden kannst du wieder zeigen.
+# Honour tables (M1 to M5)
+honour-explained = Wie mit Stift und Papier wird Falsches nicht abgelehnt: Wer einen Fehler entdeckt, weist darauf hin. Er wird korrigiert, oder seine Inseln werden durchgestrichen. Tipps gibt es keine.
+honour-wait = In ein paar Sekunden kannst du es wieder versuchen.
 honour-unnoticed = { $name }, Karte { $round }:
-honour-corrected = Es wird ausradiert.
+honour-corrected = Der Eintrag wird gelöscht.
 honour-crossed = Durchgestrichen: { $islands }.
 honour-end = Fehler, die niemand bemerkt hat
 honour-end-none = Es gab keine.

@@ -28,7 +28,7 @@ learn-fits-done = Passt genau: Zahl und Brücken stimmen überein, also ist e4 s
 
 learn-exact = Alle oder keine
 learn-cross-do = Brücken kreuzen sich nie. Versuch die lange Linie von b3 nach f3, mitten durch die Brücke an c2.
-learn-cross-done = Für den Rest des Spiels versperrt. Das kann wehtun, also pass auf, wo du baust.
+learn-cross-done = Sie würde die Brücke kreuzen, also ist diese Linie für den Rest des Spiels gesperrt. Pass auf, wo du baust!
 learn-all-do = Diese Karte bringt { $bridges } Brücken: Zeichne alle { $bridges } oder keine. Jede braucht an mindestens einem Ende eine Zahl.
 learn-all-done = Alle { $bridges } gezeichnet. Übrigens: Auf eine Linie passen höchstens zwei Brücken.
 
@@ -48,13 +48,15 @@ learn-hands = Zeichnen und umentscheiden
 learn-mark-do = Trag die { $number } ein und zeichne beide Brücken, wo du willst. Tippst du noch mal darauf, ist es wieder weg.
 learn-mark-keys = Mit der Tastatur: Pfeile bewegen, Enter trägt ein, Umschalt und Pfeil zeichnet.
 learn-mark-done = Noch ist nichts endgültig.
-learn-undo-do = Nimm den letzten Eintrag zurück: mit „Rückgängig“ oder der Taste U.
+learn-undo-do = Anders überlegt? Nimm deinen letzten Eintrag zurück.
+learn-undo-keys = Mit der Tastatur: U.
 learn-undo-done = Weg ist er.
-learn-confirm-do = Mach den Zug wieder vollständig und drück dann „Bestätigen“ oder die Taste C.
+learn-confirm-do = Mach den Zug wieder vollständig und drück dann „Bestätigen“.
+learn-confirm-keys = Mit der Tastatur: C.
 learn-confirm-done = Das war ein Zug. Du darfst auch die Zahl, die Brücken oder beides auslassen.
 
-learn-end = Du kannst es
-learn-end-hint = Siebzehn Karten, dann werden die Punkte gezählt. In deinem ersten Spiel hilft dir bei den ersten drei Karten ein kleiner Hinweis.
+learn-end = Jetzt weißt du, wie es geht
+learn-end-hint = Siebzehn Karten, dann werden die Punkte gezählt. In deinem ersten Spiel helfen dir bei den ersten drei Karten kurze Hinweise.
 learn-play = Mein erstes Spiel beginnen
 learn-again = Noch mal von vorn
 learn-rules = Alle Regeln

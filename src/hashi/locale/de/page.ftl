@@ -183,6 +183,7 @@ table-progress = { $done } von { $all }
 table-piles = Die drei Stapel
 table-pile = { $turned } von { $size } Karten aufgedeckt
 table-by-card = bis Karte { $card }
+table-then = dann { $points }
 table-deadline = { $category }: { $points } Punkte bis Karte { $card }
 table-log-empty = Noch wurde nichts angesagt.
 table-log-reached = { $name }: { $sentence }
@@ -353,19 +354,19 @@ say-clock = { $seconds ->
 
 ## Notes for a first game, at the start and for the first three cards
 
-note-0 = Deine erste Partie! Nimm eine 3 oder eine 4 und eine Insel nah der Mitte: Brücken wachsen von Zahlen aus.
-note-1 = Schreib nah an deine erste Zahl: Nachbarn teilen sich ihre Brücken. Grün zeigt, was geht.
+note-0 = Dein erstes Spiel! Nimm eine 3 oder eine 4 und eine Insel nah der Mitte: Brücken wachsen von Zahlen aus.
+note-1 = Schreib nah bei deiner ersten Zahl: Nachbarn teilen sich ihre Brücken. Grün zeigt, was geht.
 note-2 = Kleine Zahlen sind schnell fertig, große brauchen viele Brücken. Führ früh eine Brücke zu einer Fahne, dann kann sie eine Zahl bekommen.
 note-3 = Jede Brücke sperrt die Linien, die sie kreuzt. Unsicher? Die Glühbirne zeigt einen guten Zug. Ab hier ist es dein Spiel: viel Spaß!
 note-close = Verstanden
 
-# Ehrenwort-Tische (M1 bis M5)
+# Honour tables (M1 to M5)
 honour-table = Ehrenwort-Tisch
 honour-point = Auf einen Fehler hinweisen
 honour-whose = Wessen Tafel?
-honour-how = Tippe auf eine Insel oder Linie, bei der eine Regel gebrochen wurde. Es zählen die gespielten Karten, nicht die offene.
+honour-how = Tipp auf eine Insel oder Linie, bei der eine Regel gebrochen wurde. Es zählen die gespielten Karten, nicht die offene.
 honour-look = Auf Fehler hinweisen kann nur, wer mitspielt.
-honour-choose = Tippe auf eine Insel oder Linie
+honour-choose = Tipp auf eine Insel oder Linie
 honour-chosen = { $where } ist ausgewählt.
 honour-point-at = Bei { $where } ist ein Fehler
 honour-is-one = Das ist ein Fehler.

@@ -40,7 +40,10 @@ puzzles-hint-card = { $points ->
    *[other] Auf Karte { $card } kommt es an: Sie kann { $points } Punkte bringen.
 }
 puzzles-hint-island = Schau dir bei Karte { $card } die Insel { $island } an.
-puzzles-hint-left = Ab hier gehst du deinen eigenen Weg. Frag noch einmal, dann geht es zurück auf einen besten.
+puzzles-hint-left = Ab hier gehst du deinen eigenen Weg. Frag noch einmal, dann geht es zurück auf den besten Weg.
+puzzles-working = Der beste Weg wird gesucht …
+puzzles-unproven = Hier gibt es zu viel zu probieren: Der beste Weg ließ sich nicht beweisen, deshalb gibt es keine Tipps.
+puzzles-goal-wrong = Das Ziel dieses Rätsels stimmt nicht: Mit diesen Karten sind höchstens { $points } Punkte drin.
 puzzles-give-up = Ich gebe auf
 puzzles-way-turn = Karte { $card }: { $turn }
 puzzles-way-end = { $points ->

@@ -6,7 +6,7 @@ rules-intro = Karte für Karte trägst du Zahlen in Inseln ein und zeichnest Br�
 rules-short = Die Regeln in einer Minute
 rules-short-card = Alle spielen dieselben 17 Karten. Bei jeder Karte trägst du zuerst ihre Zahl in eine Insel ein, dann zeichnest du ihre Brücken. Beides darfst du auch auslassen.
 rules-short-island = Eine Insel mit genau so vielen Brücken, wie ihre Zahl angibt, ist fertig und bringt 2 Punkte.
-rules-short-number = Eine Zahl passt in jede Insel, die noch keine hat, außer es führen schon mehr Brücken dorthin. Eine Insel mit Fahne braucht zuerst eine Brücke von einer früheren Karte.
+rules-short-number = Eine Zahl passt in jede Insel, die noch keine hat, außer die Insel hat schon mehr Brücken. Eine Insel mit Fahne braucht zuerst eine Brücke von einer früheren Karte.
 rules-short-bridges = Zeichne genau so viele Brücken, wie die Karte zeigt, oder keine. Sie folgen den gestrichelten Linien, höchstens zwei auf einer Linie, und kreuzen sich nie. Jede braucht an mindestens einem Ende eine Zahl, und keine Insel bekommt mehr Brücken, als ihre Zahl angibt.
 rules-short-bonus = Extrapunkte: 9 für alle roten Fahnen, 7 für alle blauen, 8 für sechs fertige Inseln, die durch Brücken verbunden sind. Wer es erst später schafft, bekommt 5, 3 oder 4.
 rules-short-solo = Solo spielst du gegen drei Kartenstapel: Blau bis einschließlich Karte 7, Rot und Sechser bis einschließlich Karte 12. Deine Punkte ergeben einen Rang.
@@ -17,7 +17,7 @@ rules-group-C = Was in der Schachtel ist
 rule-C1 = HASHI ist für 1 bis 4 Personen. Du hast eine eigene Tafel, und auf allen Tafeln ist dieselbe Seite zu sehen.
 rule-C2 = Eine Seite hat 18 Inseln: 4 mit roter Fahne, 3 mit blauer Fahne und 11 ohne Fahne. Gerade gestrichelte Linien, waagrecht oder senkrecht, verbinden benachbarte Inseln; Linien können einander kreuzen. Es gibt zwei Seiten: A für die ersten Spiele und B, die schwieriger ist.
 rule-C3 = Es gibt 18 Karten. Jede zeigt eine Zahl von 1 bis 6 und dazu 1 bis 3 Brücken. Die Bilder der gedruckten Karten sind verloren, darum enthält unser Kartensatz jede Kombination genau einmal; das passt zu allem, was über den gedruckten bekannt ist.
-rule-C4 = Auch die gedruckten Pläne sind verloren, darum sind die Seiten A und B unsere eigenen. Hast du das gedruckte Spiel, kannst du seine Tafel in eine Datei abtippen und hier damit spielen; ein eigener Kartensatz geht im Terminal.
+rule-C4 = Auch die gedruckten Pläne sind verloren, darum sind die Seiten A und B unsere eigenen. Hast du das gedruckte Spiel, kannst du seine Tafeln und seinen Kartensatz eingeben und hier damit spielen: am Tisch, allein und auf Papier.
 
 rules-group-S = Vorbereitung
 rule-S1 = Alle am Tisch spielen mit derselben Seite.
@@ -40,7 +40,7 @@ rule-T11 = Aktion b: Keine Brücke darf eine andere kreuzen. Liegt auf einer Lin
 rule-T12 = Aktion b: Eine Insel mit Zahl bekommt nie mehr Brücken, als ihre Zahl angibt.
 rule-T13 = Aktion b: Eine Insel ohne Zahl bekommt nie mehr als 6 Brücken.
 rule-T14 = Hat eine Insel genau so viele Brücken, wie ihre Zahl angibt, ist sie fertig, und das Spiel kreist sie ein. Durch T12 ist sie dann geschlossen: Es kommen keine Brücken mehr dazu.
-rule-T15 = Was eingetragen ist, bleibt: In einer späteren Runde kannst du nichts mehr verschieben oder löschen (einzige Ausnahme: M2). Hast du deinen Zug bestätigt, kannst du ihn noch zurücknehmen, bis die Runde schließt, also bis alle gespielt haben. Solo schließt die Runde, sobald du bestätigst.
+rule-T15 = Was eingetragen ist, bleibt: In einer späteren Runde kannst du nichts mehr verschieben oder löschen (einzige Ausnahme: M2). Hast du deinen Zug bestätigt, kannst du ihn noch zurücknehmen, bis die Runde schließt, also bis alle gespielt haben. Solo kannst du ihn zurücknehmen, bis die nächste Karte aufgedeckt ist.
 rule-T16 = Sind alle so weit, wird die nächste Karte aufgedeckt, bis alle 17 gespielt sind. In den schon gespielten Karten darf man nicht nachsehen. Ist die Merkhilfe eingeschaltet, zeigt die Infoleiste alle 18 Karten und streicht die schon gesehenen ab.
 rule-T17 = Deine Inseln müssen kein gemeinsames Netz bilden. Ein paar hängen hier zusammen, ein paar dort: Das genügt.
 

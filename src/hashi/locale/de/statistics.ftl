@@ -1,14 +1,14 @@
 ### A person’s own statistics.
 
 statistics-title = Deine Statistik
-statistics-loading = Deine Spiele werden gezählt…
+statistics-loading = Deine Spiele werden gezählt …
 statistics-none = Noch kein beendetes Spiel. Spiel eins, dann zählt es hier mit.
 statistics-more = Hier zählen nur deine letzten { $count } Spiele.
 statistics-board = Tafel
 statistics-all = Alle Tafeln
 statistics-games = Spiele
 statistics-alone = davon solo
-statistics-wins = am Tisch gewonnen
+statistics-wins = gegen andere gewonnen
 statistics-mean = Schnitt
 statistics-best = Bestwert
 statistics-totals = Punkte im Lauf der Zeit

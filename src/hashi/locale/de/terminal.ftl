@@ -39,7 +39,7 @@ word-undo-short = z
 undone = Zurückgenommen.
 undo-nothing = Es gibt nichts zurückzunehmen.
 confirm-unclear = Enter oder j spielt diesen Zug, z ändert ihn.
-help-honour = fehler b3 zeigt auf einen Fehler, der dir bei b3 mit einer früheren Karte passiert ist.
+help-honour = fehler b3 weist auf einen Fehler hin, der dir bei b3 mit einer früheren Karte passiert ist.
 help =
     5@c2 trägt die 5 in die Insel c2 ein.
     c2-c4 zeichnet eine Brücke von c2 nach c4, c2-c4*2 gleich zwei.
@@ -59,7 +59,10 @@ finishes = { $count ->
 }
 not-read = Das kann ich nicht lesen: Bei Zeichen { $column } erwarte ich { $expected }.
 game-over = Alle 17 Karten sind gespielt.
-rank-is = { $total } Punkte: { $rank }
+rank-is = { $total ->
+    [one] { $total } Punkt: { $rank }
+   *[other] { $total } Punkte: { $rank }
+}
 opened = Das Siegel ist geöffnet, das Geheimnis lautet: { $secret }
 check-it = So prüfst du, ob ehrlich gemischt wurde: hashi verify { $path }
 saved = Gespeichert in { $path }
@@ -118,7 +121,7 @@ fair-game-broken = Zeile { $line }: Hier erwarte ich { $sentence }.
 fair-verdict-fair = Es wurde ehrlich gemischt.
 fair-verdict-partly = Soweit diese Aufzeichnung es zeigt, wurde ehrlich gemischt.
 fair-verdict-unfair = Da stimmt etwas nicht: Dieser Aufzeichnung ist nicht zu trauen.
-fair-verdict-nothing-to-check = Diese Aufzeichnung beweist nichts über die Mischung, weder so noch so.
+fair-verdict-nothing-to-check = Diese Aufzeichnung beweist weder, dass ehrlich gemischt wurde, noch das Gegenteil.
 
 serving = HASHI läuft unter { $address }
 serving-stop = Strg+C beendet es.
@@ -147,7 +150,7 @@ figure-from-to = { $low } bis { $high }
 figure-part = { $part } von { $whole }
 figure-median = Median
 figure-range = Kleinstes und größtes Ergebnis
-figure-in-time = Rot, Blau und Sechs rechtzeitig, in %
+figure-in-time = Rot, Blau und Sechser rechtzeitig, in %
 figure-finished = Fertige Inseln im Schnitt
 figure-turn-mean = Millisekunden pro Zug
 figure-turn-worst = Langsamster Zug, in Millisekunden
@@ -176,7 +179,7 @@ report-stopped = Abgebrochen. Was bis dahin gefunden war, steht in { $path }
 
 progress-train = Training
 train-line = { $count } Spiele, zuletzt { $mean } Punkte im Schnitt
-train-in-time = Rechtzeitig: Rot { $red } %, Blau { $blue } %, Sechs { $six } %.
+train-in-time = Rechtzeitig: Rot { $red } %, Blau { $blue } %, Sechser { $six } %.
 train-written = Das Gelernte steht in { $path }
 train-resume = Weiter geht es mit: hashi train --resume { $path }
 train-use = Die Bots spielen auf dieser Tafel damit, sobald es hier liegt: { $path }
@@ -233,12 +236,13 @@ error-cards-count = Nenn die { $rounds } Karten des Stapels, nicht { $count }.
 error-cards-deck = So oft gibt es { $card } in diesem Kartensatz nicht.
 error-not-over = { $path }: Dieses Spiel ist noch nicht zu Ende.
 error-minutes-or-games = Wähl entweder --minutes oder --games.
+error-company-any = Das Training in Gesellschaft braucht eine Tafel: Es setzt fort, was die Bots dort allein gelernt haben.
 error-minutes = Es müssen mehr als 0 Minuten sein.
 error-seed = Der Startwert fürs Training ist 0 oder größer.
 error-checkpoint = { $path } ist kein Zwischenstand eines Trainings auf dieser Tafel.
 error-resume-length = Ein fortgesetztes Training behält seine Länge: Lass --minutes und --games weg.
 
-## Kompilierter Code
+## Compiled code
 
 progress-compile = Kompilieren
 compile-once = Wird für diesen Rechner kompiliert: Das dauert etwa { $seconds } Sekunden, nur dieses eine Mal.
@@ -270,7 +274,7 @@ puzzle-column-level = Stufe
 puzzle-column-count = Rätsel
 puzzle-column-tried = Probierte Züge
 puzzle-column-ways = Beste Wege
-puzzle-column-missed = Gierig fehlen
+puzzle-column-missed = Gierig verschenkt
 puzzle-column-solved = Bot löst
 error-puzzle = Dieses Rätsel lässt sich nicht lesen. Ich erwarte { $expected }.
 error-puzzle-cards = Ein Rätsel hat { $least } bis { $most } Karten.

@@ -16,6 +16,10 @@ challenge-finished = { $count ->
     [one] { $count } finished island
    *[other] { $count } finished islands
 }
-challenge-tables = One game was played alone, the other at a table: alone, the card decides on the higher points; at a table, whoever gets there first.
+challenge-tables = One game was played alone, the other with others. Alone, the higher points depend on the card; with others, they go to whoever gets there first.
 challenge-gone = { $name }’s game is no longer on this server, so it can’t be shown here.
 challenge-missing = This link leads to no finished game
+
+preview-invitation = You’re invited to a game of HASHI
+preview-challenge = Can you beat this game of HASHI?
+preview-description = Write numbers, draw bridges, finish islands. In the browser, nothing to install.

@@ -53,7 +53,7 @@ daily-compare-optimum = The best possible, proven
 daily-compare-found = The best found so far
 daily-compare-bot = Bot, { $level }
 daily-compare-computing = The bots and the best possible result are still being worked out…
-daily-compare-no-solver = This server has no solver, so nobody knows the best possible result.
+daily-compare-no-solver = This server has no solver, so nobody knows the best possible result. It comes with pip install 'hashi-game[solver]'
 daily-everybody = Everybody here
 daily-bar = { $people ->
     [one] { $total } points: { $people } person

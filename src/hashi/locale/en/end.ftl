@@ -43,6 +43,7 @@ end-record = Download the record
 end-record-hint = The whole game as text. “hashi replay” plays it through.
 end-home = Home
 end-share = Share
+end-print = Print this deal
 end-shared = Copied. Paste it where you like.
 end-share-title = Share this game
 end-share-picture = The final sheet with points and rank, as a picture

@@ -56,7 +56,7 @@ option-nonce = SEAT=HEX: the random number a seat gave; may be repeated.
 option-hash = SEAT=HEX: the hash a seat showed before the game; may be repeated.
 option-lan = Open to the local network.
 option-browser = Open the page in the browser.
-option-host = A name of this server, such as play.example.org; repeatable.
+option-host = A name of this server, such as play.example.org; may be repeated.
 option-offer-bot = A bot of your own to offer at the tables too, as module:Class; may be repeated.
 option-log = The log format.
 option-accept-loss = Start even if tables were damaged or lost; none is deleted.
@@ -94,10 +94,10 @@ option-report-seconds = Time limit for the search for the optimum.
 option-report-lang = The report’s language.
 option-train-board = A, B, a board file, or any, for all boards at once.
 option-weights = The file to save the trained weights to.
-option-continue = The checkpoint of an interrupted training, to go on with.
+option-continue = The checkpoint of an interrupted training run, to resume it.
 option-minutes = How many minutes of processor time; an hour if not given.
 option-train-games = How many games, instead of minutes.
-option-lesson = What is practised: all (blue and red in time, four goals at once), blue (a bonus for blue that fades) or none (just the points).
+option-lesson = What is practised: all (blue and red in time, four goals at once), blue (a bonus for blue that fades), none (just the points) or company (the race in company, from the value alone).
 option-print-parts = What to print: rules, sheets, cards, points, deal; everything if left out.
 option-print-deal = The code of a deal to read out, or today (or a date) for the daily deal; a new one if left out.
 option-sheets = How many sheets.

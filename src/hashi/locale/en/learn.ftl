@@ -28,14 +28,14 @@ learn-fits-done = A perfect fit: number and bridges agree, so e4 is finished at 
 
 learn-exact = All of them or none
 learn-cross-do = Bridges never cross. Try the long line from b3 to f3, right through the bridge at c2.
-learn-cross-done = Blocked for the rest of the game. That can hurt, so watch where you build.
+learn-cross-done = It would cross the bridge, so this line is blocked for the rest of the game. Watch where you build!
 learn-all-do = This card brings { $bridges } bridges: draw all { $bridges }, or none. Each needs a number at one end at least.
 learn-all-done = All { $bridges } drawn. By the way: a line takes two bridges at most.
 
 learn-bonus = Red, blue and six
 learn-red-do = Three of the four red flags are finished. Draw the bridge e4 is waiting for.
 learn-red-done = All red flags finished: up to { $red } points on top! All three blue flags are worth up to { $blue }.
-learn-six-do = The third bonus: six finished islands joined by bridges. Only e6 is missing one.
+learn-six-do = The third bonus: six finished islands joined by bridges. Only e6 still needs one.
 learn-six-done = Six in one group: up to { $six } points.
 
 learn-first = Be quick
@@ -48,13 +48,15 @@ learn-hands = Marks and second thoughts
 learn-mark-do = Write the { $number } and draw both bridges, wherever you like. Tap a mark again to erase it.
 learn-mark-keys = With the keyboard: arrows move, Enter writes, Shift and an arrow draws.
 learn-mark-done = Nothing is final yet.
-learn-undo-do = Take your last mark back with Undo, or the U key.
+learn-undo-do = Changed your mind? Take your last mark back.
+learn-undo-keys = With the keyboard: U.
 learn-undo-done = Gone again.
-learn-confirm-do = Complete your turn once more, then press Confirm, or the C key.
+learn-confirm-do = Complete your turn once more, then press Confirm.
+learn-confirm-keys = With the keyboard: C.
 learn-confirm-done = That’s a turn. You may also skip the number, the bridges, or both.
 
 learn-end = You know how to play
-learn-end-hint = Seventeen cards, and then the points are counted. In your first game a note goes along for the first three cards.
+learn-end-hint = Seventeen cards, and then the points are counted. In your first game, short notes help you with the first three cards.
 learn-play = Play my first game
 learn-again = Start again
 learn-rules = All the rules

@@ -183,6 +183,7 @@ table-progress = { $done } of { $all }
 table-piles = The three piles
 table-pile = { $turned } of { $size } cards turned over
 table-by-card = by card { $card }
+table-then = then { $points }
 table-deadline = { $category }: { $points } points through card { $card }
 table-log-empty = Nothing has been announced yet.
 table-log-reached = { $name }: { $sentence }

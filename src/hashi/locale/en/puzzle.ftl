@@ -10,7 +10,7 @@ puzzles-count = { $solved } of { $all } solved
 puzzles-name = Puzzle { $number }
 puzzles-solved-name = Puzzle { $number }, solved
 puzzles-start = Start with puzzle { $number }
-puzzles-continue = Go on with puzzle { $number }
+puzzles-continue = Continue with puzzle { $number }
 puzzles-all-solved = You have solved every one of them. Hats off!
 puzzles-paste = Paste a puzzle
 puzzles-paste-label = The puzzle’s text
@@ -18,7 +18,7 @@ puzzles-paste-go = Open
 puzzles-unreadable = This puzzle cannot be read. Expected: { $expected }.
 puzzles-pasted = Pasted puzzle
 puzzles-missing = No such puzzle
-puzzles-missing-hint = Perhaps part of the link is missing. You can also paste the puzzle’s text on the page of puzzles.
+puzzles-missing-hint = Perhaps part of the link is missing. You can also paste the puzzle’s text on the puzzle page.
 
 puzzles-goal = { $points ->
     [one] Get { $points } more point with these { $cards } cards.
@@ -32,7 +32,7 @@ puzzles-card-now = Card { $card }. { $points } of { $goal } points so far.
 puzzles-back-one = Take back the last card
 puzzles-again = Start over
 puzzles-copy = Copy this puzzle as text
-puzzles-copied = Copied. Paste it anywhere, also on the page of puzzles.
+puzzles-copied = Copied. Paste it anywhere, even on the puzzle page.
 
 puzzles-hint = Give me a hint
 puzzles-hint-card = { $points ->
@@ -40,7 +40,10 @@ puzzles-hint-card = { $points ->
    *[other] Card { $card } matters most: it can bring { $points } points.
 }
 puzzles-hint-island = With card { $card }, look at { $island }.
-puzzles-hint-left = From here on you are on your own: ask again to go back to a best way.
+puzzles-hint-left = You’ve left the way I had in mind. Ask again to go back to one that works.
+puzzles-working = Looking for a best way…
+puzzles-unproven = There is too much to try: no way could be proven to be the best, so there are no hints.
+puzzles-goal-wrong = The goal of this puzzle is wrong: its cards can bring { $points } points at most.
 puzzles-give-up = I give up
 puzzles-way-turn = Card { $card }: { $turn }
 puzzles-way-end = { $points ->
@@ -55,7 +58,7 @@ puzzles-solved-alone = All on your own, too. Nobody can do better.
 puzzles-solved-hints = Nobody can do better.
 puzzles-not-solved = { $points } of { $goal }
 puzzles-missed = { $points ->
-    [one] There is { $points } point more to be had.
-   *[other] There are { $points } points more to be had.
+    [one] There is { $points } more point to be had.
+   *[other] There are { $points } more points to be had.
 }
 puzzles-next = Next puzzle

@@ -6,7 +6,7 @@ rules-intro = Card by card you write numbers on islands and draw bridges between
 rules-short = The rules in a minute
 rules-short-card = Everybody plays the same 17 cards. With each card you first write its number on an island, then draw its bridges. You can skip either.
 rules-short-island = An island with exactly as many bridges as its number is finished and scores 2 points.
-rules-short-number = A number goes on any island that has none, unless more bridges already lead there. An island with a flag needs a bridge from an earlier card first.
+rules-short-number = A number goes on any island that has none, unless it already has more bridges than that. An island with a flag needs a bridge from an earlier card first.
 rules-short-bridges = Draw exactly as many bridges as the card shows, or none. They follow the dotted lines, two on a line at most, and never cross. Each needs a number at one end at least, and no island gets more bridges than its number.
 rules-short-bonus = Extra points: 9 for all red flags, 7 for all blue flags, 8 for six finished islands joined by bridges. Whoever gets there later than the first scores 5, 3 or 4.
 rules-short-solo = Solo, you race three piles of cards: blue through card 7, red and six joined through card 12. Your total earns a rank.
@@ -17,7 +17,7 @@ rules-group-C = What’s in the box
 rule-C1 = HASHI is for 1 to 4 players. Each of you has a sheet of your own, a copy of the same side of the board.
 rule-C2 = A side has 18 islands: 4 with a red flag, 3 with a blue flag and 11 plain ones. Straight dotted lines, horizontal or vertical, join neighbouring islands; lines may cross each other. There are two sides: A for your first games, and B, which is harder.
 rule-C3 = There are 18 cards. Each shows a number from 1 to 6 and how many bridges to draw, from 1 to 3. The pictures of the printed cards are lost, so our deck has every combination exactly once, which fits all that is known of the printed one.
-rule-C4 = The printed layouts are lost too, so sides A and B are our own. If you have the printed game, you can type in its board as a file and play on it here; a deck of your own can be used in the terminal.
+rule-C4 = The printed layouts are lost too, so sides A and B are our own. If you have the printed game, you can enter its boards and its deck and play with them here, at the table, alone and on paper.
 
 rules-group-S = Setting up
 rule-S1 = Everybody at the table plays with the same side.
@@ -40,7 +40,7 @@ rule-T11 = Action b: no bridge may cross another. Once there is a bridge on a li
 rule-T12 = Action b: an island with a number never gets more bridges than its number.
 rule-T13 = Action b: an island without a number never gets more than 6 bridges.
 rule-T14 = When an island has exactly as many bridges as its number, it is finished, and the game circles it. T12 then closes it: no more bridges can be drawn there.
-rule-T15 = What is written stays: in a later round you can’t move or erase anything (the one exception is M2). After you confirm your turn you can still take it back until the round closes, that is, until the last player is done. Solo, the round closes as soon as you confirm.
+rule-T15 = What is written stays: in a later round you can’t move or erase anything (the one exception is M2). After you confirm your turn you can still take it back until the round closes, that is, until the last player is done. Solo, you can take it back until the next card is turned over.
 rule-T16 = When everybody is done, the next card is revealed, until all 17 are played. You may not look through the cards already played. If the card tracker is switched on, the info bar shows all 18 cards and crosses off those already seen.
 rule-T17 = Your islands need not form one network. A few joined here and a few there will do.
 

@@ -8,7 +8,7 @@ statistics-board = Board
 statistics-all = All boards
 statistics-games = Games
 statistics-alone = of them alone
-statistics-wins = won in company
+statistics-wins = won against others
 statistics-mean = Mean
 statistics-best = Best
 statistics-totals = Points over time
@@ -16,12 +16,12 @@ statistics-totals-text = Every dot is a game. The line is the mean of the last t
 statistics-totals-picture = Points of { $games } games, from { $least } to { $most }
 statistics-ranks = Ranks, playing alone
 statistics-categories = Red, blue and six joined
-statistics-categories-text = In how many games you got there: for the higher points, for the lower ones, or not at all.
+statistics-categories-text = How often you got there: for the higher points, for the lower ones, or not at all.
 statistics-early = higher points
 statistics-late = lower points
 statistics-missed = not reached
 statistics-daily = Daily deals
-statistics-streak = Streak: { $current } in a row now, { $longest } at most.
+statistics-streak = Streak: { $current } in a row now, { $longest } at best.
 statistics-calendar = { $count ->
     [one] A daily deal on { $count } day of the last { $weeks } weeks.
    *[other] A daily deal on { $count } days of the last { $weeks } weeks.
@@ -38,8 +38,8 @@ statistics-csv = Save as CSV
 statistics-json = Save as JSON
 statistics-delete = Delete my statistics
 statistics-delete-what = { $count ->
-    [one] { $count } result goes, with its place on the leaderboard and what the coach said of it.
-   *[other] { $count } results go, with their places on the leaderboard and what the coach said of them.
+    [one] { $count } result is deleted, with its place on the leaderboard and the coach’s verdict on it.
+   *[other] { $count } results are deleted, with their places on the leaderboard and the coach’s verdicts on them.
 }
 statistics-delete-stays = The games themselves stay, and so do the results of everybody you played with. This cannot be undone.
 statistics-delete-yes = Delete

@@ -48,7 +48,7 @@ help =
 choose-island = Where does the { $number } go?
 choose-bridge = Bridge { $nth } of { $count }
 choose-none = nowhere: skip the number
-honour-no-list = At an honour table there is no list: it would tell what is allowed.
+honour-no-list = At an honour table there is no list: it would give away what is allowed.
 choose-no-bridges = none: skip the bridges
 choose-unclear = Please type one of the numbers shown.
 skips-number = No number this time.
@@ -59,12 +59,15 @@ finishes = { $count ->
 }
 not-read = I can’t read that: at character { $column } I expected { $expected }.
 game-over = All 17 cards are played.
-rank-is = { $total } points: { $rank }
+rank-is = { $total ->
+    [one] { $total } point: { $rank }
+   *[other] { $total } points: { $rank }
+}
 opened = Seal opened. The secret was { $secret }
 check-it = Check the deal with: hashi verify { $path }
 saved = Saved in { $path }
 resumed = Back at the table: { $path }
-goodbye = See you soon! To go on: hashi play --terminal --resume { $path }
+goodbye = See you soon! To continue: hashi play --terminal --resume { $path }
 
 ## Commands
 
@@ -76,7 +79,7 @@ fresh-crossings = Crossings
 fresh-mean = Bot
 fresh-rating = Rating
 fresh-best = Best
-fresh-how = Bot: the mean of a simple bot over { $games } games. Best: the most anybody can score, shown possible by a game.
+fresh-how = Bot: the mean of a simple bot over { $games } games. Best: the highest total possible, proven by a game.
 file-line = { $path }, line { $line }: { $sentence }
 file-whole = { $path }: { $sentence }
 record-not-read = { $path }, line { $line }, column { $column }: expected { $expected }.
@@ -86,8 +89,8 @@ winners = { $count ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
 }
-fair-checksum-fits = The record is whole: its checksum fits every line.
-fair-checksum-wrong = The record was changed after the game: its checksum does not fit.
+fair-checksum-fits = The record is intact: its checksum matches every line.
+fair-checksum-wrong = The record was changed after the game: its checksum does not match.
 fair-deck-fits = The deck is the known one, in its fixed order.
 fair-deck-order = The deck is not in its fixed order. That way any cards could be made to fit.
 fair-deck-own = The deck is somebody’s own. Name its file with --deck to check the cards.
@@ -101,7 +104,7 @@ fair-no-deal = The record says nothing about its deal.
 fair-nonce-same = The deal uses the random number you noted for seat { $seat }.
 fair-hash-same = The random number of seat { $seat } matches the fingerprint you noted.
 fair-hash-not-compared = Seat { $seat }: was its random number fixed before the game? If you noted its fingerprint then, add it with --hash; your own number with --nonce.
-fair-dealt-again = Seat { $seat } did not show its random number, so a first deal was thrown away. Whoever deals could have known it by then.
+fair-dealt-again = Seat { $seat } did not show its random number, so a first deal was discarded. Whoever deals could have known it by then.
 fair-drawn-fits = Seat { $seat } gave no random number; the one used there follows from the secret.
 fair-drawn-unknown = This older record does not say which seats gave a random number, so the bots’ could not be checked.
 fair-seed-fits = The deal code follows from the secret and the random numbers.
@@ -128,8 +131,8 @@ serving-stop = Ctrl-C stops it.
 progress-games = Games
 progress-boards = Boards
 simulate-heading = { $count ->
-    [one] { $bot }, { $count } game alone, seed { $seed }
-   *[other] { $bot }, { $count } games alone, seed { $seed }
+    [one] { $bot }, { $count } solo game, seed { $seed }
+   *[other] { $bot }, { $count } solo games, seed { $seed }
 }
 arena-heading = { $count ->
     [one] { $count } game, seed { $seed }
@@ -138,7 +141,7 @@ arena-heading = { $count ->
 arena-wins = wins
 arena-share = wins in %
 arena-points = points on average
-arena-how = A shared win counts as a part. 95% interval over the deals, by Wilson’s formula; a dash: too few games to tell.
+arena-how = A shared win counts as a fraction. 95% interval over the deals, by Wilson’s formula; a dash: too few games to tell.
 stopped-games = Stopped after { $done } of { $asked } games. So far:
 figure-mean = Mean
 figure-interval = 95% interval of the mean
@@ -152,7 +155,7 @@ figure-finished = Finished islands, mean
 figure-turn-mean = Milliseconds per turn
 figure-turn-worst = Slowest turn, in milliseconds
 figure-optimum = Best possible, mean
-figure-share = Reached of it, in %
+figure-share = Share of that reached, in %
 figure-share-interval = 95% interval of that
 figure-proven = Proven to be the best
 figure-how = 95% interval by Student’s t; a dash: too few games to tell.
@@ -170,7 +173,7 @@ solve-found = { $points } points found, at most { $bound } possible: a gap of { 
 
 progress-report = Looking at every card
 report-written = The report is in { $path }
-report-stopped = Stopped. { $path } holds what was found until then.
+report-stopped = Stopped. { $path } holds what had been found by then.
 
 ## Training
 
@@ -178,9 +181,9 @@ progress-train = Training
 train-line = { $count } games, lately { $mean } points on average
 train-in-time = In time: red { $red }%, blue { $blue }%, six { $six }%.
 train-written = What was learned is in { $path }
-train-resume = To go on: hashi train --resume { $path }
-train-use = The bots of this board play by it once it lies at { $path }
-train-use-any = On boards that the bots have not learned, they play by it once it lies at { $path }
+train-resume = To continue: hashi train --resume { $path }
+train-use = To let the bots use it on this board, put it at { $path }
+train-use-any = To let the bots use it on boards they have not learned, put it at { $path }
 train-nothing = Stopped before anything was learned.
 
 ## Errors
@@ -189,15 +192,15 @@ error-file = { $path } cannot be read.
 error-write = { $path } cannot be written.
 error-board = There is no side { $board }: choose A or B, or give the code of a fresh board or a board file.
 error-board-count = Make between 1 and { $most } boards at a time.
-error-language = There is no language { $language }: choose { $languages }.
+error-language = There is no language { $language }: choose one of { $languages }.
 error-deal = A deal code has 64 hexadecimal digits; a date such as 2026-11-16, or today, is the daily deal.
 error-seal = A seal has 64 hexadecimal digits.
 error-nonce = Seat { $seat }: a random number or its fingerprint has 64 hexadecimal digits.
 error-nonce-seat = “{ $word }”: expected a seat, 1 to { $seats }, and its random number, such as 1=0f3a…
 error-name = A name has 1 to 40 characters.
 error-finished = { $path }: this game is already finished.
-error-not-solo = { $path }: only games of one player can go on in the terminal.
-error-no-seed = { $path }: the record does not hold its deal, so the game cannot go on.
+error-not-solo = { $path }: only solo games can be continued in the terminal.
+error-no-seed = { $path }: the record does not hold its deal, so the game cannot be continued.
 error-terminal-only = To play in the browser, run hashi without a command; to play here, run hashi play --terminal.
 error-port = Port { $port } cannot be used.
 error-command = “{ $words }” is not understood; hashi --help shows the commands.
@@ -205,11 +208,11 @@ error-command-meant = “{ $words }” is not a command. Did you mean { $command
 error-output = The output could not be written: { $reason }.
 error-data = { $path } cannot be opened for writing. Is there room on the disk, and may this user write there? hashi doctor tells you more.
 error-newer-data = { $path } was written by a newer version of HASHI.
-error-bot = There is no bot { $bot }: choose { $bots }.
+error-bot = There is no bot { $bot }: choose one of { $bots }.
 error-bot-broken = The bot { $bot } cannot be used. { $reason }
 error-bots = An arena has { $fewest } to { $most } bots, with commas between them.
 error-games = Play at least 1 game.
-error-games-seats = Every deal is played once for each seat: choose a number of games that { $seats } divides.
+error-games-seats = Every deal is played once for each seat: choose a number of games divisible by { $seats }.
 error-start-choice = A start is own or random.
 error-seconds = The seconds must be more than 0.
 error-jobs = At least 1 job is needed.
@@ -233,10 +236,11 @@ error-cards-count = Name the { $rounds } cards of the pile, not { $count }.
 error-cards-deck = The deck does not have { $card } that many times.
 error-not-over = { $path }: this game is not over yet.
 error-minutes-or-games = Choose either --minutes or --games.
+error-company-any = Training in company needs a board: it goes on from what the bots have learned there alone.
 error-minutes = The minutes must be more than 0.
 error-seed = A seed for training is 0 or more.
-error-checkpoint = { $path } is no checkpoint of a training on this board.
-error-resume-length = A resumed training keeps its length: leave out --minutes and --games.
+error-checkpoint = { $path } is not a training checkpoint for this board.
+error-resume-length = Resumed training keeps its length: leave out --minutes and --games.
 
 ## Compiled code
 

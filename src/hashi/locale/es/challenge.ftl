@@ -16,6 +16,10 @@ challenge-finished = { $count ->
     [one] { $count } isla lista
    *[other] { $count } islas listas
 }
-challenge-tables = Una partida fue en solitario y la otra en mesa: en solitario, la carta decide los puntos más altos; en mesa, son para quien llega primero.
+challenge-tables = Una partida fue en solitario y la otra con más gente. En solitario, los puntos más altos dependen de la carta; con más gente, son para quien llega primero.
 challenge-gone = La partida de { $name } ya no está en este servidor, así que no se puede mostrar aquí.
 challenge-missing = Este enlace no lleva a ninguna partida terminada
+
+preview-invitation = Te invitan a una partida de HASHI
+preview-challenge = ¿Puedes superar esta partida de HASHI?
+preview-description = Escribe números, traza puentes, completa islas. En el navegador, sin instalar nada.

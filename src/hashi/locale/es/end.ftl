@@ -61,6 +61,7 @@ end-record = Descargar registro
 end-record-hint = La partida entera en texto. «hashi replay» la reproduce.
 end-home = Inicio
 end-share = Compartir
+end-print = Imprimir estas cartas
 end-shared = Copiado. Pégalo donde quieras.
 end-share-title = Compartir esta partida
 end-share-picture = La tabla final con puntos y rango, en imagen

@@ -179,12 +179,12 @@ fair-seed-wrong = El código de las cartas no sale del secreto y de los números
 fair-card-wrong = La carta { $card } no es la que tocaba.
 fair-deck-other = La baraja no tiene las cartas que debería tener.
 
-# Mesas de confianza (M1 a M5)
+# Honour tables (M1 to M5)
 honour-explained = Como con papel y lápiz, los errores no se rechazan: quien ve uno lo señala, y se corrige o se tachan sus islas; no hay pistas.
 honour-wait = Podrás señalar otra vez en unos segundos.
 honour-unnoticed = { $name }, carta { $round }:
-honour-corrected = Se borra.
-honour-crossed = Se tacha: { $islands }.
+honour-corrected = La marca se borra.
+honour-crossed = Tachadas: { $islands }.
 honour-end = Errores que nadie vio
 honour-end-none = No hubo ninguno.
 honour-points = { $name }: { $before } puntos antes, { $after } después

@@ -28,7 +28,7 @@ learn-fits-done = Encaja justo: número y puentes coinciden, así que e4 queda l
 
 learn-exact = Todos o ninguno
 learn-cross-do = Los puentes nunca se cruzan. Prueba la línea larga de b3 a f3, justo a través del puente de c2.
-learn-cross-done = Bloqueada para el resto de la partida. Puede doler: mira bien dónde construyes.
+learn-cross-done = Se cruzaría con el puente, así que esta línea queda bloqueada para el resto de la partida. ¡Mira bien dónde construyes!
 learn-all-do = Esta carta trae { $bridges } puentes: dibuja los { $bridges } o ninguno. Cada uno necesita un número en al menos un extremo.
 learn-all-done = Los { $bridges } dibujados. Por cierto: en una línea caben dos puentes como mucho.
 
@@ -48,13 +48,15 @@ learn-hands = Marcar y cambiar de idea
 learn-mark-do = Anota el { $number } y dibuja los dos puentes donde quieras. Toca una marca otra vez para borrarla.
 learn-mark-keys = Con el teclado: las flechas mueven, Intro anota, Mayús y una flecha dibuja.
 learn-mark-done = Todavía no hay nada definitivo.
-learn-undo-do = Retira tu última marca con «Deshacer» o la tecla U.
+learn-undo-do = ¿Has cambiado de idea? Retira tu última marca.
+learn-undo-keys = Con el teclado: U.
 learn-undo-done = Borrada.
-learn-confirm-do = Completa la jugada otra vez y pulsa «Confirmar» o la tecla C.
+learn-confirm-do = Completa la jugada otra vez y pulsa «Confirmar».
+learn-confirm-keys = Con el teclado: C.
 learn-confirm-done = Eso es una jugada. También puedes renunciar al número, a los puentes o a las dos cosas.
 
 learn-end = Ya sabes jugar
-learn-end-hint = Diecisiete cartas y se cuentan los puntos. En tu primera partida te acompaña una nota en las tres primeras cartas.
+learn-end-hint = Diecisiete cartas y se cuentan los puntos. En tu primera partida te acompañan unas notas en las tres primeras cartas.
 learn-play = Jugar mi primera partida
 learn-again = Empezar de nuevo
 learn-rules = Todas las reglas

@@ -1,6 +1,6 @@
-### Lo que la línea de órdenes dice a quien lleva un servidor.
+### What the command line says to whoever runs a server.
 
-## Llevar mesas de un almacén a otro
+## Moving tables from one store to another
 
 progress-tables = Mesas
 export-done = { $tables ->
@@ -22,7 +22,7 @@ error-export-event = El evento { $event } de esta mesa no pudo ocurrir. { $sente
 error-export-end = La exportación está incompleta: falta el final o no encaja.
 error-import-clash = Ya hay otra mesa con el código { $code }; no se ha sobrescrito nada.
 
-## La base de datos y los ajustes
+## The database and the settings
 
 error-data-damaged = { $path } está dañado. Recupera una copia de seguridad. O arranca una vez con --accept-loss: HASHI aparta el archivo dañado y empieza sin mesas; puedes traer tu última exportación con hashi import.
 error-data-emptied = En { $path } había mesas guardadas y ahora está vacío. Recupera una copia de seguridad. O arranca una vez con --accept-loss: HASHI aparta el archivo vacío y empieza sin mesas; puedes traer tu última exportación con hashi import.
@@ -34,7 +34,7 @@ error-database-address = La dirección de una base de datos empieza por postgres
 error-postgres-missing = Para una base de datos PostgreSQL falta un paquete: pip install 'hashi-game[postgres]'
 error-setting = { $name }: «{ $value }» no vale aquí.
 
-## Qué está bien y qué está mal en una instalación
+## What is right and wrong with an installation
 
 doctor-page = La página está construida.
 doctor-page-missing = La página no está construida. Constrúyela con make play o vuelve a instalar el paquete.

@@ -192,9 +192,10 @@ table-progress = { $done } de { $all }
 table-piles = Los tres mazos
 table-pile = Cartas destapadas: { $turned } de { $size }
 table-by-card = hasta la { $card }
+table-then = luego { $points }
 table-deadline = { $points ->
-    [one] { $category }: { $points } punto hasta la carta { $card }
-   *[other] { $category }: { $points } puntos hasta la carta { $card }
+    [one] { $category }: { $points } punto hasta la carta { $card } inclusive
+   *[other] { $category }: { $points } puntos hasta la carta { $card } inclusive
 }
 table-log-empty = Aún no hay avisos.
 table-log-reached = { $name }: { $sentence }
@@ -371,7 +372,7 @@ note-2 = Los números pequeños se terminan pronto; los grandes piden muchos pue
 note-3 = Cada puente bloquea las líneas que cruza. ¿Dudas? La bombilla muestra una buena jugada. A partir de aquí es tu partida: ¡que la disfrutes!
 note-close = Entendido
 
-# Mesas de confianza (M1 a M5)
+# Honour tables (M1 to M5)
 honour-table = Mesa de confianza
 honour-point = Señalar un error
 honour-whose = ¿De quién es la tabla?

@@ -41,10 +41,13 @@ puzzles-hint-card = { $points ->
 }
 puzzles-hint-island = Con la carta { $card }, fíjate en la isla { $island }.
 puzzles-hint-left = Desde aquí sigues tu propio camino. Pide otra pista para volver a la solución.
+puzzles-working = Buscando el mejor camino…
+puzzles-unproven = Hay demasiado que probar: no se ha podido demostrar cuál es el mejor camino, así que no hay pistas.
+puzzles-goal-wrong = El objetivo de este enigma no es correcto: sus cartas dan { $points } puntos como máximo.
 puzzles-give-up = Me rindo
 puzzles-way-turn = Carta { $card }: { $turn }
 puzzles-way-end = { $points ->
-    [one] Son { $points } punto. No se puede lograr más.
+    [one] Es { $points } punto. No se puede lograr más.
    *[other] Son { $points } puntos. No se puede lograr más.
 }
 puzzles-way-back = Atrás

@@ -6,7 +6,7 @@ rules-intro = Carta a carta, anotas números en las islas y dibujas puentes entr
 rules-short = Las reglas en un minuto
 rules-short-card = Todos juegan las mismas 17 cartas. Con cada carta primero anotas su número en una isla y luego dibujas sus puentes. Puedes renunciar a cualquiera de las dos cosas.
 rules-short-island = Una isla con exactamente tantos puentes como indica su número está lista y vale 2 puntos.
-rules-short-number = Un número va en cualquier isla que no tenga, salvo que ya lleguen más puentes. Una isla con bandera necesita antes un puente de una carta anterior.
+rules-short-number = Un número va en cualquier isla que no tenga, salvo que la isla ya tenga más puentes. Una isla con bandera necesita antes un puente de una carta anterior.
 rules-short-bridges = Dibuja exactamente tantos puentes como muestra la carta, o ninguno. Siguen las líneas de puntos, dos por línea como mucho, y nunca se cruzan. Cada uno necesita un número en al menos un extremo, y ninguna isla recibe más puentes que su número.
 rules-short-bonus = Puntos extra: 9 por todas las banderas rojas, 7 por todas las azules, 8 por seis islas listas unidas por puentes. Quien llega después de los primeros se lleva 5, 3 o 4.
 rules-short-solo = En solitario corres contra tres mazos de cartas: azules hasta la carta 7 inclusive, rojas y seis unidas hasta la carta 12 inclusive. Tu total te da un rango.
@@ -17,7 +17,7 @@ rules-group-C = Qué hay en la caja
 rule-C1 = A HASHI juegan de 1 a 4 personas. Cada cual tiene su propia tabla, y todas las tablas muestran el mismo lado.
 rule-C2 = Un lado tiene 18 islas: 4 con bandera roja, 3 con bandera azul y 11 sin bandera. Las islas vecinas están unidas por líneas de puntos rectas, horizontales o verticales; las líneas pueden cruzarse. Hay dos lados: el A, para tus primeras partidas, y el B, que es más difícil.
 rule-C3 = Hay 18 cartas. Cada una muestra un número del 1 al 6 y cuántos puentes hay que dibujar, de 1 a 3. Las imágenes de las cartas impresas se han perdido, así que nuestra baraja tiene cada combinación exactamente una vez, lo que encaja con todo lo que se sabe de la impresa.
-rule-C4 = La disposición impresa de las islas también se ha perdido, así que los lados A y B son de cosecha propia. Si tienes el juego impreso, puedes copiar su tabla en un archivo y jugar aquí con ella; una baraja propia se puede usar en el terminal.
+rule-C4 = La disposición impresa de las islas también se ha perdido, así que los lados A y B son de cosecha propia. Si tienes el juego impreso, puedes introducir sus tablas y su baraja y jugar aquí con ellas: en la mesa, en solitario y en papel.
 
 rules-group-S = Preparación
 rule-S1 = Toda la mesa juega con el mismo lado.
@@ -40,7 +40,7 @@ rule-T11 = Acción b: ningún puente puede cruzarse con otro. En cuanto hay un p
 rule-T12 = Acción b: una isla con número nunca tiene más puentes de los que indica su número.
 rule-T13 = Acción b: una isla sin número nunca tiene más de 6 puentes.
 rule-T14 = Cuando una isla tiene exactamente tantos puentes como indica su número, está lista, y el juego la rodea con un círculo. Entonces T12 la cierra: ya no se le pueden añadir más puentes.
-rule-T15 = Lo escrito, escrito está: en una ronda posterior no puedes mover ni borrar nada (la única excepción es M2). Después de confirmar tu jugada, aún puedes deshacerla hasta que se cierre la ronda, es decir, hasta que termine la última persona. En solitario, la ronda se cierra en cuanto confirmas.
+rule-T15 = Lo escrito, escrito está: en una ronda posterior no puedes mover ni borrar nada (la única excepción es M2). Después de confirmar tu jugada, aún puedes deshacerla hasta que se cierre la ronda, es decir, hasta que termine la última persona. En solitario, puedes deshacerla hasta que se destape la siguiente carta.
 rule-T16 = Cuando todos han terminado, se destapa la siguiente carta, y así hasta jugar las 17. No vale mirar entre las cartas ya jugadas. Si el seguimiento de cartas está activado, la leyenda muestra las 18 cartas y tacha las que ya han salido.
 rule-T17 = Tus islas no tienen que formar una sola red. Basta con unas cuantas conectadas aquí y otras cuantas allá.
 

@@ -8,7 +8,7 @@ statistics-board = Tabla
 statistics-all = Todas las tablas
 statistics-games = Partidas
 statistics-alone = en solitario
-statistics-wins = ganadas en mesa
+statistics-wins = ganadas a otros
 statistics-mean = Media
 statistics-best = Récord
 statistics-totals = Puntos a lo largo del tiempo
@@ -20,11 +20,11 @@ statistics-categories-text = En cuántas partidas lo lograste: por más puntos, 
 statistics-early = más puntos
 statistics-late = menos puntos
 statistics-missed = sin lograr
-statistics-daily = Repartos del día
-statistics-streak = Racha: ahora { $current } seguidos, { $longest } como máximo.
+statistics-daily = Las cartas del día
+statistics-streak = Racha: ahora { $current } días seguidos, { $longest } como máximo.
 statistics-calendar = { $count ->
-    [one] Reparto del día en { $count } día de las últimas { $weeks } semanas.
-   *[other] Reparto del día en { $count } días de las últimas { $weeks } semanas.
+    [one] Cartas del día jugadas en { $count } día de las últimas { $weeks } semanas.
+   *[other] Cartas del día jugadas en { $count } días de las últimas { $weeks } semanas.
 }
 statistics-cards = Puntos perdidos por carta
 statistics-cards-text = { $count ->

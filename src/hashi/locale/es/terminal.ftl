@@ -48,7 +48,7 @@ help =
 choose-island = ¿Dónde va el { $number }?
 choose-bridge = Puente { $nth } de { $count }
 choose-none = en ningún sitio: sin número
-honour-no-list = En una mesa de confianza no hay lista: diría qué está permitido.
+honour-no-list = En una mesa de confianza no se puede elegir de una lista: revelaría qué está permitido.
 choose-no-bridges = ninguno: sin puentes
 choose-unclear = Escribe uno de los números que aparecen.
 skips-number = Esta vez, sin número.
@@ -92,7 +92,7 @@ winners = { $count ->
 fair-checksum-fits = El registro está intacto: su suma de control coincide con todas las líneas.
 fair-checksum-wrong = El registro se modificó después de la partida: su suma de control no coincide.
 fair-deck-fits = La baraja es la conocida, en su orden fijo.
-fair-deck-order = La baraja no está en su orden fijo. Así se podría hacer encajar cualquier carta.
+fair-deck-order = La baraja no está en su orden fijo. Así se podría hacer encajar cualquier orden de cartas.
 fair-deck-own = Se jugó con una baraja propia. Indica su archivo con --deck para comprobar las cartas.
 fair-seal-same = El sello es el que anotaste.
 fair-seal-not-compared = ¿De verdad se mostró este sello antes de la partida? Si lo anotaste, añádelo con --seal.
@@ -124,7 +124,7 @@ fair-verdict-unfair = Algo no cuadra: este registro no es de fiar.
 fair-verdict-nothing-to-check = Este registro no prueba nada sobre cómo se barajó, ni a favor ni en contra.
 
 serving = HASHI está en marcha en { $address }
-serving-stop = Ctrl-C lo detiene.
+serving-stop = Ctrl+C lo detiene.
 
 ## Bots by themselves
 
@@ -150,7 +150,7 @@ figure-from-to = de { $low } a { $high }
 figure-part = { $part } de { $whole }
 figure-median = Mediana
 figure-range = El más bajo y el más alto
-figure-in-time = Rojo, azul y seis a tiempo, en %
+figure-in-time = Rojas, azules y seis a tiempo, en %
 figure-finished = Islas terminadas, media
 figure-turn-mean = Milisegundos por jugada
 figure-turn-worst = Jugada más lenta, en milisegundos
@@ -179,7 +179,7 @@ report-stopped = Detenido. { $path } guarda lo encontrado hasta entonces.
 
 progress-train = Entrenamiento
 train-line = { $count } partidas, últimamente { $mean } puntos de media
-train-in-time = A tiempo: rojo { $red } %, azul { $blue } %, seis { $six } %.
+train-in-time = A tiempo: rojas { $red } %, azules { $blue } %, seis { $six } %.
 train-written = Lo aprendido está en { $path }
 train-resume = Para continuar: hashi train --resume { $path }
 train-use = Con esta tabla, los bots lo usarán cuando el archivo esté aquí: { $path }
@@ -193,7 +193,7 @@ error-write = No se puede escribir { $path }.
 error-board = No existe el lado { $board }: elige A o B, o indica el código de una tabla nueva o el archivo de una tabla.
 error-board-count = Deben ser de 1 a { $most } tablas.
 error-language = El idioma { $language } no está disponible: elige entre { $languages }.
-error-deal = Un código de cartas tiene 64 dígitos hexadecimales; una fecha como 2026-11-16, o today, es el reparto del día.
+error-deal = Un código de cartas tiene 64 dígitos hexadecimales; con una fecha como 2026-11-16, o con today, juegas las cartas del día.
 error-seal = Un sello tiene 64 dígitos hexadecimales.
 error-nonce = Asiento { $seat }: un número aleatorio o su huella tiene 64 dígitos hexadecimales.
 error-nonce-seat = «{ $word }»: se esperaba un asiento, del 1 al { $seats }, y su número aleatorio, como 1=0f3a…
@@ -236,12 +236,13 @@ error-cards-count = Indica las { $rounds } cartas del mazo, no { $count }.
 error-cards-deck = La baraja no tiene { $card } tantas veces.
 error-not-over = { $path }: esta partida aún no ha terminado.
 error-minutes-or-games = Elige --minutes o --games, pero no ambos.
+error-company-any = El entrenamiento en compañía necesita una tabla: parte de lo que los bots aprendieron en ella en solitario.
 error-minutes = Tienen que ser más de 0 minutos.
 error-seed = La semilla del entrenamiento es 0 o más.
 error-checkpoint = { $path } no es un punto de control de un entrenamiento en esta tabla.
 error-resume-length = Un entrenamiento reanudado conserva su duración: quita --minutes y --games.
 
-## El código compilado
+## Compiled code
 
 progress-compile = Compilando
 compile-once = Compilando para este equipo: tarda unos { $seconds } segundos, solo esta vez.
@@ -273,7 +274,7 @@ puzzle-column-level = Nivel
 puzzle-column-count = Enigmas
 puzzle-column-tried = Jugadas probadas
 puzzle-column-ways = Soluciones
-puzzle-column-missed = Le falta al codicioso
+puzzle-column-missed = Pierde el codicioso
 puzzle-column-solved = Resuelve el bot
 error-puzzle = No se puede leer este enigma. Se esperaba: { $expected }.
 error-puzzle-cards = Un enigma tiene de { $least } a { $most } cartas.

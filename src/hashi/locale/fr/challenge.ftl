@@ -16,6 +16,10 @@ challenge-finished = { $count ->
     [one] { $count } île terminée
    *[other] { $count } îles terminées
 }
-challenge-tables = L’une des parties était en solo, l’autre à plusieurs : en solo, c’est la carte qui décide des points les plus hauts ; à plusieurs, ils vont aux premiers arrivés.
+challenge-tables = L’une des parties était en solo, l’autre à plusieurs. En solo, les points les plus hauts dépendent de la carte ; à plusieurs, ils vont aux premiers arrivés.
 challenge-gone = La partie de { $name } n’est plus sur ce serveur : impossible de la montrer ici.
 challenge-missing = Ce lien ne mène à aucune partie terminée
+
+preview-invitation = On t’invite à une partie de HASHI
+preview-challenge = Peux-tu battre cette partie de HASHI ?
+preview-description = Écris des nombres, trace des ponts, achève des îles. Dans le navigateur, sans rien installer.

@@ -1,4 +1,4 @@
-### La donne du jour : sa page et la fin d’une telle partie ; chargée au besoin.
+### The daily deal: its page, and the end of a game of it; loaded when needed.
 
 daily-title = La donne du jour
 daily-why = Chaque jour, une donne par côté, la même pour le monde entier. Tu joues en solo et sans conseils, et c’est ta première partie qui compte.
@@ -43,7 +43,7 @@ daily-old-play = S’entraîner
 daily-played = { $day } : { $results }
 daily-not-played = { $day } : pas jouée
 
-## À la fin d’une partie
+## At the end of a game
 
 daily-end-counts = Donne du { $day } : cette partie compte.
 daily-end-practice = Entraînement sur la donne du { $day }. Elle ne compte pas.
@@ -53,7 +53,7 @@ daily-compare-optimum = Le maximum possible, prouvé
 daily-compare-found = Le meilleur résultat trouvé jusqu’ici
 daily-compare-bot = Bot, { $level }
 daily-compare-computing = Les bots et le maximum possible sont encore en cours de calcul…
-daily-compare-no-solver = Ce serveur n’a pas de solveur : personne ne connaît le maximum possible.
+daily-compare-no-solver = Ce serveur n’a pas de solveur : personne ne connaît le maximum possible. Pour en ajouter un : pip install 'hashi-game[solver]'
 daily-everybody = Tout le monde ici
 daily-bar = { $people ->
     [one] { $total } points : { $people } personne

@@ -55,6 +55,7 @@ end-record = Télécharger la partie
 end-record-hint = L’enregistrement de toute la partie, en texte. « hashi replay » la rejoue.
 end-home = Accueil
 end-share = Partager
+end-print = Imprimer cette donne
 end-shared = Copié. Colle-le où tu veux.
 end-share-title = Partager cette partie
 end-share-picture = Le tableau final avec points et rang, en image

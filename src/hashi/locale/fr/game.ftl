@@ -161,12 +161,12 @@ fair-seed-wrong = Le code de donne ne découle pas du secret et des nombres alé
 fair-card-wrong = La carte { $card } n’est pas celle que cette donne devait amener.
 fair-deck-other = Le paquet ne contient pas les cartes qu’il devrait contenir.
 
-# Tables sur l’honneur (M1 à M5)
+# Honour tables (M1 to M5)
 honour-explained = Comme sur papier, rien n’est refusé : qui repère une erreur la signale, on la corrige ou on barre ses îles, et il n’y a pas de conseils.
 honour-wait = Tu pourras en signaler une autre dans quelques secondes.
 honour-unnoticed = { $name }, carte { $round } :
-honour-corrected = C’est effacé.
-honour-crossed = À barrer : { $islands }.
+honour-corrected = La marque est effacée.
+honour-crossed = Barré : { $islands }.
 honour-end = Les erreurs que personne n’a vues
 honour-end-none = Il n’y en avait pas.
 honour-points = { $name } : { $before } points avant, { $after } après

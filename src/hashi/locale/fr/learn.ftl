@@ -28,7 +28,7 @@ learn-fits-done = Pile ce qu’il faut : le chiffre et les ponts concordent, e4
 
 learn-exact = Tous ou aucun
 learn-cross-do = Les ponts ne se croisent jamais. Essaie la longue ligne de b3 à f3, en plein dans le pont de c2.
-learn-cross-done = Bloqué jusqu’à la fin de la partie. Ça peut coûter cher : regarde bien où tu construis.
+learn-cross-done = Il croiserait l’autre pont : cette ligne est bloquée jusqu’à la fin de la partie. Regarde bien où tu construis !
 learn-all-do = Cette carte apporte { $bridges } ponts : trace les { $bridges }, ou aucun. Pour chacun, il faut un chiffre à un bout au moins.
 learn-all-done = Les { $bridges } sont tracés. Au fait : une ligne porte deux ponts au plus.
 
@@ -48,13 +48,15 @@ learn-hands = Tracer et changer d’avis
 learn-mark-do = Inscris le { $number } et trace les deux ponts, où tu veux. Touche encore une fois pour effacer.
 learn-mark-keys = Au clavier : les flèches déplacent, Entrée inscrit, Maj et une flèche trace.
 learn-mark-done = Rien n’est encore définitif.
-learn-undo-do = Annule ton dernier geste avec « Revenir en arrière » ou la touche U.
+learn-undo-do = Tu changes d’avis ? Annule ton dernier geste.
+learn-undo-keys = Au clavier : U.
 learn-undo-done = C’est effacé.
-learn-confirm-do = Complète de nouveau ton coup, puis appuie sur « Confirmer » ou la touche C.
+learn-confirm-do = Complète de nouveau ton coup, puis appuie sur « Confirmer ».
+learn-confirm-keys = Au clavier : C.
 learn-confirm-done = Voilà un coup. Tu peux aussi renoncer au chiffre, aux ponts, ou aux deux.
 
 learn-end = Tu sais jouer
-learn-end-hint = Dix-sept cartes, puis on compte les points. Dans ta première partie, un petit mot t’accompagne pour les trois premières cartes.
+learn-end-hint = Dix-sept cartes, puis on compte les points. Dans ta première partie, de petits conseils t’accompagnent pour les trois premières cartes.
 learn-play = Jouer ma première partie
 learn-again = Recommencer
 learn-rules = Toutes les règles

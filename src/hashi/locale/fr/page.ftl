@@ -118,7 +118,7 @@ table-your-turn = À toi de jouer
 table-take-back-of = Reprendre le coup ({ $name })
 table-waiting = C’est fait. On attend { $names }.
 table-nudge = Relancer
-table-nudged = C’est fait.
+table-nudged = Rappel envoyé.
 table-away = { $name } n’est pas là pour l’instant.
 table-grace = Un bot pourra prendre le relais dans { $seconds } s
 table-stood-in = Un bot a joué cette carte pour toi.
@@ -147,8 +147,14 @@ hint-expected = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigit
     [one] Score final attendu : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point.
    *[other] Score final attendu : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
 }
-reason-red = Termine { $islands } : { $done } drapeaux rouges sur { $all }.
-reason-blue = Termine { $islands } : { $done } drapeaux bleus sur { $all }.
+reason-red = { $done ->
+    [one] Termine { $islands } : { $done } drapeau rouge sur { $all }.
+   *[other] Termine { $islands } : { $done } drapeaux rouges sur { $all }.
+}
+reason-blue = { $done ->
+    [one] Termine { $islands } : { $done } drapeau bleu sur { $all }.
+   *[other] Termine { $islands } : { $done } drapeaux bleus sur { $all }.
+}
 reason-six = Ensuite, { $done } îles terminées sont reliées, sur les { $all } qu’il faut.
 reason-finish = Termine { $islands }.
 reason-room = Laisse à { $at } la place pour les ponts qui lui manquent.
@@ -191,7 +197,8 @@ table-worth-reached = { $category } : c’est fait, { $points } points
 table-progress = { $done } sur { $all }
 table-piles = Les trois pioches
 table-pile = Cartes dévoilées : { $turned } sur { $size }
-table-by-card = jusqu’à la { $card }
+table-by-card = d’ici la { $card }
+table-then = puis { $points }
 table-deadline = { $category } : { $points } points jusqu’à la carte { $card } comprise
 table-log-empty = Rien n’a encore été annoncé.
 table-log-reached = { $name } : { $sentence }
@@ -228,7 +235,7 @@ table-help-goal = Termine des îles : une île qui a exactement autant de ponts
 table-help-write = Touche une île pour y inscrire le chiffre de la carte. Touche-la encore pour l’effacer.
 table-help-draw = Touche une ligne pour tracer un pont, ou glisse d’une île à l’autre. Touche-la encore pour le deuxième pont ; quand il n’y a plus de place, toucher la ligne efface ce que tu y as tracé avec cette carte.
 table-help-confirm = Le bouton du bas dit à quoi tu renoncerais. Tu peux reprendre un coup confirmé jusqu’à ce que tout le monde ait joué.
-table-help-confirm-solo = Le bouton du bas dit à quoi tu renoncerais. Tu peux reprendre un coup confirmé tant que la carte suivante n’est pas dévoilée : elle l’est quand tu touches la pile ou après une courte pause.
+table-help-confirm-solo = Le bouton du bas dit à quoi tu renoncerais. Tu peux reprendre un coup confirmé tant que la carte suivante n’est pas dévoilée : elle l’est quand tu touches la pioche ou après une courte pause.
 table-help-keys = Au clavier, sur le tableau
 table-key-arrows = Flèches
 table-key-arrows-does = aller à l’île suivante dans cette direction
@@ -364,10 +371,10 @@ say-clock = { $seconds ->
 note-0 = Ta première partie ! Choisis un 3 ou un 4 et une île vers le milieu : les ponts partent des chiffres.
 note-1 = Écris près du chiffre que tu as déjà : deux voisines partagent leurs ponts. Le vert montre ce qui est possible.
 note-2 = Les petits chiffres se terminent vite, les grands demandent beaucoup de ponts. Mène tôt un pont vers un drapeau : il pourra ensuite recevoir un chiffre.
-note-3 = Chaque pont bloque les lignes qu’il croise. Tu hésites ? L’ampoule montre un bon coup. À toi de jouer maintenant : amuse-toi bien !
+note-3 = Chaque pont bloque les lignes qu’il croise. Tu hésites ? L’ampoule montre un bon coup. À toi de jouer maintenant : amuse-toi bien !
 note-close = Compris
 
-# Tables sur l’honneur (M1 à M5)
+# Honour tables (M1 to M5)
 honour-table = Table sur l’honneur
 honour-point = Signaler une erreur
 honour-whose = Quel tableau ?

@@ -26,7 +26,10 @@ puzzles-goal = { $points ->
 }
 puzzles-cards = Les cartes dans l’ordre
 puzzles-round = Carte { $round } sur { $rounds }
-puzzles-worth = { $category } : { $done } îles sur { $all }, vaut { $points } points maintenant
+puzzles-worth = { $done ->
+    [one] { $category } : { $done } île sur { $all }, vaut { $points } points maintenant
+   *[other] { $category } : { $done } îles sur { $all }, vaut { $points } points maintenant
+}
 puzzles-points = { $points } points sur { $goal }
 puzzles-card-now = Carte { $card }. { $points } points sur { $goal } jusqu’ici.
 puzzles-back-one = Reprendre la dernière carte
@@ -41,6 +44,9 @@ puzzles-hint-card = { $points ->
 }
 puzzles-hint-island = Avec la carte { $card }, regarde l’île { $island }.
 puzzles-hint-left = À partir d’ici, tu suis ton propre chemin. Redemande un indice pour revenir à la solution.
+puzzles-working = Recherche du meilleur chemin…
+puzzles-unproven = Il y a trop de possibilités : le meilleur chemin n’a pas pu être prouvé, il n’y a donc pas d’indices.
+puzzles-goal-wrong = Le but de cette énigme est faux : ses cartes rapportent au mieux { $points } points.
 puzzles-give-up = J’abandonne
 puzzles-way-turn = Carte { $card } : { $turn }
 puzzles-way-end = { $points ->

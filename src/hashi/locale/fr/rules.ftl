@@ -6,7 +6,7 @@ rules-intro = Carte après carte, tu inscris des chiffres sur des îles et tu tr
 rules-short = Les règles en une minute
 rules-short-card = Tout le monde joue les mêmes 17 cartes. À chaque carte, tu inscris d’abord son chiffre sur une île, puis tu traces ses ponts. Tu peux renoncer à l’un, à l’autre ou aux deux.
 rules-short-island = Une île qui a exactement autant de ponts que son chiffre est terminée et rapporte 2 points.
-rules-short-number = Un chiffre va sur n’importe quelle île qui n’en a pas, sauf si plus de ponts y mènent déjà. Une île à drapeau a d’abord besoin d’un pont d’une carte précédente.
+rules-short-number = Un chiffre va sur n’importe quelle île qui n’en a pas, sauf si elle a déjà plus de ponts que ce chiffre. Une île à drapeau a d’abord besoin d’un pont d’une carte précédente.
 rules-short-bridges = Trace exactement autant de ponts que la carte en montre, ou aucun. Ils suivent les lignes pointillées, deux par ligne au plus, et ne se croisent jamais. Il faut un chiffre à un bout au moins, et aucune île n’a plus de ponts que son chiffre.
 rules-short-bonus = Points en plus : 9 pour tous les drapeaux rouges, 7 pour tous les bleus, 8 pour six îles terminées reliées par des ponts. Si d’autres y arrivent avant toi, c’est 5, 3 ou 4.
 rules-short-solo = En solo, tu fais la course avec trois pioches : le bleu jusqu’à la carte 7 comprise, le rouge et les six reliées jusqu’à la carte 12 comprise. Ton total te vaut un rang.
@@ -17,7 +17,7 @@ rules-group-C = Dans la boîte
 rule-C1 = HASHI se joue de 1 à 4. Tu as ton propre tableau, et tous les tableaux montrent le même côté.
 rule-C2 = Un côté compte 18 îles : 4 à drapeau rouge, 3 à drapeau bleu et 11 sans drapeau. Des lignes pointillées toutes droites, horizontales ou verticales, joignent les îles voisines ; ces lignes peuvent se croiser. Il y a deux côtés : A pour tes premières parties, et B, plus difficile.
 rule-C3 = Il y a 18 cartes. Chacune montre un chiffre de 1 à 6 et de 1 à 3 ponts. Les images des cartes imprimées sont perdues : notre paquet contient donc chaque combinaison exactement une fois, ce qui s’accorde avec tout ce qu’on sait du paquet imprimé.
-rule-C4 = Les plans imprimés sont perdus eux aussi : les côtés A et B sont donc les nôtres. Si tu as le jeu imprimé, tu peux recopier son tableau dans un fichier et jouer avec ici ; un paquet de cartes à toi s’utilise dans le terminal.
+rule-C4 = Les plans imprimés sont perdus eux aussi : les côtés A et B sont donc les nôtres. Si tu as le jeu imprimé, tu peux saisir ses tableaux et son paquet de cartes et jouer avec ici, à une table, en solo et sur papier.
 
 rules-group-S = Mise en place
 rule-S1 = Tout le monde joue avec le même côté.
@@ -40,7 +40,7 @@ rule-T11 = Action b : un pont n’en croise jamais un autre. Dès qu’il y a u
 rule-T12 = Action b : une île qui a un chiffre n’a jamais plus de ponts que ce chiffre.
 rule-T13 = Action b : une île sans chiffre n’a jamais plus de 6 ponts.
 rule-T14 = Quand une île a exactement autant de ponts que son chiffre, elle est terminée, et le jeu l’entoure. La règle T12 la ferme alors : aucun autre pont ne peut s’y ajouter.
-rule-T15 = Ce qui est écrit reste : dans un tour suivant, tu ne peux plus rien déplacer ni effacer (seule exception : M2). Une fois ton coup confirmé, tu peux encore le reprendre jusqu’à la fin du tour, c’est-à-dire jusqu’à ce que tout le monde ait joué. En solo, le tour se termine dès que tu confirmes.
+rule-T15 = Ce qui est écrit reste : dans un tour suivant, tu ne peux plus rien déplacer ni effacer (seule exception : M2). Une fois ton coup confirmé, tu peux encore le reprendre jusqu’à la fin du tour, c’est-à-dire jusqu’à ce que tout le monde ait joué. En solo, tu peux le reprendre tant que la carte suivante n’est pas dévoilée.
 rule-T16 = Quand tout le monde a joué, la carte suivante est dévoilée, jusqu’à ce que les 17 soient jouées. On n’a pas le droit de fouiller dans les cartes déjà jouées. Si le suivi des cartes est activé, la barre d’information montre les 18 cartes et raye celles qu’on a déjà vues.
 rule-T17 = Tes îles n’ont pas à former un seul réseau. Quelques-unes reliées par-ci, quelques autres par-là, cela suffit.
 

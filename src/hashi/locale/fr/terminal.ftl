@@ -242,12 +242,13 @@ error-cards-count = Indique les { $rounds } cartes de la pioche, pas { $count }.
 error-cards-deck = Le paquet ne contient pas autant de { $card }.
 error-not-over = { $path } : cette partie n’est pas encore finie.
 error-minutes-or-games = Choisis soit --minutes, soit --games.
+error-company-any = L’entraînement à plusieurs demande un tableau : il part de ce que les bots y ont appris seuls.
 error-minutes = Il faut plus de 0 minute.
 error-seed = Pour l’entraînement, la graine vaut 0 ou plus.
 error-checkpoint = { $path } n’est pas un point de reprise d’un entraînement sur ce tableau.
 error-resume-length = Un entraînement repris garde sa durée : retire --minutes et --games.
 
-## Le code compilé
+## Compiled code
 
 progress-compile = Compilation
 compile-once = Compilation pour cette machine : environ { $seconds } secondes, une seule fois.

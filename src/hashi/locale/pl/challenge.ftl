@@ -18,6 +18,10 @@ challenge-finished = { $count ->
     [many] { $count } gotowych wysp
    *[other] { $count } gotowych wysp
 }
-challenge-tables = Jedna gra była w pojedynkę, druga przy stole: w pojedynkę o wyższych punktach decyduje karta, przy stole dostaje je ten, kto jest pierwszy.
+challenge-tables = Jedna gra była w pojedynkę, druga z innymi. W pojedynkę o wyższych punktach decyduje karta, z innymi dostaje je ten, kto jest pierwszy.
 challenge-gone = { $name }: tej gry nie ma już na serwerze, więc nie można jej tu pokazać.
 challenge-missing = Ten link nie prowadzi do zakończonej gry
+
+preview-invitation = Zaproszenie do gry w HASHI
+preview-challenge = Pobijesz ten wynik w HASHI?
+preview-description = Wpisuj liczby, rysuj mosty, kończ wyspy. W przeglądarce, bez instalowania.

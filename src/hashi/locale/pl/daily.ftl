@@ -1,4 +1,4 @@
-### Rozdanie dnia: jego strona i koniec takiej partii; ładowane w razie potrzeby.
+### The daily deal: its page, and the end of a game of it; loaded when needed.
 
 daily-title = Rozdanie dnia
 daily-why = Każdego dnia jest jedno rozdanie na każdą stronę planszy, takie samo dla wszystkich na świecie. Grasz w pojedynkę, bez podpowiedzi, a liczy się pierwsza partia.
@@ -49,7 +49,7 @@ daily-old-play = Poćwicz
 daily-played = { $day }: { $results }
 daily-not-played = { $day }: nierozegrane
 
-## Na koniec partii
+## At the end of a game
 
 daily-end-counts = Rozdanie dnia { $day }: ta partia się liczy.
 daily-end-practice = Ćwiczenie: rozdanie dnia { $day }. Ta partia się nie liczy.
@@ -59,7 +59,7 @@ daily-compare-optimum = Najlepszy możliwy wynik, udowodniony
 daily-compare-found = Najlepszy znaleziony dotąd wynik
 daily-compare-bot = Bot, { $level }
 daily-compare-computing = Wyniki botów i najlepszy możliwy wynik są jeszcze liczone…
-daily-compare-no-solver = Ten serwer nie ma solvera, więc nikt nie zna najlepszego możliwego wyniku.
+daily-compare-no-solver = Ten serwer nie ma solvera, więc nikt nie zna najlepszego możliwego wyniku. Można go doinstalować: pip install 'hashi-game[solver]'
 daily-everybody = Wszyscy tutaj
 daily-bar = { $people ->
     [one] Wynik { $total }: { $people } osoba

@@ -73,6 +73,7 @@ end-record = Pobierz zapis gry
 end-record-hint = Cała gra jako tekst. Odtworzy ją „hashi replay”.
 end-home = Start
 end-share = Udostępnij
+end-print = Wydrukuj to rozdanie
 end-shared = Skopiowano. Wklej, gdzie chcesz.
 end-share-title = Udostępnij tę grę
 end-share-picture = Gotowa plansza z punktami i rangą jako obrazek

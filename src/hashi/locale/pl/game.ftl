@@ -191,12 +191,12 @@ fair-seed-wrong = Kod rozdania nie wynika z sekretu i liczb losowych.
 fair-card-wrong = Karta { $card } nie jest tą, która wypadała w tym rozdaniu.
 fair-deck-other = W talii nie ma tych kart, które powinny w niej być.
 
-# Stoły na słowo honoru (M1–M5)
-honour-explained = Jak na papierze, gra nie odrzuca błędów: kto zauważy błąd, wskazuje go, a wtedy jest on poprawiany albo skreślane są jego wyspy; podpowiedzi nie ma.
-honour-wait = Za kilka sekund możesz wskazać znowu.
+# Honour tables (M1 to M5)
+honour-explained = Jak na papierze, gra nie odrzuca błędów: kto zauważy błąd, wskazuje go, a wtedy jest on poprawiany albo jego wyspy są przekreślane; podpowiedzi nie ma.
+honour-wait = Za kilka sekund możesz znów wskazać błąd.
 honour-unnoticed = { $name }, karta { $round }:
-honour-corrected = Zostaje wymazane.
-honour-crossed = Skreślone: { $islands }.
+honour-corrected = Błędny wpis zostaje wymazany.
+honour-crossed = Przekreślone: { $islands }.
 honour-end = Błędy, których nikt nie zauważył
 honour-end-none = Nie było żadnych.
 honour-points = { $name }: { $before } pkt przed, { $after } po

@@ -25,7 +25,7 @@ help-puzzle-solve = Znajdź najlepsze rozwiązanie zagadki i udowodnij je.
 help-puzzle-check = Sprawdź zagadki jeszcze raz; kod wyjścia 1, jeśli któraś jest błędna.
 help-puzzle-levels = Pokaż, czym różnią się poziomy i ile zagadek z każdego rozwiązuje prosty bot.
 help-puzzle-day = Pokaż zagadkę dnia.
-help-report = Zapisz raport trenera o zakończonej grze jako plik HTML.
+help-report = Zapisz analizę trenera o zakończonej grze jako plik HTML.
 help-train = Naucz boty planszy: po godzinie grają na niej dobrze.
 help-completion = Pokaż skrypt, dzięki któremu powłoka uzupełnia to polecenie.
 
@@ -53,7 +53,7 @@ option-board-out = Folder na pliki plansz.
 option-record-or-input = Zapis gry; - oznacza standardowe wejście.
 option-seal = Pieczęć, którą widać było przed grą.
 option-nonce = MIEJSCE=HEX: liczba losowa podana przez miejsce; można powtórzyć.
-option-hash = MIEJSCE=HEX: skrót pokazany przez miejsce przed grą; można powtórzyć.
+option-hash = MIEJSCE=HEX: odcisk pokazany przez miejsce przed grą; można powtórzyć.
 option-lan = Otwórz dla sieci lokalnej.
 option-browser = Otwórz stronę w przeglądarce.
 option-host = Nazwa tego serwera, np. play.example.org; można powtórzyć.
@@ -91,13 +91,13 @@ option-puzzle-day = Dzień, np. 2026-12-24; domyślnie dzisiaj.
 option-whose = Czyja gra.
 option-html = Plik HTML do zapisania.
 option-report-seconds = Czas na szukanie optimum.
-option-report-lang = Język raportu.
+option-report-lang = Język analizy.
 option-train-board = A, B, plik planszy albo any: wszystkie plansze naraz.
 option-weights = Plik na wyuczone wagi.
 option-continue = Zapis przerwanego treningu, aby go kontynuować.
 option-minutes = Ile minut czasu procesora; domyślnie godzina.
 option-train-games = Ile gier zamiast minut.
-option-lesson = Co jest ćwiczone: all (niebieskie i czerwone na czas, cztery cele naraz), blue (malejąca premia za niebieskie) albo none (same punkty).
+option-lesson = Co jest ćwiczone: all (niebieskie i czerwone na czas, cztery cele naraz), blue (malejąca premia za niebieskie), none (same punkty) albo company (wyścig w grze z innymi, na podstawie gry solo).
 option-print-parts = Co drukować: rules, sheets, cards, points, deal; domyślnie wszystko.
 option-print-deal = Kod rozdania do czytania na głos albo today (lub data): rozdanie dnia; domyślnie nowe.
 option-sheets = Ile plansz.

@@ -28,7 +28,7 @@ learn-fits-done = Pasuje idealnie: liczba i mosty się zgadzają, więc e4 jest 
 
 learn-exact = Wszystkie albo żaden
 learn-cross-do = Mosty nigdy się nie krzyżują. Spróbuj długiej linii od b3 do f3, w poprzek mostu przy c2.
-learn-cross-done = Zablokowana do końca gry. To potrafi zaboleć, więc uważaj, gdzie budujesz.
+learn-cross-done = Przeciąłby tamten most, więc ta linia jest zablokowana do końca gry. Uważaj, gdzie budujesz!
 learn-all-do = Ta karta daje mosty: { $bridges }. Narysuj wszystkie albo żadnego. Każdy musi mieć liczbę przynajmniej na jednym końcu.
 learn-all-done = Wszystkie { $bridges } narysowane. A przy okazji: na jednej linii mieszczą się najwyżej dwa mosty.
 
@@ -48,13 +48,15 @@ learn-hands = Rysowanie i zmiana zdania
 learn-mark-do = Wpisz { $number } i narysuj oba mosty, gdzie chcesz. Dotknij jeszcze raz, żeby wymazać.
 learn-mark-keys = Na klawiaturze: strzałki przesuwają, Enter wpisuje, Shift ze strzałką rysuje.
 learn-mark-done = Nic jeszcze nie jest ostateczne.
-learn-undo-do = Cofnij ostatni krok przyciskiem „Cofnij” albo klawiszem U.
+learn-undo-do = Zmieniasz zdanie? Cofnij ostatni krok.
+learn-undo-keys = Na klawiaturze: U.
 learn-undo-done = I już go nie ma.
-learn-confirm-do = Uzupełnij ruch jeszcze raz i naciśnij „Zatwierdź” albo klawisz C.
+learn-confirm-do = Uzupełnij ruch jeszcze raz i naciśnij „Zatwierdź”.
+learn-confirm-keys = Na klawiaturze: C.
 learn-confirm-done = Oto cały ruch. Możesz też pominąć liczbę, mosty albo jedno i drugie.
 
 learn-end = Umiesz już grać
-learn-end-hint = Siedemnaście kart, a potem liczy się punkty. W pierwszej grze przy trzech pierwszych kartach pomoże ci krótka wskazówka.
+learn-end-hint = Siedemnaście kart, a potem liczy się punkty. W pierwszej grze przy trzech pierwszych kartach pomogą ci krótkie wskazówki.
 learn-play = Zagraj pierwszą grę
 learn-again = Od początku
 learn-rules = Wszystkie zasady

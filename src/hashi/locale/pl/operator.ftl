@@ -1,6 +1,6 @@
-### Co wiersz poleceń mówi temu, kto prowadzi serwer.
+### What the command line says to whoever runs a server.
 
-## Przenoszenie stołów z jednej bazy do drugiej
+## Moving tables from one store to another
 
 progress-tables = Stoły
 export-done = { $tables ->
@@ -28,7 +28,7 @@ error-export-event = Zdarzenie { $event } przy tym stole nie mogło mieć miejsc
 error-export-end = Eksport jest niepełny: brakuje końca albo koniec się nie zgadza.
 error-import-clash = Inny stół z kodem { $code } już istnieje; niczego nie nadpisano.
 
-## Baza danych i ustawienia
+## The database and the settings
 
 error-data-damaged = Plik { $path } jest uszkodzony. Przywróć kopię zapasową. Albo uruchom HASHI raz z opcją --accept-loss: uszkodzony plik zostanie odłożony na bok, a HASHI zacznie bez stołów; ostatni eksport wczytasz poleceniem hashi import.
 error-data-emptied = W pliku { $path } były zapisane stoły, a teraz jest pusty. Przywróć kopię zapasową. Albo uruchom HASHI raz z opcją --accept-loss: pusty plik zostanie odłożony na bok, a HASHI zacznie bez stołów; ostatni eksport wczytasz poleceniem hashi import.
@@ -40,7 +40,7 @@ error-database-address = Adres bazy danych zaczyna się od postgresql://
 error-postgres-missing = Do bazy danych PostgreSQL brakuje pakietu: pip install 'hashi-game[postgres]'
 error-setting = { $name }: wartości „{ $value }” nie można tu użyć.
 
-## Co w instalacji jest w porządku, a co nie
+## What is right and wrong with an installation
 
 doctor-page = Strona jest zbudowana.
 doctor-page-missing = Strona nie jest zbudowana. Zbuduj ją poleceniem make play albo zainstaluj pakiet ponownie.

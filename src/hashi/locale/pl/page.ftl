@@ -216,6 +216,7 @@ table-progress = { $done } z { $all }
 table-piles = Trzy stosy
 table-pile = Odkryte karty: { $turned } z { $size }
 table-by-card = do karty { $card }
+table-then = potem { $points }
 table-deadline = { $points ->
     [one] { $category }: { $points } punkt do karty { $card } włącznie
     [few] { $category }: { $points } punkty do karty { $card } włącznie
@@ -276,7 +277,7 @@ table-key-b-does = wybierz jedną z linii tej wyspy
 table-key-u = u
 table-key-u-does = cofnij ostatni krok albo, przed następną kartą, cały ruch; także Ctrl + Z
 table-key-c = c
-table-key-c-does = zatwierdź; w grze solo jeszcze raz: odkryj następną kartę
+table-key-c-does = zatwierdź; w pojedynkę jeszcze raz: odkryj następną kartę
 table-key-h = h
 table-key-h-does = pokaż dobry ruch, jeśli przy stole są podpowiedzi
 table-key-question = ?
@@ -294,7 +295,7 @@ settings-confirm = Gdy ruch jest kompletny
 settings-confirm-always = czekaj, aż zatwierdzę
 settings-confirm-pause = zatwierdź po krótkiej chwili
 settings-confirm-once = zatwierdź od razu
-settings-next-card = W grze solo odkryj następną kartę
+settings-next-card = W pojedynkę odkryj następną kartę
 settings-next-card-pause = po krótkiej chwili
 settings-next-card-tap = gdy dotknę stosu
 settings-next-card-once = gdy tylko zatwierdzę
@@ -418,7 +419,7 @@ note-2 = Małe liczby kończy się szybko, duże potrzebują wielu mostów. Wcze
 note-3 = Każdy most blokuje linie, które przecina. Nie wiesz, co dalej? Żarówka pokaże dobry ruch. Teraz to już twoja gra: miłej zabawy!
 note-close = Jasne
 
-# Stoły na słowo honoru (M1–M5)
+# Honour tables (M1 to M5)
 honour-table = Stół na słowo honoru
 honour-point = Wskaż błąd
 honour-whose = Czyja plansza?

@@ -3,7 +3,15 @@
 puzzles-title = Zagadki
 puzzles-about = Znasz następne karty i wiesz, ile najwięcej mogą dać. Znajdź sposób, żeby tyle zdobyć: udowodniono, że istnieje.
 puzzles-day = Zagadka dnia
-puzzles-day-goal = Do zdobycia: { $points }, kart: { $cards }
+puzzles-day-goal = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
 puzzles-level = Poziom { $level }
 puzzles-solved = rozwiązana
 puzzles-count = rozwiązane: { $solved } z { $all }
@@ -21,13 +29,13 @@ puzzles-missing = Nie ma takiej zagadki
 puzzles-missing-hint = Może brakuje części linku. Tekst zagadki możesz też wkleić na stronie z zagadkami.
 
 puzzles-goal = { $points ->
-    [one] Zdobądź jeszcze { $points } punkt. Liczba kart: { $cards }.
-    [few] Zdobądź jeszcze { $points } punkty. Liczba kart: { $cards }.
-   *[other] Zdobądź jeszcze { $points } punktów. Liczba kart: { $cards }.
+    [one] Zdobądź jeszcze { $points } punkt tymi { $cards } kartami.
+    [few] Zdobądź jeszcze { $points } punkty tymi { $cards } kartami.
+   *[other] Zdobądź jeszcze { $points } punktów tymi { $cards } kartami.
 }
 puzzles-cards = Karty po kolei
 puzzles-round = Karta { $round } z { $rounds }
-puzzles-worth = { $category }: wyspy { $done } z { $all }, teraz za punkty: { $points }
+puzzles-worth = { $category }: wyspy { $done } z { $all }, teraz warte { $points } pkt
 puzzles-points = Punkty: { $points } z { $goal }
 puzzles-card-now = Karta { $card }. Punkty do tej pory: { $points } z { $goal }.
 puzzles-back-one = Cofnij ostatnią kartę
@@ -43,6 +51,9 @@ puzzles-hint-card = { $points ->
 }
 puzzles-hint-island = Przy karcie { $card } przyjrzyj się wyspie { $island }.
 puzzles-hint-left = Odtąd idziesz własną drogą. Poproś jeszcze raz, a wrócisz do najlepszej.
+puzzles-working = Szukam najlepszej drogi…
+puzzles-unproven = Za dużo możliwości: nie udało się udowodnić, która droga jest najlepsza, więc nie ma podpowiedzi.
+puzzles-goal-wrong = Cel tej zagadki się nie zgadza: z tych kart da się zdobyć najwyżej { $points } pkt.
 puzzles-give-up = Poddaję się
 puzzles-way-turn = Karta { $card }: { $turn }
 puzzles-way-end = { $points ->

@@ -6,7 +6,7 @@ rules-intro = Karta po karcie wpisujesz liczby na wyspach i rysujesz między nim
 rules-short = Zasady w minutę
 rules-short-card = Wszyscy grają tymi samymi 17 kartami. Przy każdej karcie najpierw wpisujesz jej liczbę na wyspie, a potem rysujesz jej mosty. Jedno i drugie możesz pominąć.
 rules-short-island = Wyspa, która ma dokładnie tyle mostów, ile wskazuje jej liczba, jest gotowa i daje 2 punkty.
-rules-short-number = Liczbę można wpisać na każdej wyspie, która jej nie ma, chyba że prowadzi tam już więcej mostów. Wyspa z flagą najpierw potrzebuje mostu z wcześniejszej karty.
+rules-short-number = Liczbę można wpisać na każdej wyspie, która jej nie ma, chyba że wyspa ma już więcej mostów. Wyspa z flagą najpierw potrzebuje mostu z wcześniejszej karty.
 rules-short-bridges = Rysujesz dokładnie tyle mostów, ile pokazuje karta, albo żadnego. Biegną po liniach przerywanych, najwyżej dwa na jednej, i nigdy się nie krzyżują. Każdy ma liczbę przynajmniej na jednym końcu, a żadna wyspa nie ma więcej mostów, niż wskazuje jej liczba.
 rules-short-bonus = Dodatkowe punkty: 9 za wszystkie czerwone flagi, 7 za wszystkie niebieskie, 8 za sześć gotowych wysp połączonych mostami. Kto zrobi to później, dostaje 5, 3 albo 4.
 rules-short-solo = W pojedynkę ścigasz się z trzema stosami kart: niebieskie do karty 7 włącznie, czerwone i szóstka do karty 12 włącznie. Suma punktów daje rangę.
@@ -17,7 +17,7 @@ rules-group-C = Co jest w pudełku
 rule-C1 = W HASHI gra od 1 do 4 osób. Każdy ma własną planszę, a na wszystkich planszach jest ta sama strona.
 rule-C2 = Strona ma 18 wysp: 4 z czerwoną flagą, 3 z niebieską flagą i 11 bez flagi. Sąsiednie wyspy łączą proste linie przerywane, poziome lub pionowe; linie mogą się krzyżować. Strony są dwie: A na pierwsze rozgrywki i trudniejsza B.
 rule-C3 = Kart jest 18. Każda pokazuje liczbę od 1 do 6 i to, ile mostów narysować: od 1 do 3. Obrazki z drukowanych kart zaginęły, więc w naszej talii każda kombinacja jest dokładnie raz; zgadza się to ze wszystkim, co wiadomo o talii drukowanej.
-rule-C4 = Drukowane układy wysp też zaginęły, więc strony A i B są naszego pomysłu. Jeśli masz wydanie drukowane, możesz przepisać jego planszę do pliku i zagrać na niej tutaj; własna talia działa w terminalu.
+rule-C4 = Drukowane układy wysp też zaginęły, więc strony A i B są naszego pomysłu. Jeśli masz wydanie drukowane, możesz wprowadzić jego plansze i talię i grać nimi tutaj: przy stole, w pojedynkę i na papierze.
 
 rules-group-S = Przygotowanie
 rule-S1 = Przy jednym stole wszyscy grają na tej samej stronie.
@@ -40,7 +40,7 @@ rule-T11 = Akcja b: żaden most nie może przeciąć innego. Gdy na linii jest j
 rule-T12 = Akcja b: wyspa z liczbą nigdy nie ma więcej mostów, niż wskazuje jej liczba.
 rule-T13 = Akcja b: wyspa bez liczby nigdy nie ma więcej niż 6 mostów.
 rule-T14 = Gdy wyspa ma dokładnie tyle mostów, ile wskazuje jej liczba, jest gotowa, a gra zakreśla ją okręgiem. Wtedy zamyka ją T12: nie dorysujesz tam już żadnego mostu.
-rule-T15 = Co jest na planszy, to zostaje: w późniejszej rundzie niczego już nie przesuniesz ani nie wymażesz (jedyny wyjątek to M2). Zatwierdzony ruch możesz jeszcze cofnąć, dopóki runda się nie zamknie, czyli dopóki nie skończy ostatnia osoba. W pojedynkę runda zamyka się, gdy tylko zatwierdzisz ruch.
+rule-T15 = Co jest na planszy, to zostaje: w późniejszej rundzie niczego już nie przesuniesz ani nie wymażesz (jedyny wyjątek to M2). Zatwierdzony ruch możesz jeszcze cofnąć, dopóki runda się nie zamknie, czyli dopóki nie skończy ostatnia osoba. W pojedynkę możesz go cofnąć, dopóki nie zostanie odkryta następna karta.
 rule-T16 = Gdy wszyscy skończą, gra odkrywa następną kartę, i tak aż do zagrania wszystkich 17. Zagranych kart nie wolno przeglądać. Jeśli włączona jest ściągawka z kartami, pasek informacyjny pokazuje wszystkie 18 kart i skreśla te, które już były.
 rule-T17 = Twoje wyspy nie muszą tworzyć jednej sieci. Kilka połączonych tu, kilka tam: to wystarczy.
 

@@ -254,12 +254,13 @@ error-cards-count = Podaj karty ze stosu: ma ich być { $rounds }, a nie { $coun
 error-cards-deck = Tylu kart { $card } nie ma w talii.
 error-not-over = { $path }: ta gra jeszcze trwa.
 error-minutes-or-games = Wybierz albo --minutes, albo --games.
+error-company-any = Trening gry z innymi wymaga planszy: zaczyna od tego, czego boty nauczyły się na niej solo.
 error-minutes = Musi być więcej niż 0 minut.
 error-seed = Ziarno do treningu to 0 lub więcej.
 error-checkpoint = { $path } nie jest zapisem treningu na tej planszy.
 error-resume-length = Wznowiony trening zachowuje swoją długość: pomiń --minutes i --games.
 
-## Skompilowany kod
+## Compiled code
 
 progress-compile = Kompilacja
 compile-once = Kompilacja dla tego komputera: zajmie około { $seconds } sekund, tylko ten jeden raz.

@@ -1,0 +1,369 @@
+"""Learn the value of a game in company: every seat plays by the same network and races. Compiled.
+
+Two goals at once: one's own points, and those plus a share of what the others lose to whoever is
+first. The games are played for the second, and the seats learn from their own sheets.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from hashi.bots.value.choice import BoardModel, Scratch, Stakes, best_turn, judge_turns
+from hashi.bots.value.features import CARD_KINDS, Rows, feature_rows, fixed_rows
+from hashi.bots.value.learning import Optimizer, learn_from
+from hashi.bots.value.network import (
+    CHANCES,
+    FIRST,
+    POINTS,
+    RACE,
+    SECOND,
+    SHARED,
+    Floats,
+    Network,
+    first_layer,
+    forward,
+)
+from hashi.bots.value.practice import Hyperparameters, PlayedGame, shuffle
+from hashi.bots.value.rivals import FACTS, RIVAL_FEATURES, RIVAL_ROWS, note_facts, rival_rows
+from hashi.bots.value.sketch import (
+    CLASS,
+    FINISHED,
+    Numbers,
+    finished_on,
+    reached_on,
+    sketch_cards,
+    sketch_sheet,
+)
+from hashi.compiler.jit import njit
+from hashi.kernel.sample import random_below
+from hashi.kernel.tables import Bytes, Words
+from hashi.kernel.turn import apply_turn, list_turns
+from hashi.rules.score import PER_ISLAND, ROUNDS, VALUES
+
+__all__ = ["GOALS", "MOST", "blank_stakes", "learn_together"]
+
+MOST = 4  # seats that play together
+GOALS = 2
+_RACING = 1  # the goal that games are played for
+_LOW = (VALUES["red"][1], VALUES["blue"][1], VALUES["six"][1])
+_FIRST = VALUES["red"][0] - VALUES["red"][1]
+_START_NOISE = 1.0  # standard deviation, in points
+
+
+class _Table(NamedTuple):
+    """The seats' sheets and what is known about each."""
+
+    numbers: Bytes  # (seats, islands)
+    bridges: Bytes  # (seats, lines)
+    facts: Numbers  # (seats, facts)
+    before: Numbers  # the same one round ago
+    chances: Floats  # (seats, 3, 2): a category reached by the end of this round, of the game
+    reached: Numbers  # (seats,): categories as bits
+
+
+def blank_stakes() -> Stakes:
+    """Stakes for both goals; what a category is worth is written before every turn."""
+    return Stakes(
+        np.array([SHARED, RACE], np.int64),
+        np.full((2, 3, ROUNDS + 1), PER_ISLAND, np.float32),
+        np.zeros((2, 3, ROUNDS + 1), np.float32),
+        np.zeros((3, ROUNDS + 1), np.float32),
+    )
+
+
+@njit(inline="always")
+def _record(islands: int, rows: int) -> PlayedGame:
+    """Room for the records of all seats, each with a first axis for them."""
+    return PlayedGame(
+        np.empty((MOST * ROUNDS, rows), np.int32),
+        np.empty(MOST * ROUNDS, np.int64),
+        np.empty((2, MOST * ROUNDS), np.float32),
+        np.empty((2, MOST * ROUNDS), np.float32),
+        np.empty((2, MOST * ROUNDS), np.int8),
+        np.zeros(MOST * ROUNDS, np.float32),
+        np.empty(MOST * ROUNDS, np.int64),
+        np.empty(MOST * 3, np.int64),
+        np.empty(MOST * islands, np.int64),
+    )
+
+
+@njit(inline="always")
+def _of_seat(games: PlayedGame, seat: int, islands: int) -> PlayedGame:
+    """The record of one seat."""
+    now, end = seat * ROUNDS, seat * ROUNDS + ROUNDS
+    return PlayedGame(
+        games.rows[now:end],
+        games.counts[now:end],
+        games.best[:, now:end],
+        games.later[:, now:end],
+        games.near[:, now:end],
+        games.shared[now:end],
+        games.known[now:end],
+        games.reached_in[3 * seat : 3 * seat + 3],
+        games.ends[islands * seat : islands * seat + islands],
+    )
+
+
+@njit(fastmath=True)
+def _hidden(network: Network, rows: Rows, size: int, scratch: Scratch) -> None:
+    first_layer(network.rows, rows, size, network.bias, scratch.first)
+    forward(network.second, network.second_bias, scratch.first, scratch.hidden)
+
+
+@njit(fastmath=True)
+def _output(network: Network, head: int, hidden: Floats) -> float:
+    total = network.third_bias[head]
+    for j in range(SECOND):
+        total += network.third[head, j] * hidden[j]
+    return total
+
+
+@njit(fastmath=True)
+def _write_start(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+    model: BoardModel, starts: Bytes, unseen: Bytes, state: Words, scratch: Scratch, numbers: Bytes
+) -> None:
+    """Write the start that looks worst for its owner, with some noise: the neighbour chose it."""
+    worst, chosen, written = np.float32(np.inf), starts[0], 3
+    bridges = np.zeros(len(model.chart.ends), np.int8)
+    sketch_cards(scratch.sketch, unseen)
+    for island in starts:
+        for number in range(3, 5):
+            numbers[island] = number
+            rows = scratch.rows
+            size = feature_rows(
+                model.chart, model.layout, numbers, bridges, 0, scratch.sketch, rows
+            )
+            size += fixed_rows(model.layout, unseen, 0, rows[size:])
+            numbers[island] = 0
+            _hidden(model.network, rows, size, scratch)
+            noise = np.float32(-2.0)  # nearly normal, as in `practice`
+            for _ in range(4):
+                noise += random_below(state, 1 << 24) / np.float32(1 << 24)
+            value = np.float32(_START_NOISE * 3**0.5) * noise
+            value += np.float32(POINTS) * _output(model.network, SHARED, scratch.hidden)
+            if value < worst:
+                worst, chosen, written = value, island, number
+    numbers[chosen] = written
+
+
+@njit(fastmath=True)
+def _look_around(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+    model: BoardModel,
+    table: _Table,
+    seats: int,
+    played: int,
+    unseen: Bytes,
+    scratch: Scratch,
+    games: PlayedGame,
+) -> None:
+    """Record every seat's sheet before a card, and note its facts and its chances."""
+    network, sketch = model.network, scratch.sketch
+    rivals_from = len(network.rows) - RIVAL_ROWS
+    for seat in range(seats):
+        for fact in range(FACTS):
+            table.before[seat, fact] = table.facts[seat, fact]
+    sketch_cards(sketch, unseen)
+    for seat in range(seats):
+        at = seat * ROUNDS + played
+        rows = games.rows[at]
+        size = feature_rows(
+            model.chart,
+            model.layout,
+            table.numbers[seat],
+            table.bridges[seat],
+            played,
+            sketch,
+            rows,
+        )
+        size += fixed_rows(model.layout, unseen, played, rows[size:])
+        games.counts[at] = size
+        games.known[at] = table.reached[seat] = reached_on(sketch)
+        note_facts(sketch, table.facts[seat])
+    for seat in range(seats):
+        at = seat * ROUNDS + played
+        rows, size = games.rows[at], games.counts[at]
+        rival_rows(table.facts, seats, seat, rivals_from, played, rows[size:])
+        _hidden(network, rows, size + RIVAL_FEATURES, scratch)
+        for category in range(3):
+            head = len(network.third_bias) - CHANCES + category * ROUNDS
+            now = 1 / (1 + np.exp(-_output(network, head + played, scratch.hidden)))
+            end = 1 / (1 + np.exp(-_output(network, head + ROUNDS - 1, scratch.hidden)))
+            if table.reached[seat] >> category & 1:
+                now, end = np.float32(1.0), np.float32(1.0)
+            table.chances[seat, category, 0] = now
+            table.chances[seat, category, 1] = max(now, end)
+        # A turn is judged by what the others had before it, so that is what is learned.
+        if played > 0:
+            rival_rows(table.before, seats, seat, rivals_from, played, rows[size:])
+        games.counts[at] = size + RIVAL_FEATURES
+
+
+@njit(fastmath=True)
+def _write_worth(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+    stakes: Stakes, table: _Table, seats: int, own: int, after: int, denial: float
+) -> None:
+    """What reaching a category in this round is worth to a seat."""
+    for category in range(3):
+        first, denied = np.float32(1.0), np.float32(0.0)
+        for seat in range(seats):
+            if seat == own:
+                continue
+            if table.reached[seat] >> category & 1:
+                first = np.float32(0.0)
+            takes = table.chances[seat, category, 1] - table.chances[seat, category, 0]
+            for third in range(seats):
+                if third not in (own, seat):
+                    takes *= 1 - table.chances[third, category, 0]
+            denied += takes
+        own_points = _LOW[category] + np.float32(_FIRST) * first
+        stakes.worth[0, category, after] = own_points
+        stakes.worth[1, category, after] = own_points + np.float32(_FIRST * denial) * denied / (
+            seats - 1
+        )
+
+
+@njit(fastmath=True)
+def _play_turn(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+    model: BoardModel,
+    stakes: Stakes,
+    table: _Table,
+    seat: int,
+    kind: int,
+    played: int,
+    unseen: Bytes,
+    scratch: Scratch,
+    games: PlayedGame,
+) -> None:
+    """Play and record the turn that looks best for the race."""
+    values, sketch, number, after = scratch.values, scratch.sketch, kind // 3 + 1, played + 1
+    numbers, bridges, at = table.numbers[seat], table.bridges[seat], seat * ROUNDS + played
+    count = list_turns(model.tables, numbers, bridges, number, kind % 3 + 1, scratch.turns)
+    judge_turns(model, stakes, numbers, bridges, kind, played, unseen, count, scratch)
+    chosen = best_turn(values[_RACING], count)
+    sketch_sheet(model.chart, numbers, bridges, sketch)
+    finished = finished_on(sketch)
+    apply_turn(numbers, bridges, number, scratch.turns[chosen])
+    sketch_sheet(model.chart, numbers, bridges, sketch)
+    new = reached_on(sketch) & ~table.reached[seat]
+    # One's own points are those of this way to play, so both goals learn from the same turn.
+    for goal in range(GOALS):
+        points = np.float32(PER_ISLAND * (finished_on(sketch) - finished))
+        for category in range(3):
+            if new >> category & 1:
+                points += stakes.worth[goal, category, after]
+                games.reached_in[3 * seat + category] = after
+        games.best[goal, at] = values[goal, chosen]
+        games.later[goal, at] = values[goal, chosen] - points
+        games.near[goal, at] = 1
+
+
+@njit(fastmath=True)
+def _play_together(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
+    model: BoardModel,
+    stakes: Stakes,
+    seats: int,
+    denial: float,
+    deck: Bytes,
+    starts: Bytes,
+    parameters: Hyperparameters,
+    state: Words,
+    scratch: Scratch,
+    games: PlayedGame,
+    results: Numbers,
+) -> None:
+    """Play one game and record it; `results` has a row for each seat."""
+    chart, network, sketch = model.chart, model.network, scratch.sketch
+    islands, lines = len(games.ends) // MOST, len(chart.ends)
+    table = _Table(
+        np.zeros((seats, islands), np.int8),
+        np.zeros((seats, lines), np.int8),
+        np.zeros((seats, FACTS), np.int64),
+        np.zeros((seats, FACTS), np.int64),
+        np.zeros((seats, 3, 2), np.float32),
+        np.zeros(seats, np.int64),
+    )
+    cards, unseen = deck.copy(), np.zeros(CARD_KINDS, np.int8)
+    shuffle(cards, state)
+    for card in cards:
+        unseen[card] += 1
+    for seat in range(seats):
+        if random_below(state, 1 << 24) < parameters.own_starts * (1 << 24):
+            _write_start(model, starts, unseen, state, scratch, table.numbers[seat])
+        else:
+            start = starts[random_below(state, len(starts))]
+            table.numbers[seat, start] = 3 + random_below(state, 2)
+    games.reached_in[:] = 0
+    rivals, bias = np.empty(RIVAL_FEATURES, np.int32), np.empty(FIRST, np.float32)
+    seeing = Network(
+        network.rows, bias, network.second, network.second_bias, network.third, network.third_bias
+    )
+    for played in range(ROUNDS):
+        kind, after = np.int64(cards[played]), played + 1
+        _look_around(model, table, seats, played, unseen, scratch, games)
+        unseen[kind] -= 1
+        for seat in range(seats):
+            rivals_from = len(network.rows) - RIVAL_ROWS
+            rival_rows(table.facts, seats, seat, rivals_from, after, rivals)
+            first_layer(network.rows, rivals, RIVAL_FEATURES, network.bias, bias)
+            _write_worth(stakes, table, seats, seat, after, denial)
+            _play_turn(
+                BoardModel(model.tables, chart, model.layout, seeing),
+                stakes,
+                table,
+                seat,
+                kind,
+                played,
+                unseen,
+                scratch,
+                games,
+            )
+    for seat in range(seats):
+        sketch_sheet(chart, table.numbers[seat], table.bridges[seat], sketch)
+        results[seat, 0] = finished_on(sketch)
+        for island in range(islands):
+            games.ends[islands * seat + island] = sketch[CLASS, island] == FINISHED
+        for category in range(3):
+            results[seat, 1 + category] = games.reached_in[3 * seat + category]
+
+
+@njit(fastmath=True)
+def learn_together(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+    model: BoardModel,
+    optimizer: Optimizer,
+    stakes: Stakes,
+    seats: Bytes,
+    denial: float,
+    deck: Bytes,
+    starts: Bytes,
+    parameters: Hyperparameters,
+    state: Words,
+    scratch: Scratch,
+    results: Numbers,
+) -> None:
+    """Play a game with each of these numbers of seats, and learn from every sheet.
+
+    Writes to `results`, for each game and seat, the finished islands and the rounds of red, blue
+    and six. Otherwise like `learn_games`.
+    """
+    islands = len(model.tables.flags)
+    games = _record(islands, len(scratch.rows))
+    for number in range(len(seats)):
+        count = np.int64(seats[number])
+        _play_together(
+            model,
+            stakes,
+            count,
+            denial,
+            deck,
+            starts,
+            parameters,
+            state,
+            scratch,
+            games,
+            results[number],
+        )
+        for seat in range(count):
+            game = _of_seat(games, seat, islands)
+            learn_from(
+                model.layout, model.network, optimizer, parameters, stakes.heads, game, scratch
+            )

@@ -1,0 +1,59 @@
+### The editor for boards and decks of one's own.
+
+editor-intro = Hast du das gedruckte Spiel? Gib hier seine Tafeln und Karten ein und spiel damit am Tisch, solo oder auf Papier.
+editor-what = Was willst du zeichnen?
+editor-board = Tafel
+editor-deck = Kartensatz
+editor-tool = Werkzeug
+editor-tool-island = Insel
+editor-tool-red = Rote Fahne
+editor-tool-blue = Blaue Fahne
+editor-tool-line = Linien
+editor-tool-hint = Tipp aufs Gitter. Eine neue Insel wird gleich mit ihren Nachbarn verbunden; mit „Linien“ entfernst oder ergänzt du einzelne Linien. Goldene Punkte sind Kreuzungen.
+editor-keys = Tastatur: Pfeiltasten bewegen, Enter benutzt das Werkzeug, I, R und B setzen Inseln und Fahnen, Umschalt und Pfeiltaste zeichnet oder entfernt eine Linie, Strg und Z macht rückgängig.
+editor-undo = Rückgängig
+editor-undone = Letzter Schritt zurückgenommen.
+editor-clear = Leeren
+editor-columns = Spalten
+editor-rows = Zeilen
+editor-count = { $name }: { $count } von { $wanted }
+editor-crossings = Kreuzungen: { $count }
+editor-grid = Die Tafel, { $columns } Spalten und { $rows } Zeilen
+editor-cell-empty = { $at }: leer
+editor-cell = { $at }: { $flag ->
+    [red] Insel mit roter Fahne
+    [blue] Insel mit blauer Fahne
+   *[none] Insel
+}, { $count ->
+    [0] keine Linien
+    [one] 1 Linie
+   *[other] { $count } Linien
+}
+editor-line-on = Linie von { $from } nach { $to }
+editor-line-off = Keine Linie von { $from } nach { $to }
+editor-checking = Wird geprüft …
+editor-unchecked = Ob man damit spielen kann, weiß darum noch niemand.
+editor-bad = { $count ->
+    [one] Eins stimmt noch nicht:
+   *[other] { $count } Dinge stimmen noch nicht:
+}
+editor-name = Name
+editor-use = Prüfen und verwenden
+editor-play = Damit spielen
+editor-print = Ausdrucken
+editor-keep = In diesem Browser aufheben
+editor-kept = „{ $name }“ ist in diesem Browser aufgehoben.
+editor-download = Als Datei speichern
+editor-upload = Datei öffnen
+editor-unreadable = Diese Datei ist weder eine Tafel noch ein Kartensatz.
+editor-begin = Anfangen mit
+editor-delete = „{ $name }“ löschen
+editor-deck-hint = Wie oft ist jede Karte in deinem Kartensatz?
+editor-more = Eine mehr: Zahl { $number }, { $bridges ->
+    [one] 1 Brücke
+   *[other] { $bridges } Brücken
+}
+editor-less = Eine weniger: Zahl { $number }, { $bridges ->
+    [one] 1 Brücke
+   *[other] { $bridges } Brücken
+}

@@ -1,0 +1,27 @@
+"""What the worker needs anyway and Python's kept memory can hold: everything without msgspec.
+
+A page keeps the memory of Python after its first start, so that the next one continues there. Code
+that was loaded from a module in C cannot be kept, so nothing here may import one.
+"""
+
+from importlib import import_module
+
+__all__ = ["EARLY"]
+
+EARLY = (
+    "asyncio",
+    "logging",
+    "sqlite3",
+    "urllib.parse",
+    "hashi.boards",
+    "hashi.deal.daily",
+    "hashi.record",
+    "hashi.server.failure",
+    "hashi.server.person",
+    "hashi.server.settings",
+    "hashi.server.socket",
+    "hashi.store",
+)
+
+for _name in EARLY:
+    import_module(_name)

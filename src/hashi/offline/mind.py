@@ -1,0 +1,54 @@
+"""Who thinks for the bots of a page without a server: its worker, while everything else waits.
+
+Without compiled code bots play by the hand-made value, and what rates turns is refused.
+"""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeVar
+
+from hashi.mind.job import (
+    Advise,
+    BeginReport,
+    BotJob,
+    Context,
+    FindOptimum,
+    FreshBoard,
+    Job,
+    JudgeCard,
+    KnownBoard,
+)
+from hashi.mind.pool import JobFailed
+
+__all__ = ["Mind"]
+
+T = TypeVar("T")
+_PLAIN = (BotJob, FreshBoard, KnownBoard)
+_COMPILED = (*_PLAIN, Advise, BeginReport, JudgeCard, FindOptimum)
+
+
+class Mind:
+    """Works out the jobs of one page; see `hashi.mind.thinker`."""
+
+    def __init__(self, *, compiled: bool = False) -> None:
+        self._compiled = compiled
+
+    @property
+    def coaches(self) -> bool:
+        """See Thinker."""
+        return self._compiled
+
+    async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None, asker: str = "") -> T:  # noqa: ARG002  see Thinker
+        """The result of a job; JobFailed for what needs code that is not here."""
+        if not isinstance(job, _COMPILED if self._compiled else _PLAIN):
+            raise JobFailed(f"{type(job).__name__} needs a server")
+        if not self._compiled and isinstance(job, BotJob):
+            job = replace(job, plain=True)
+        await asyncio.sleep(0)  # what was asked before is sent first
+        answer: T = job.run(Context(tell or (lambda _: None), threading.Event()))
+        return answer
+
+    async def close(self) -> None:
+        """See Thinker: nothing goes on."""

@@ -1,0 +1,59 @@
+"""The one person who has this browser: a secret and a name, stored beside the tables."""
+
+from dataclasses import dataclass
+from typing import Self
+
+import msgspec
+
+from hashi.offline.store import BrowserStore
+from hashi.server.failure import Failure
+from hashi.server.person import clean_name, new_secret, person_of
+
+__all__ = ["LocalPerson"]
+
+_KEY, _FOR_EVER = "person", float(2**53)
+
+
+class _Kept(msgspec.Struct):
+    secret: str
+    name: str = ""
+
+
+@dataclass(slots=True)
+class LocalPerson:
+    """Who plays here."""
+
+    store: BrowserStore
+    kept: _Kept
+
+    @classmethod
+    async def of(cls, store: BrowserStore) -> Self:
+        """The person of this browser; a new browser gets one."""
+        data = await store.kept(_KEY, 0.0)
+        if data is not None:
+            return cls(store, msgspec.json.decode(data, type=_Kept))
+        person = cls(store, _Kept(new_secret()))
+        await person._keep()
+        return person
+
+    @property
+    def id(self) -> str:
+        """What events and results call this person."""
+        return person_of(self.kept.secret)
+
+    @property
+    def name(self) -> str:
+        """The name given last."""
+        return self.kept.name
+
+    async def rename(self, text: str) -> None:
+        """Remember a name."""
+        name = clean_name(text[:200])
+        if name is None:
+            raise Failure(400, "name-unfit")
+        if name != self.kept.name:
+            self.kept.name = name
+            await self._keep()
+
+    async def _keep(self) -> None:
+        await self.store.keep(_KEY, _KEY, msgspec.json.encode(self.kept), 0.0, _FOR_EVER)

@@ -1,0 +1,128 @@
+"""The program of the page's worker: the hub over the browser's database, requests and lines.
+
+A line is what a socket is to a server: texts in both directions. JavaScript calls the methods here;
+`web/src/offline/worker.ts` has the other side.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Self
+
+import msgspec
+
+from hashi.compiler.array import Machine
+from hashi.compiler.browser import install
+from hashi.offline.database import Database
+from hashi.offline.mind import Mind
+from hashi.offline.person import LocalPerson
+from hashi.offline.route import Routes
+from hashi.offline.store import BrowserStore
+from hashi.server.budget import Budgets, Payer
+from hashi.server.connection import Connection
+from hashi.server.context import Context
+from hashi.server.failure import Failure
+from hashi.server.hub import Hub
+from hashi.server.metric import NoMetrics
+from hashi.server.settings import Settings
+from hashi.server.socket import Socket
+from hashi.server.task import Tasks
+from hashi.store import Unavailable, VersionConflict
+
+__all__ = ["Line", "Worker"]
+
+_UNLIMITED = 1000  # one's own browser needs no budgets
+_NO_TABLE = 4404
+_log = logging.getLogger(__name__)
+
+
+class Line:
+    """One connection of the page to a table, as a socket that is always open."""
+
+    def __init__(self, send: Callable[[str], None], closed: Callable[[int], None]) -> None:
+        self._send, self.closed = send, closed
+        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.socket = Socket({}, self._inbox.get, self._pass_on)
+
+    def push(self, text: str) -> None:
+        """The page says something."""
+        self._inbox.put_nowait({"type": "websocket.receive", "text": text})
+
+    def close(self) -> None:
+        """The page leaves."""
+        self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+
+    async def _pass_on(self, event: Any) -> None:
+        if event["type"] == "websocket.send":
+            self._send(event["text"])
+        elif event["type"] == "websocket.close":
+            self.closed(event["code"])
+
+
+class Worker:
+    """Serves one page; make it with `start`."""
+
+    def __init__(self, context: Context, person: LocalPerson) -> None:
+        self._context, self._person = context, person
+        self._routes = Routes(context, person)
+        self._lines = Tasks()
+
+    @classmethod
+    async def start(cls, database: Database, machine: Machine | None = None) -> Self:
+        """The worker over a database, when it is ready to be asked.
+
+        With a machine bots and coach have their compiled code.
+        """
+        if machine is not None:
+            install(machine)
+        store = BrowserStore(database)
+        hub = Hub(store, thinker=Mind(compiled=machine is not None))
+        await hub.start()
+        settings = Settings(limit_factor=_UNLIMITED)
+        context = Context(hub, settings, Budgets(settings, NoMetrics()))
+        return cls(context, await LocalPerson.of(store))
+
+    @property
+    def hub(self) -> Hub:
+        """All tables of this browser."""
+        return self._context.hub
+
+    async def request(self, method: str, address: str, body: str = "") -> tuple[int, str]:
+        """The status and the body of the answer to what would be an HTTP request."""
+        try:
+            value = await self._routes.answer(method, address, body)
+        except Failure as failure:
+            return failure.status, _json(failure.body)
+        except Unavailable:
+            return 503, _json({"code": "store-unavailable"})
+        except VersionConflict:
+            return 503, _json({"code": "busy"})
+        except Exception:  # noqa: BLE001  as on a server: whatever it was, it is logged
+            _log.exception("%s %s failed", method, address)
+            return 500, _json({"code": "internal"})
+        if value is None:
+            return 204, ""
+        return 200, value if isinstance(value, str) else _json(value)
+
+    def connect(
+        self, table: str, send: Callable[[str], None], closed: Callable[[int], None]
+    ) -> Line:
+        """A line to a table; `closed` is called with a code if there is no such table."""
+        line = Line(send, closed)
+        self._lines.spawn(self._serve(table, line))
+        return line
+
+    async def _serve(self, table: str, line: Line) -> None:
+        try:
+            live = await self._context.hub.live(table)
+        except Unavailable:
+            live = None
+        if live is None:
+            line.closed(_NO_TABLE)
+            return
+        payer = Payer("here", self._person.id)
+        await Connection(line.socket, self._context, live, self._person.id, payer).run()
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,56 @@
+"""The best way through a puzzle that somebody pasted."""
+
+import pytest
+
+from hashi.client import Client, Failed
+from hashi.mind.pool import Pool
+from hashi.puzzle import shipped, text_of
+from hashi.rules import Turn
+from hashi.server.failure import Failure
+from hashi.server.puzzle import PuzzleWays
+from tests.server.test_fresh import BusyPool
+
+ENTRY = shipped()[0]
+
+
+class Unproven(Pool):
+    """Has an answer to nothing; counts the questions."""
+
+    asked = 0
+
+    async def ask(self, job, tell=None, asker=""):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201, ARG002
+        """See Pool."""
+        self.asked += 1
+
+
+async def test_a_best_way(ada: Client) -> None:
+    """It brings what it says, which is the most there is."""
+    found = await ada.puzzle_way(text_of(ENTRY.puzzle))
+    turns = [Turn.parse(turn) for turn in found.turns]
+    assert (found.points, ENTRY.puzzle.points(turns)) == (ENTRY.puzzle.goal, ENTRY.puzzle.goal)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "puzzle"),
+        ("x" * 4001, "length"),
+        ("x" * 8001, "unreadable"),
+        (text_of(ENTRY.puzzle).replace("+", "+1"), "puzzle-checksum"),
+    ],
+)
+async def test_hostile_texts(ada: Client, text: str, code: str) -> None:
+    """What is no puzzle is refused by name before anything is worked out."""
+    with pytest.raises(Failed, match=code):
+        await ada.puzzle_way(text)
+
+
+async def test_no_way() -> None:
+    """Too much to try, or too much to do: each with its code, and nothing is kept of it."""
+    ways, pool = PuzzleWays(BusyPool()), Unproven()
+    with pytest.raises(Failure, match="busy"):
+        await ways.of(ENTRY.puzzle, "here")
+    for asked in (1, 2):
+        with pytest.raises(Failure, match="puzzle-unproven"):
+            await PuzzleWays(pool).of(ENTRY.puzzle, "here")
+        assert pool.asked == asked
