@@ -55,6 +55,14 @@ def test_muting_is_remembered(new_context: NewContext, address: str) -> None:
     expect(mute).to_have_attribute("aria-pressed", "true")
 
 
+def test_with_reduced_motion_dark_comes_at_once(page: Page, address: str) -> None:
+    """No colour fades from light to dark, on its own or after that of its parent."""
+    page.goto(address)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
 def test_on_a_large_screen_confirm_is_at_the_sheet(page: Page, address: str) -> None:
     """The buttons are right below the sheet, and the table is not as wide as the screen."""
     page.set_viewport_size({"width": 2560, "height": 1440})
