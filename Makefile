@@ -27,7 +27,7 @@ COMMA := ,
 EMPTY :=
 SPACE := $(EMPTY) $(EMPTY)
 
-.PHONY: help play site test coverage test-long test-browsers soak check docs faults attacks fuzz format bench bench-engine bench-kernel bench-load bench-growth bench-daily bench-start bench-offline bench-thinking bench-solver bench-env leaderboard bench-bots bench-boards regen protocol mutants lock package sbom advisories browser clean
+.PHONY: help play site test coverage test-long test-browsers soak check docs faults attacks fuzz format bench bench-engine bench-kernel bench-load bench-growth bench-daily bench-start bench-offline bench-thinking bench-report bench-solver bench-env leaderboard bench-bots bench-boards regen protocol mutants lock package sbom advisories browser clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'
@@ -157,6 +157,9 @@ bench-offline: $(DEV) site ## how large the game without a server is, and how lo
 
 bench-thinking: $(DEV) ## how much bots and reports slow down everyone else (some minutes; needs a quiet machine)
 	@$(BIN)/python benchmarks/thinking.py $(ARGS)
+
+bench-report: $(DEV) ## how long the coach's report on a finished game takes (a minute or two)
+	@$(BIN)/python benchmarks/report.py $(ARGS)
 
 bench-solver: $(DEV) ## how fast the solver proves optima (ARGS='--deals 20 --board B' for less)
 	@$(BIN)/python benchmarks/solver.py $(ARGS)
