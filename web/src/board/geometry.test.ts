@@ -37,8 +37,9 @@ describe.each([sideA, sideB])("side $name", (board) => {
   });
 });
 
-test("words about a turn belong above it if most of its marks lie low", () => {
+test("words about a turn belong above the sheet if any of its marks lies low", () => {
   expect(liesLow(sideA, { island: "e6", bridges: ["e6-e7", "c4-e4"] })).toBe(true);
+  expect(liesLow(sideA, { island: "e1", bridges: ["e1-e2", "e1-e2", "a6-b6"] })).toBe(true);
   expect(liesLow(sideA, { island: "e2", bridges: ["e2-e4"] })).toBe(false);
   expect(liesLow(sideA, { island: null, bridges: [] })).toBe(false);
 });

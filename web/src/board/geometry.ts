@@ -67,5 +67,5 @@ export function liesLow(board: BoardView, turn: { readonly island: string | null
   const all = board.islands.map(({ at }) => row(at));
   const middle = (Math.min(...all) + Math.max(...all)) / 2;
   const marked = [turn.island ?? [], turn.bridges.flatMap(ends)].flat();
-  return marked.reduce((sum, at) => sum + row(at) - middle, 0) > 0;
+  return marked.some((at) => row(at) > middle);
 }
