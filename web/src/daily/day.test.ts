@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { dayAfter, dayName, hoursAndMinutes, weeksBefore } from "./day";
+import { dayAfter, dayName, hoursAndMinutes, monthName, weekdayNames, weeksBefore } from "./day";
 
 test("days are named as they are in UTC", () => {
   expect(dayName("2026-11-16", "en")).toBe("November 16, 2026");
   expect(dayName("2026-11-16", "de")).toBe("16. November 2026");
-  expect(dayName("2026-11-16", "de", "short")).toBe("16.11.");
+  expect(monthName("2026-11-01", "de")).toBe("Nov");
+  expect(weekdayNames("de")).toEqual(["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]);
 });
 
 test("days follow each other over the ends of months and leap days", () => {

@@ -2,12 +2,19 @@
 
 const DAY_MS = 86_400_000;
 
-/** A day in the words of a language. */
-export function dayName(day: string, language: string, style: "long" | "short" = "long"): string {
-  const options: Intl.DateTimeFormatOptions =
-    style === "long" ? { day: "numeric", month: "long", year: "numeric" } : { day: "numeric", month: "numeric" };
+function named(day: string, language: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 }
+
+/** A day in the words of a language. */
+export const dayName = (day: string, language: string): string => named(day, language, { day: "numeric", month: "long", year: "numeric" });
+
+/** Its month, where there is little room. */
+export const monthName = (day: string, language: string): string => named(day, language, { month: "short" });
+
+/** The days of the week from Monday to Sunday, where there is little room. */
+export const weekdayNames = (language: string): string[] =>
+  Array.from({ length: 7 }, (_, place) => named(dayAfter("2024-01-01", place), language, { weekday: "short" }));
 
 /** The day so many days later. */
 export function dayAfter(day: string, days: number): string {
