@@ -42,7 +42,7 @@ def test_from_the_first_page_to_a_game_that_counts(page: Page, address: str) -> 
     expect(page.get_by_role("dialog")).to_contain_text("Daily deal of")
     table = page.url
     page.goto(f"{address}/daily")
-    expect(page.get_by_text("Begun, and it counts")).to_be_visible()
+    expect(page.get_by_text("In progress, and it counts")).to_be_visible()
     page.get_by_role("link", name="Continue side B").press("Enter")
     heading(page, "Card 1 of 17")
     assert page.url == table

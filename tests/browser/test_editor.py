@@ -34,7 +34,7 @@ def test_a_board_by_taps_is_played_and_printed(page: Page, address: str) -> None
             tool(page, "Island")
         tap(page, island.at)
     expect(page.get_by_text("Islands: 18 of 18")).to_be_visible()
-    expect(page.get_by_text("Blue flag: 3 of 3")).to_be_visible()
+    expect(page.get_by_text("Blue flags: 3 of 3")).to_be_visible()
     lines = page.locator("[data-line]")
     proposed = {str(line.get_attribute("data-line")) for line in lines.all()}
     assert set(SIDE.lines) <= proposed
@@ -45,7 +45,7 @@ def test_a_board_by_taps_is_played_and_printed(page: Page, address: str) -> None
             "aria-label", re.compile("^No line")
         )
     expect(page.get_by_text(f"Crossings: {len(SIDE.crossings)}")).to_be_visible()
-    expect(page.get_by_text("One thing is still wrong:")).to_be_visible()  # it has no name yet
+    expect(page.get_by_text("One thing left to fix:")).to_be_visible()  # it has no name yet
     page.get_by_label("Name", exact=True).fill("Mine")
     page.get_by_label("Name", exact=True).blur()
     expect(page.get_by_text("“Mine” is a valid board.")).to_be_visible()

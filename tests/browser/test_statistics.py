@@ -49,9 +49,9 @@ def test_a_finished_game_is_counted_saved_and_deleted(page: Page, address: str) 
     expect(
         page.get_by_role("img", name=f"Points of 1 games, from {total} to {total}")
     ).to_be_visible()
-    ranks = page.get_by_role("table", name="Ranks, playing alone").get_by_role("row")
+    ranks = page.get_by_role("table", name="Solo ranks").get_by_role("row")
     expect(ranks).to_have_count(12)
-    expect(page.get_by_text("Streak: 0 in a row now, 0 at best.")).to_be_visible()
+    expect(page.get_by_text("No daily deal finished yet.")).to_be_visible()
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
         no_violations(page)

@@ -22,4 +22,4 @@ challenge-missing = Dieser Link führt zu keinem beendeten Spiel
 
 preview-invitation = Du bist zu einer Partie HASHI eingeladen
 preview-challenge = Schlägst du diese Partie HASHI?
-preview-description = Zahlen schreiben, Brücken zeichnen, Inseln vollenden. Im Browser, ganz ohne Installation.
+preview-description = Zahlen eintragen, Brücken zeichnen, Inseln fertigstellen. Im Browser, ganz ohne Installation.

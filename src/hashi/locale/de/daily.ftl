@@ -46,7 +46,7 @@ daily-not-played = { $day }: nicht gespielt
 ## At the end of a game
 
 daily-end-counts = Kartenfolge vom { $day }: Dieses Spiel zählt.
-daily-end-practice = Übung mit der Kartenfolge vom { $day }. Sie zählt nicht.
+daily-end-practice = Übung mit der Kartenfolge vom { $day }. Dieses Spiel zählt nicht.
 daily-compare = Was andere aus diesen Karten gemacht haben
 daily-compare-you = Du
 daily-compare-optimum = Mehr geht nicht, bewiesen

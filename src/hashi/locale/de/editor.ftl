@@ -10,13 +10,15 @@ editor-tool-red = Rote Fahne
 editor-tool-blue = Blaue Fahne
 editor-tool-line = Linien
 editor-tool-hint = Tipp aufs Gitter. Eine neue Insel wird gleich mit ihren Nachbarn verbunden; mit „Linien“ entfernst oder ergänzt du einzelne Linien. Goldene Punkte sind Kreuzungen.
-editor-keys = Tastatur: Pfeiltasten bewegen, Enter benutzt das Werkzeug, I, R und B setzen Inseln und Fahnen, Umschalt und Pfeiltaste zeichnet oder entfernt eine Linie, Strg und Z macht rückgängig.
+editor-keys = Tastatur: Pfeiltasten bewegen, Eingabe benutzt das Werkzeug, I, R und B setzen Inseln und Fahnen, Umschalt und Pfeiltaste zeichnet oder entfernt eine Linie, Strg und Z macht rückgängig.
 editor-undo = Rückgängig
 editor-undone = Letzter Schritt zurückgenommen.
 editor-clear = Leeren
 editor-columns = Spalten
 editor-rows = Zeilen
 editor-count = { $name }: { $count } von { $wanted }
+editor-red = Rote Fahnen
+editor-blue = Blaue Fahnen
 editor-crossings = Kreuzungen: { $count }
 editor-grid = Die Tafel, { $columns } Spalten und { $rows } Zeilen
 editor-cell-empty = { $at }: leer
@@ -32,10 +34,10 @@ editor-cell = { $at }: { $flag ->
 editor-line-on = Linie von { $from } nach { $to }
 editor-line-off = Keine Linie von { $from } nach { $to }
 editor-checking = Wird geprüft …
-editor-unchecked = Ob man damit spielen kann, weiß darum noch niemand.
+editor-unchecked = Darum ist noch nicht geprüft, ob man damit spielen kann.
 editor-bad = { $count ->
-    [one] Eins stimmt noch nicht:
-   *[other] { $count } Dinge stimmen noch nicht:
+    [one] Eins ist noch zu tun:
+   *[other] { $count } Dinge sind noch zu tun:
 }
 editor-name = Name
 editor-use = Prüfen und verwenden

@@ -17,7 +17,7 @@ offline-address = Adresse des Servers
 offline-address-go = Hingehen
 offline-address-unfit = Das sieht nicht nach einer Adresse aus.
 offline-update = Es gibt eine neue Version von HASHI.
-offline-update-go = Jetzt verwenden
+offline-update-go = Jetzt aktualisieren
 offline-sent = { $count ->
     [one] Dein Spiel von diesem Gerät ist jetzt auch auf dem Server.
    *[other] { $count } Spiele von diesem Gerät sind jetzt auch auf dem Server.

@@ -16,12 +16,15 @@ statistics-totals-text = Jeder Punkt ist ein Spiel. Die Linie ist der Schnitt de
 statistics-totals-picture = Punkte aus { $games } Spielen, von { $least } bis { $most }
 statistics-ranks = Ränge im Solospiel
 statistics-categories = Rot, Blau und Sechser
-statistics-categories-text = In wie vielen Spielen du es geschafft hast: für die höheren Punkte, für die niedrigeren oder gar nicht.
-statistics-early = höhere Punkte
-statistics-late = niedrigere Punkte
+statistics-categories-text = In wie vielen Spielen du es geschafft hast: mit mehr Punkten, mit weniger oder gar nicht.
+statistics-early = mehr Punkte
+statistics-late = weniger Punkte
 statistics-missed = nicht erreicht
 statistics-daily = Kartenfolgen des Tages
-statistics-streak = Serie: zurzeit { $current } in Folge, höchstens { $longest }.
+statistics-streak = { $longest ->
+    [0] Noch keine Kartenfolge des Tages beendet.
+   *[other] Serie: zurzeit { $current } in Folge, höchstens { $longest }.
+}
 statistics-calendar = { $count ->
     [one] Die Kartenfolge des Tages an { $count } Tag der letzten { $weeks } Wochen.
    *[other] Die Kartenfolge des Tages an { $count } Tagen der letzten { $weeks } Wochen.

@@ -16,7 +16,7 @@ challenge-finished = { $count ->
     [one] { $count } finished island
    *[other] { $count } finished islands
 }
-challenge-tables = One game was played alone, the other with others. Alone, the higher points depend on the card; with others, they go to whoever gets there first.
+challenge-tables = One game was solo, the other with others. Solo, the higher points depend on the card; with others, they go to whoever gets there first.
 challenge-gone = { $name }’s game is no longer on this server, so it can’t be shown here.
 challenge-missing = This link leads to no finished game
 

@@ -12,7 +12,7 @@ daily-streak = { $days ->
 daily-play = Play side { $side }
 daily-continue = Continue side { $side }
 daily-open = Not played yet
-daily-begun = Begun, and it counts: you can go on where you stopped.
+daily-begun = In progress, and it counts: pick up where you left off.
 daily-result = { $total ->
     [one] Your result: { $total } point
    *[other] Your result: { $total } points
@@ -21,7 +21,7 @@ daily-look = Look at side { $side }
 daily-practise = Practise side { $side }
 daily-leaderboard = Leaderboard
 daily-side = Side
-daily-span = Time
+daily-span = Period
 daily-span-day = Today
 daily-span-week = This week
 daily-span-all = All time
@@ -36,7 +36,7 @@ daily-people = { $people ->
     [one] { $people } person
    *[other] { $people } people
 }
-daily-old = Old deals, as practice
+daily-old = Past deals, for practice
 daily-old-why = They don’t count any more, but the cards are still good.
 daily-old-day = Day
 daily-old-play = Practise

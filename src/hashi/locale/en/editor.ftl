@@ -17,6 +17,8 @@ editor-clear = Clear
 editor-columns = Columns
 editor-rows = Rows
 editor-count = { $name }: { $count } of { $wanted }
+editor-red = Red flags
+editor-blue = Blue flags
 editor-crossings = Crossings: { $count }
 editor-grid = The board, { $columns } columns and { $rows } rows
 editor-cell-empty = { $at }: empty
@@ -32,10 +34,10 @@ editor-cell = { $at }: { $flag ->
 editor-line-on = Line from { $from } to { $to }
 editor-line-off = No line from { $from } to { $to }
 editor-checking = Checking…
-editor-unchecked = So it isn’t known yet whether you can play with it.
+editor-unchecked = So it hasn’t been checked yet.
 editor-bad = { $count ->
-    [one] One thing is still wrong:
-   *[other] { $count } things are still wrong:
+    [one] One thing left to fix:
+   *[other] { $count } things left to fix:
 }
 editor-name = Name
 editor-use = Check and use

@@ -1,7 +1,7 @@
 ### Puzzles: the list, solving one, hints and the best way.
 
 puzzles-title = Puzzles
-puzzles-about = The next cards are known, and so is the most they can bring. Find a way to get it: it is proven that one exists.
+puzzles-about = You know the next cards and the most they can bring. Find a way to get it: there is one, and that’s proven.
 puzzles-day = Puzzle of the day
 puzzles-day-goal = { $points } points with { $cards } cards
 puzzles-level = Level { $level }
@@ -42,7 +42,7 @@ puzzles-hint-card = { $points ->
 puzzles-hint-island = With card { $card }, look at { $island }.
 puzzles-hint-left = You’ve left the way I had in mind. Ask again to go back to one that works.
 puzzles-working = Looking for a best way…
-puzzles-unproven = There is too much to try: no way could be proven to be the best, so there are no hints.
+puzzles-unproven = There’s too much to try: no best way could be proven, so there are no hints.
 puzzles-goal-wrong = The goal of this puzzle is wrong: its cards can bring { $points } points at most.
 puzzles-give-up = I give up
 puzzles-way-turn = Card { $card }: { $turn }

@@ -7,21 +7,24 @@ statistics-more = Only your newest { $count } games are counted here.
 statistics-board = Board
 statistics-all = All boards
 statistics-games = Games
-statistics-alone = of them alone
+statistics-alone = of them solo
 statistics-wins = won against others
-statistics-mean = Mean
+statistics-mean = Average
 statistics-best = Best
 statistics-totals = Points over time
-statistics-totals-text = Every dot is a game. The line is the mean of the last ten: now { $mean }.
+statistics-totals-text = Every dot is a game. The line is the average of the last ten: { $mean } now.
 statistics-totals-picture = Points of { $games } games, from { $least } to { $most }
-statistics-ranks = Ranks, playing alone
+statistics-ranks = Solo ranks
 statistics-categories = Red, blue and six joined
 statistics-categories-text = How often you got there: for the higher points, for the lower ones, or not at all.
 statistics-early = higher points
 statistics-late = lower points
 statistics-missed = not reached
 statistics-daily = Daily deals
-statistics-streak = Streak: { $current } in a row now, { $longest } at best.
+statistics-streak = { $longest ->
+    [0] No daily deal finished yet.
+   *[other] Streak: { $current } in a row now, { $longest } at best.
+}
 statistics-calendar = { $count ->
     [one] A daily deal on { $count } day of the last { $weeks } weeks.
    *[other] A daily deal on { $count } days of the last { $weeks } weeks.

@@ -22,4 +22,4 @@ challenge-missing = Este enlace no lleva a ninguna partida terminada
 
 preview-invitation = Te invitan a una partida de HASHI
 preview-challenge = ¿Puedes superar esta partida de HASHI?
-preview-description = Escribe números, traza puentes, completa islas. En el navegador, sin instalar nada.
+preview-description = Anota números, dibuja puentes, completa islas. En el navegador, sin instalar nada.

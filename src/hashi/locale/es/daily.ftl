@@ -46,7 +46,7 @@ daily-not-played = { $day }: sin jugar
 ## At the end of a game
 
 daily-end-counts = Cartas del { $day }: esta partida cuenta.
-daily-end-practice = Práctica con las cartas del { $day }. No cuenta.
+daily-end-practice = Práctica con las cartas del { $day }. Esta partida no cuenta.
 daily-compare = Qué hicieron otros con estas cartas
 daily-compare-you = Tú
 daily-compare-optimum = Lo máximo posible, demostrado

@@ -17,6 +17,8 @@ editor-clear = Vaciar
 editor-columns = Columnas
 editor-rows = Filas
 editor-count = { $name }: { $count } de { $wanted }
+editor-red = Banderas rojas
+editor-blue = Banderas azules
 editor-crossings = Cruces: { $count }
 editor-grid = La tabla, { $columns } columnas y { $rows } filas
 editor-cell-empty = { $at }: vacío
@@ -32,7 +34,7 @@ editor-cell = { $at }: { $flag ->
 editor-line-on = Línea de { $from } a { $to }
 editor-line-off = Sin línea de { $from } a { $to }
 editor-checking = Comprobando…
-editor-unchecked = Así que aún no se sabe si se puede jugar con ella.
+editor-unchecked = Por eso aún no se ha comprobado.
 editor-bad = { $count ->
     [one] Queda una cosa por corregir:
    *[other] Quedan { $count } cosas por corregir:

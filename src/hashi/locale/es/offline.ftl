@@ -17,7 +17,7 @@ offline-address = Dirección del servidor
 offline-address-go = Ir
 offline-address-unfit = Eso no parece una dirección.
 offline-update = Hay una versión nueva de HASHI.
-offline-update-go = Usarla ya
+offline-update-go = Actualizar ya
 offline-sent = { $count ->
     [one] Tu partida de este dispositivo ya está también en el servidor.
    *[other] { $count } partidas de este dispositivo ya están también en el servidor.

@@ -367,7 +367,7 @@ say-clock = { $seconds ->
 ## Notes for a first game, at the start and for the first three cards
 
 note-0 = ¡Tu primera partida! Elige un 3 o un 4 y una isla cerca del centro: los puentes crecen desde los números.
-note-1 = Escribe cerca del número que ya tienes: las vecinas comparten sus puentes. El verde muestra lo que se puede.
+note-1 = Anota cerca del número que ya tienes: las vecinas comparten sus puentes. El verde muestra lo que se puede.
 note-2 = Los números pequeños se terminan pronto; los grandes piden muchos puentes. Lleva pronto un puente a una bandera y podrá recibir un número.
 note-3 = Cada puente bloquea las líneas que cruza. ¿Dudas? La bombilla muestra una buena jugada. A partir de aquí es tu partida: ¡que la disfrutes!
 note-close = Entendido

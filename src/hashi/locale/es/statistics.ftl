@@ -21,7 +21,10 @@ statistics-early = más puntos
 statistics-late = menos puntos
 statistics-missed = sin lograr
 statistics-daily = Las cartas del día
-statistics-streak = Racha: ahora { $current } días seguidos, { $longest } como máximo.
+statistics-streak = { $longest ->
+    [0] Aún no has terminado las cartas de ningún día.
+   *[other] Racha: ahora { $current } días seguidos, { $longest } como máximo.
+}
 statistics-calendar = { $count ->
     [one] Cartas del día jugadas en { $count } día de las últimas { $weeks } semanas.
    *[other] Cartas del día jugadas en { $count } días de las últimas { $weeks } semanas.

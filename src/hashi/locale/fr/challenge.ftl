@@ -22,4 +22,4 @@ challenge-missing = Ce lien ne mène à aucune partie terminée
 
 preview-invitation = On t’invite à une partie de HASHI
 preview-challenge = Peux-tu battre cette partie de HASHI ?
-preview-description = Écris des nombres, trace des ponts, achève des îles. Dans le navigateur, sans rien installer.
+preview-description = Inscris des chiffres, trace des ponts, termine des îles. Dans le navigateur, sans rien installer.

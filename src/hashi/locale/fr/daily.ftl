@@ -46,7 +46,7 @@ daily-not-played = { $day } : pas jouée
 ## At the end of a game
 
 daily-end-counts = Donne du { $day } : cette partie compte.
-daily-end-practice = Entraînement sur la donne du { $day }. Elle ne compte pas.
+daily-end-practice = Entraînement sur la donne du { $day }. Cette partie ne compte pas.
 daily-compare = Ce que les autres ont fait de ces cartes
 daily-compare-you = Toi
 daily-compare-optimum = Le maximum possible, prouvé

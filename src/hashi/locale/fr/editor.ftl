@@ -17,6 +17,8 @@ editor-clear = Tout effacer
 editor-columns = Colonnes
 editor-rows = Rangées
 editor-count = { $name } : { $count } sur { $wanted }
+editor-red = Drapeaux rouges
+editor-blue = Drapeaux bleus
 editor-crossings = Croisements : { $count }
 editor-grid = Le tableau, { $columns } colonnes et { $rows } rangées
 editor-cell-empty = { $at } : vide
@@ -32,10 +34,10 @@ editor-cell = { $at } : { $flag ->
 editor-line-on = Ligne de { $from } à { $to }
 editor-line-off = Pas de ligne de { $from } à { $to }
 editor-checking = Vérification…
-editor-unchecked = On ne sait donc pas encore si on peut jouer avec.
+editor-unchecked = Ce n’est donc pas encore vérifié.
 editor-bad = { $count ->
-    [one] Une chose ne va pas encore :
-   *[other] { $count } choses ne vont pas encore :
+    [one] Il reste une chose à corriger :
+   *[other] Il reste { $count } choses à corriger :
 }
 editor-name = Nom
 editor-use = Vérifier et utiliser

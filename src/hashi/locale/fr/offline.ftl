@@ -17,7 +17,7 @@ offline-address = Adresse du serveur
 offline-address-go = Y aller
 offline-address-unfit = Ça ne ressemble pas à une adresse.
 offline-update = Une nouvelle version de HASHI est là.
-offline-update-go = L’utiliser
+offline-update-go = Mettre à jour
 offline-sent = { $count ->
     [one] Ta partie de cet appareil est maintenant aussi sur le serveur.
    *[other] { $count } parties de cet appareil sont maintenant aussi sur le serveur.

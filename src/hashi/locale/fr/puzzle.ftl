@@ -35,7 +35,7 @@ puzzles-card-now = Carte { $card }. { $points } points sur { $goal } jusqu’ici
 puzzles-back-one = Reprendre la dernière carte
 puzzles-again = Recommencer
 puzzles-copy = Copier cette énigme sous forme de texte
-puzzles-copied = Copié. Tu peux la coller où tu veux, aussi sur la page des énigmes.
+puzzles-copied = Énigme copiée. Tu peux la coller où tu veux, aussi sur la page des énigmes.
 
 puzzles-hint = Donne-moi un indice
 puzzles-hint-card = { $points ->

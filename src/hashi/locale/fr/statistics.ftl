@@ -21,7 +21,10 @@ statistics-early = plus de points
 statistics-late = moins de points
 statistics-missed = manqué
 statistics-daily = Donnes du jour
-statistics-streak = Série : { $current } d’affilée en ce moment, { $longest } au mieux.
+statistics-streak = { $longest ->
+    [0] Pas encore de donne du jour terminée.
+   *[other] Série : { $current } d’affilée en ce moment, { $longest } au mieux.
+}
 statistics-calendar = { $count ->
     [one] Une donne du jour sur { $count } jour des { $weeks } dernières semaines.
    *[other] Une donne du jour sur { $count } jours des { $weeks } dernières semaines.

@@ -17,6 +17,8 @@ editor-clear = Wyczyść
 editor-columns = Kolumny
 editor-rows = Wiersze
 editor-count = { $name }: { $count } z { $wanted }
+editor-red = Czerwone flagi
+editor-blue = Niebieskie flagi
 editor-crossings = Skrzyżowania: { $count }
 editor-grid = Plansza, kolumny: { $columns }, wiersze: { $rows }
 editor-cell-empty = { $at }: puste
@@ -33,11 +35,11 @@ editor-cell = { $at }: { $flag ->
 editor-line-on = Linia z { $from } do { $to }
 editor-line-off = Brak linii z { $from } do { $to }
 editor-checking = Sprawdzanie…
-editor-unchecked = Nie wiadomo więc jeszcze, czy da się tym grać.
+editor-unchecked = Dlatego jeszcze tego nie sprawdzono.
 editor-bad = { $count ->
-    [one] Jeszcze jedna rzecz się nie zgadza:
-    [few] Jeszcze { $count } rzeczy się nie zgadzają:
-   *[many] Jeszcze { $count } rzeczy się nie zgadza:
+    [one] Została jedna rzecz do poprawienia:
+    [few] Zostały { $count } rzeczy do poprawienia:
+   *[many] Zostało { $count } rzeczy do poprawienia:
 }
 editor-name = Nazwa
 editor-use = Sprawdź i użyj

@@ -18,7 +18,7 @@ offline-address = Adres serwera
 offline-address-go = Przejdź
 offline-address-unfit = To nie wygląda na adres.
 offline-update = Jest nowa wersja HASHI.
-offline-update-go = Użyj jej
+offline-update-go = Zaktualizuj teraz
 offline-sent = { $count ->
     [one] Twoja gra z tego urządzenia jest już też na serwerze.
     [few] { $count } gry z tego urządzenia są już też na serwerze.

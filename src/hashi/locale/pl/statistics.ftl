@@ -21,7 +21,10 @@ statistics-early = wyższe punkty
 statistics-late = niższe punkty
 statistics-missed = nie udało się
 statistics-daily = Rozdania dnia
-statistics-streak = Seria: teraz { $current } z rzędu, najdłuższa { $longest }.
+statistics-streak = { $longest ->
+    [0] Nie ma jeszcze ukończonego rozdania dnia.
+   *[other] Seria: teraz { $current } z rzędu, najdłuższa { $longest }.
+}
 statistics-calendar = { $count ->
     [one] Rozdanie dnia w { $count } dzień z ostatnich { $weeks } tygodni.
     [few] Rozdanie dnia w { $count } dni z ostatnich { $weeks } tygodni.
