@@ -45,4 +45,5 @@ test("no island is offered for a number that is already written", () => {
 
 test("a whole sheet is one sentence", () => {
   expect(spokenSheet(sideA, sheet, t)).toBe("Side A with 1 number, 3 bridges and 1 finished island");
+  expect(spokenSheet({ ...sideA, name: "Mine" }, sheet, t)).toMatch(/^Mine with/);
 });

@@ -6,6 +6,7 @@ import { needs } from "../judge/sheet";
 import type { BoardView, SheetView } from "../protocol";
 import type { Say } from "../texts.svelte";
 import { directions, linesAt } from "./geometry";
+import { boardName } from "./title";
 
 /** `placed`: the number of this turn already stands somewhere, so no other island is offered for it. */
 export function spokenIsland(
@@ -56,7 +57,7 @@ function lineState(sheet: SheetView, line: string, possible?: Possible | null): 
 export function spokenSheet(board: BoardView, sheet: SheetView, t: Say): string {
   const bridges = Object.values(sheet.bridges).reduce((sum, count) => sum + count, 0);
   return t("say-sheet", {
-    side: board.name,
+    board: boardName(board.name, t),
     numbers: Object.keys(sheet.numbers).length,
     bridges,
     finished: sheet.finished.length,

@@ -2,7 +2,7 @@
 
 import type { SeatView, View } from "../protocol";
 import { listed, type Say } from "../texts.svelte";
-import { boardName } from "./board";
+import { boardName } from "../board/title";
 import type { Caption } from "./picture";
 import { headline } from "./result";
 import { squareRows, squares } from "./squares";

@@ -15,12 +15,12 @@ editor-undo = Rückgängig
 editor-undone = Letzter Schritt zurückgenommen.
 editor-clear = Leeren
 editor-columns = Spalten
-editor-rows = Zeilen
+editor-rows = Reihen
 editor-count = { $name }: { $count } von { $wanted }
 editor-red = Rote Fahnen
 editor-blue = Blaue Fahnen
 editor-crossings = Kreuzungen: { $count }
-editor-grid = Die Tafel, { $columns } Spalten und { $rows } Zeilen
+editor-grid = Die Tafel, { $columns } Spalten und { $rows } Reihen
 editor-cell-empty = { $at }: leer
 editor-cell = { $at }: { $flag ->
     [red] Insel mit roter Fahne

@@ -46,7 +46,7 @@ learn-late-done = Richtig: zu spät für { $blue }. Rot und Sechser behalten ihr
 
 learn-hands = Zeichnen und umentscheiden
 learn-mark-do = Trag die { $number } ein und zeichne beide Brücken, wo du willst. Tippst du noch mal darauf, ist es wieder weg.
-learn-mark-keys = Mit der Tastatur: Pfeile bewegen, Enter trägt ein, Umschalt und Pfeil zeichnet.
+learn-mark-keys = Mit der Tastatur: Pfeile bewegen, Eingabe trägt ein, Umschalt und Pfeil zeichnet.
 learn-mark-done = Noch ist nichts endgültig.
 learn-undo-do = Anders überlegt? Nimm deinen letzten Eintrag zurück.
 learn-undo-keys = Mit der Tastatur: U.

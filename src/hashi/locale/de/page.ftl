@@ -9,7 +9,6 @@ table-home = Zur Startseite
 table-mute = Ton aus
 table-close = Schließen
 table-rule-link = Regel { $rule }
-table-side = Seite { $side }
 table-setup = Vorbereitung
 table-round = Karte { $round } von { $rounds }
 table-clock = { $seconds ->
@@ -314,7 +313,7 @@ say-line = Von { $from } nach { $to }: { $bridges ->
    *[plain] {""}
 }.
 say-line-ends = von { $from } nach { $to }
-say-sheet = Seite { $side } mit { $numbers ->
+say-sheet = { $board } mit { $numbers ->
     [one] { $numbers } Zahl
    *[other] { $numbers } Zahlen
 }, { $bridges ->

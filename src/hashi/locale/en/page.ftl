@@ -9,7 +9,6 @@ table-home = To the start page
 table-mute = Mute sounds
 table-close = Close
 table-rule-link = Rule { $rule }
-table-side = Side { $side }
 table-setup = Setup
 table-round = Card { $round } of { $rounds }
 table-clock = { $seconds ->
@@ -313,7 +312,7 @@ say-line = From { $from } to { $to }: { $bridges ->
    *[plain] {""}
 }.
 say-line-ends = from { $from } to { $to }
-say-sheet = Side { $side } with { $numbers ->
+say-sheet = { $board } with { $numbers ->
     [one] { $numbers } number
    *[other] { $numbers } numbers
 }, { $bridges ->

@@ -9,7 +9,6 @@ table-home = Ir al inicio
 table-mute = Silenciar
 table-close = Cerrar
 table-rule-link = Regla { $rule }
-table-side = Lado { $side }
 table-setup = Preparación
 table-round = Carta { $round } de { $rounds }
 table-clock = { $seconds ->
@@ -326,7 +325,7 @@ say-line = De { $from } a { $to }: { $bridges ->
    *[plain] {""}
 }.
 say-line-ends = de { $from } a { $to }
-say-sheet = Lado { $side } con { $numbers ->
+say-sheet = { $board } con { $numbers ->
     [one] { $numbers } número
    *[other] { $numbers } números
 }, { $bridges ->

@@ -9,7 +9,6 @@ table-home = Retour à l’accueil
 table-mute = Couper le son
 table-close = Fermer
 table-rule-link = Règle { $rule }
-table-side = Côté { $side }
 table-setup = Mise en place
 table-round = Carte { $round } sur { $rounds }
 table-clock = { $seconds ->
@@ -328,7 +327,7 @@ say-line = De { $from } à { $to } : { $bridges ->
    *[plain] {""}
 }.
 say-line-ends = de { $from } à { $to }
-say-sheet = Côté { $side } avec { $numbers ->
+say-sheet = { $board } avec { $numbers ->
     [one] { $numbers } chiffre
    *[other] { $numbers } chiffres
 }, { $bridges ->

@@ -9,7 +9,6 @@ table-home = Na stronę główną
 table-mute = Wycisz dźwięki
 table-close = Zamknij
 table-rule-link = Zasada { $rule }
-table-side = Strona { $side }
 table-setup = Przygotowanie
 table-round = Karta { $round } z { $rounds }
 table-clock = { $seconds ->
@@ -363,7 +362,7 @@ say-line = Od { $from } do { $to }: { $bridges ->
    *[plain] {""}
 }.
 say-line-ends = od { $from } do { $to }
-say-sheet = Strona { $side }: { $numbers ->
+say-sheet = { $board }: { $numbers ->
     [one] { $numbers } liczba
     [few] { $numbers } liczby
     [many] { $numbers } liczb
