@@ -1,8 +1,8 @@
 /** A finished game in a few lines, to be sent to friends: as text with a link that challenges them, and below a picture. */
 
+import { boardName } from "../board/title";
 import type { SeatView, View } from "../protocol";
 import { listed, type Say } from "../texts.svelte";
-import { boardName } from "../board/title";
 import type { Caption } from "./picture";
 import { headline } from "./result";
 import { squareRows, squares } from "./squares";
