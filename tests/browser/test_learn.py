@@ -13,6 +13,7 @@ from tests.browser.hand import (
     no_scrolling,
     no_violations,
     picture,
+    play_now,
     tap_island,
     tap_line,
 )
@@ -121,6 +122,17 @@ def test_left_and_taken_up_again(page: Page, address: str) -> None:
     page.goto(address)
     heading(page, "HASHI")
     expect(page.get_by_role("link", name="Learn to play")).to_be_visible()
+
+
+def test_who_would_rather_play_is_asked_once_and_gets_notes(page: Page, address: str) -> None:
+    """The first game without the tutorial has notes too; after it Play begins at once."""
+    page.goto(address)
+    play_now(page)
+    expect(page.get_by_role("note")).to_contain_text("Your first game!")
+    page.goto(address)
+    page.locator("button.start").click()
+    heading(page, "Setup")
+    expect(page.get_by_role("note")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-// The table of the first game after the tutorial: notes go along for its first cards.
+// The table of somebody's first game: notes go along for its first cards.
 
 import { recall, remember } from "../settings.svelte";
 
@@ -9,6 +9,11 @@ const ROUNDS = [0, 1, 2, 3];
 /** Have notes at this table. */
 export function accompany(table: string): void {
   remember(KEY, table);
+}
+
+/** Whether a first game with notes was begun in this browser. */
+export function firstGameBegun(): boolean {
+  return recall(KEY) !== null;
 }
 
 /** The key of the note for a round at a table, or null. */
