@@ -75,7 +75,7 @@ async def test_what_was_done_stays_done(database: str) -> None:
 
     store = Postgres(database)
     await store.open()
-    async with store._connection() as connection:
+    async with store._pool.connection() as connection:
         assert await connection.fetchval("SELECT 1") == 1
         # From another thread, so that nobody here has read the goodbye when the block ends.
         thread = Thread(target=lambda: asyncio.run(cut()))

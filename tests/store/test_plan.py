@@ -116,13 +116,13 @@ async def test_postgres_finds_by_index(database: str, monkeypatch: pytest.Monkey
     store = Postgres(database)
     await store.open()
     said: dict[str, tuple[object, ...]] = {}
-    select = store._select
+    select = store._pool.select
 
     async def recorded(query: str, *values: object) -> list[Any]:
         said[query] = values
         return await select(query, *values)
 
-    monkeypatch.setattr(store, "_select", recorded)
+    monkeypatch.setattr(store._pool, "select", recorded)
     monkeypatch.setattr(store, "results", type(store.results)(recorded))
     await tour(store)
     await store.close()

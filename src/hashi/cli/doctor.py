@@ -176,7 +176,7 @@ def _clock(reference: float) -> Check:
 async def _database(location: StoreLocation) -> list[Check]:
     import asyncpg  # noqa: PLC0415  an extra
 
-    from hashi.store.pulse import LOST, connected  # noqa: PLC0415  likewise
+    from hashi.store.pool import LOST, connected  # noqa: PLC0415  likewise
 
     values = (("database", location.display_name),)
     try:

@@ -29,6 +29,7 @@ from hashi.store import (
     Whole,
 )
 from hashi.store.contract import nobody_listens
+from hashi.store.query import for_sqlite
 from hashi.store.result import COLUMNS
 
 __all__ = ["BrowserStore"]
@@ -168,7 +169,7 @@ class BrowserStore:
             _fill(memory, "result", COLUMNS, results)
             _fill(memory, "loss", _LOSS_COLUMNS, losses)
             memory.execute(_STANDING)
-            return memory.execute(query.replace("$", "?"), values).fetchall()
+            return memory.execute(for_sqlite(query), values).fetchall()
 
     async def _ask(self, question: str, values: Mapping[str, object], kind: type[T]) -> T:
         try:

@@ -1,17 +1,18 @@
-"""Logs the faults of a store: a line when one starts, one per minute, and one when it is over.
+"""The faults of a store: logged when one starts, once per minute, and when it is over.
 
 The cause is the name of an error and its code in the database, never a value, because values are
 names, nonces and deals.
 """
 
 import logging
+import math
 import time
 from collections.abc import Callable
 
-__all__ = ["CHECK_SECONDS", "PROVEN_SECONDS", "Faults"]
+__all__ = ["CHECK_SECONDS", "Faults"]
 
 CHECK_SECONDS = 3.0  # a store that takes longer to write is not ready
-PROVEN_SECONDS = 2.0  # so long after a write nobody needs to try whether writing works
+_PROVEN_SECONDS = 2.0  # so long after a write nobody needs to try whether writing works
 _REPEAT_SECONDS = 60.0
 _log = logging.getLogger(__name__)
 
@@ -25,10 +26,17 @@ class Faults:
         self._failed = 0
         self._quiet_until: dict[str, float] = {}
         self._logged = False
+        self._wrote_at = -math.inf
+
+    @property
+    def proven(self) -> bool:
+        """Whether something was written a moment ago, and nothing has failed since."""
+        return self._now() - self._wrote_at < _PROVEN_SECONDS
 
     def note(self, cause: str) -> None:
         """Log a failed call, unless the same cause was logged within the last minute."""
         now = self._now()
+        self._wrote_at = -math.inf
         if self._began_at is None:
             self._began_at = now
         self._failed += 1
@@ -39,6 +47,7 @@ class Faults:
 
     def clear(self) -> None:
         """Something was written, so the fault is over."""
+        self._wrote_at = self._now()
         if self._began_at is None:
             return
         if self._logged:

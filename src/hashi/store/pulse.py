@@ -9,36 +9,18 @@ import asyncio
 import contextlib
 import logging
 import random
-from typing import Any, TypeAlias
 
 import asyncpg
 
 from hashi.store.contract import Change, Hear
+from hashi.store.pool import LOST, Database, connected
 
-__all__ = ["LOST", "Database", "Pulse", "connected"]
+__all__ = ["Pulse"]
 
 _BEAT_SECONDS = 5.0
 _DEAD_AFTER_SECONDS = 20.0
-_CONNECT_SECONDS = _COMMAND_SECONDS = 5.0
 _FIRST_PAUSE_SECONDS, _LONGEST_PAUSE_SECONDS = 0.1, 5.0
-LOST = (
-    OSError,  # a TimeoutError is one
-    asyncpg.PostgresConnectionError,
-    asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # the server said goodbye, but the stream is not closed yet
-    asyncpg.OperatorInterventionError,  # shut down, not up yet, cancelled
-    asyncpg.TooManyConnectionsError,
-    asyncpg.ReadOnlySQLTransactionError,  # a standby that is not the first yet
-)
 _log = logging.getLogger(__name__)
-
-Database: TypeAlias = "asyncpg.Connection[Any]"  # generic in its stubs only
-
-
-async def connected(url: str, command_seconds: float | None = None) -> Database:
-    """A connection of our own, and how long one of its commands may take."""
-    most = command_seconds or _COMMAND_SECONDS
-    return await asyncpg.connect(url, timeout=_CONNECT_SECONDS, command_timeout=most)
 
 
 class Pulse:

@@ -11,10 +11,6 @@ from typing import Any
 
 __all__ = [
     "COLUMNS",
-    "FORGET",
-    "REPORTS_OF",
-    "SAVE_LOSS",
-    "SAVE_REPORT",
     "Loss",
     "ResultRow",
     "Results",
@@ -87,14 +83,6 @@ COLUMNS = (
 )
 _OF_PERSON = "SELECT * FROM result WHERE person = $1 ORDER BY finished_at DESC LIMIT $2"
 _LOSSES_OF = "SELECT person, table_id, seat, points FROM loss WHERE person = $1"
-SAVE_LOSS = "INSERT INTO loss VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
-SAVE_REPORT = (
-    "INSERT INTO report VALUES ($1, $2, $3)"
-    " ON CONFLICT (table_id, seat) DO UPDATE SET data = excluded.data"
-)
-REPORTS_OF = "SELECT seat, data FROM report WHERE table_id = $1 ORDER BY seat"
-# In this order: a result deleted without its loss would leave something of the person behind.
-FORGET = ("DELETE FROM loss WHERE person = $1", "DELETE FROM result WHERE person = $1")
 _DAILY_OF = "SELECT * FROM result WHERE person = $1 AND counts = 1 ORDER BY day DESC, side LIMIT $2"
 # The name is the one given last; it is looked up only for the few that are listed.
 _STANDINGS = (

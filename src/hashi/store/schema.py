@@ -1,6 +1,15 @@
 """The schema of the PostgreSQL store. Each script leads from one version to the next; only add."""
 
-__all__ = ["MIGRATIONS"]
+from typing import TYPE_CHECKING, Any
+
+from hashi.store.contract import SchemaError
+
+if TYPE_CHECKING:
+    import asyncpg
+
+__all__ = ["MIGRATIONS", "migrate"]
+
+_LOCK = 0x4841534849  # the advisory lock of migrations: "HASHI"
 
 # Who is there is not worth a log: after a crash of the database every node tells it anew.
 MIGRATIONS = (
@@ -309,3 +318,20 @@ MIGRATIONS = (
         FROM result WHERE counts = 1 GROUP BY side, person;
     """,
 )
+
+
+async def migrate(database: "asyncpg.Connection[Any]") -> None:
+    """Migrate the database to the newest schema; of several first starts one works, others wait."""
+    async with database.transaction():
+        await database.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+        await database.execute("CREATE TABLE IF NOT EXISTS hashi_schema (version integer NOT NULL)")
+        query = "SELECT coalesce(max(version), 0) FROM hashi_schema"
+        version = int(await database.fetchval(query))
+        if version > len(MIGRATIONS):
+            raise SchemaError(
+                f"the data are of schema {version}, this program knows {len(MIGRATIONS)}"
+            )
+        for script in MIGRATIONS[version:]:
+            await database.execute(script)
+        await database.execute("DELETE FROM hashi_schema")
+        await database.execute("INSERT INTO hashi_schema VALUES ($1)", len(MIGRATIONS))

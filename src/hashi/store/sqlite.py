@@ -8,7 +8,6 @@ import asyncio
 import contextlib
 import math
 import sqlite3
-import time
 from collections.abc import Sequence
 from dataclasses import astuple
 from functools import partial
@@ -27,31 +26,29 @@ from hashi.store.contract import (
     Whole,
     nobody_listens,
 )
-from hashi.store.fault import CHECK_SECONDS, PROVEN_SECONDS, Faults
+from hashi.store.fault import CHECK_SECONDS, Faults
 from hashi.store.file import File
-from hashi.store.result import (
+from hashi.store.query import (
+    EVENTS_AFTER,
+    EXISTS,
+    FIND,
     FORGET,
+    KEPT,
     REPORTS_OF,
     SAVE_LOSS,
     SAVE_REPORT,
-    Loss,
-    ResultRow,
-    Results,
+    SAVE_SNAPSHOT,
+    SNAPSHOT_OF,
+    SUMMARISE,
+    TABLES_OF,
+    TAKE,
+    for_sqlite,
 )
+from hashi.store.result import Loss, ResultRow, Results
 from hashi.store.writer import Work, Writer
 
 __all__ = ["SQLite"]
 
-# A snapshot whose event is not there is one of a file that has lost its newest events.
-_FIND_SNAPSHOT = (
-    "SELECT version, format, data FROM snapshot s WHERE table_id = ? AND format = ? AND EXISTS"
-    " (SELECT 1 FROM event e WHERE e.table_id = s.table_id AND e.version = s.version)"
-)
-_SAVE_SNAPSHOT = (
-    "INSERT INTO snapshot VALUES (?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE"
-    " SET version = excluded.version, format = excluded.format, data = excluded.data"
-    " WHERE excluded.version > snapshot.version OR excluded.format <> snapshot.format"
-)
 _PATIENCE_SECONDS = 10.0  # how long a slow disk is waited for
 
 
@@ -73,9 +70,8 @@ class SQLite:
         self._file = File(path, alone=alone, accept_loss=accept_loss)
         self._writer = Writer(self._file)
         self._patience = patience_seconds
-        self.results = Results(self._select_numbered)
+        self.results = Results(self._select)
         self._faults = Faults()
-        self._wrote_at = -math.inf
 
     async def open(self, hear: Hear = nobody_listens) -> None:
         """See the contract."""
@@ -90,50 +86,40 @@ class SQLite:
     async def append(self, append: Append) -> int:
         """See the contract."""
         await self._do(append)
-        self._proven()
+        self._faults.clear()
         return append.last.version
 
     async def read(self, table: str, after: int = 0) -> list[Stored]:
         """See the contract."""
-        query = (
-            "SELECT version, at, data FROM event"
-            " WHERE table_id = ? AND version > ? ORDER BY version"
-        )
-        return [Stored(*row) for row in await self._select(query, (table, after))]
+        return [Stored(*row) for row in await self._select(EVENTS_AFTER, table, after)]
 
     async def load(self, table: str, format: str) -> tuple[Snapshot | None, list[Stored]]:  # noqa: A002  see the contract
         """See the contract."""
-        rows = await self._select(_FIND_SNAPSHOT, (table, format))
+        rows = await self._select(SNAPSHOT_OF, table, format)
         snapshot = Snapshot(*rows[0]) if rows else None
         return snapshot, await self.read(table, snapshot.version if snapshot else 0)
 
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """See the contract."""
         values = (table, snapshot.version, snapshot.format, snapshot.data)
-        await self._do(lambda database: database.execute(_SAVE_SNAPSHOT, values))
+        await self._execute(SAVE_SNAPSHOT, *values)
 
     async def exists(self, table: str) -> bool:
         """See the contract."""
-        return bool(await self._select("SELECT 1 FROM place WHERE table_id = ?", (table,)))
+        return bool(await self._select(EXISTS, table))
 
     async def find(self, code: str) -> str | None:
         """See the contract."""
-        rows = await self._select("SELECT table_id FROM place WHERE code = ?", (code,))
+        rows = await self._select(FIND, code)
         return rows[0][0] if rows else None
 
     async def tables_of(self, person: str, most: int) -> list[Found]:
         """See the contract."""
-        query = (
-            "SELECT table_id, updated_at, summary FROM sitting JOIN place USING (table_id)"
-            " WHERE person = ? ORDER BY updated_at DESC LIMIT ?"
-        )
-        return [Found(*row) for row in await self._select(query, (person, most))]
+        return [Found(*row) for row in await self._select(TABLES_OF, person, most)]
 
     async def summarise(self, found: Found, summary: bytes) -> None:
         """See the contract."""
-        query = "UPDATE place SET summary = ? WHERE table_id = ? AND updated_at = ?"
-        values = (summary, found.table, found.updated_at)
-        await self._do(lambda database: database.execute(query, values))
+        await self._execute(SUMMARISE, summary, found.table, found.updated_at)
 
     async def save_results(self, table: str, results: Sequence[ResultRow]) -> None:
         """See the contract."""
@@ -141,23 +127,22 @@ class SQLite:
 
     async def save_loss(self, loss: Loss) -> None:
         """See the contract."""
-        await self._do(lambda database: database.execute(_numbered(SAVE_LOSS), astuple(loss)))
+        await self._execute(SAVE_LOSS, *astuple(loss))
 
     async def save_report(self, table: str, seat: int, data: bytes) -> None:
         """See the contract."""
-        values = (table, seat, data)
-        await self._do(lambda database: database.execute(_numbered(SAVE_REPORT), values))
+        await self._execute(SAVE_REPORT, table, seat, data)
 
     async def report(self, table: str, seat: int) -> bytes | None:
         """See the contract."""
-        return dict(await self._select_numbered(REPORTS_OF, table)).get(seat)
+        return dict(await self._select(REPORTS_OF, table)).get(seat)
 
     async def forget_results(self, person: str) -> None:
         """See the contract."""
 
         def forget(database: sqlite3.Connection) -> None:
             for query in FORGET:
-                database.execute(_numbered(query), (person,))
+                database.execute(for_sqlite(query), (person,))
 
         await self._do(forget)
 
@@ -179,38 +164,37 @@ class SQLite:
 
     async def take(self, key: str, at: float) -> bytes | None:
         """See the contract."""
-        query = "DELETE FROM kept WHERE key = ? RETURNING value, until"
-        row = await self._do(lambda database: database.execute(query, (key,)).fetchone())
-        return row[0] if row and row[1] > at else None
+        rows = await self._execute(TAKE, key)
+        return rows[0][0] if rows and rows[0][1] > at else None
 
     async def kept(self, key: str, at: float) -> bytes | None:
         """See the contract."""
-        rows = await self._select("SELECT value FROM kept WHERE key = ? AND until > ?", (key, at))
+        rows = await self._select(KEPT, key, at)
         return rows[0][0] if rows else None
 
     async def page(self, after: str, most: int) -> list[Whole]:
         """See the contract."""
-        query = "SELECT table_id, code FROM place WHERE table_id > ? ORDER BY table_id LIMIT ?"
-        places = await self._select(query, (after, most))
-        sitting = "SELECT person FROM sitting WHERE table_id = ?"
+        query = "SELECT table_id, code FROM place WHERE table_id > $1 ORDER BY table_id LIMIT $2"
+        places = await self._select(query, after, most)
+        sitting = "SELECT person FROM sitting WHERE table_id = $1"
         return [
             Whole(
                 table,
                 code,
-                frozenset(row[0] for row in await self._select(sitting, (table,))),
+                frozenset(row[0] for row in await self._select(sitting, table)),
                 tuple(await self.read(table)),
-                tuple(data for _, data in await self._select_numbered(REPORTS_OF, table)),
+                tuple(data for _, data in await self._select(REPORTS_OF, table)),
             )
             for table, code in places
         ]
 
     async def check(self) -> None:
         """See the contract: what matters of a file is that it can be written."""
-        if time.monotonic() - self._wrote_at < PROVEN_SECONDS:
+        if self._faults.proven:
             await self._do(lambda _: None, CHECK_SECONDS)
         else:
             await self._do(self._file.touch, CHECK_SECONDS)
-            self._proven()
+            self._faults.clear()
 
     async def close(self) -> None:
         """See the contract."""
@@ -231,26 +215,23 @@ class SQLite:
         finally:
             timer.cancel()
 
-    async def _select(self, query: str, values: tuple[object, ...]) -> list[Any]:
+    async def _execute(self, query: str, *values: object) -> list[Any]:
+        """Run a query that writes; the rows it returns."""
+        text = for_sqlite(query)
+        rows: list[Any] = await self._do(lambda base: base.execute(text, values).fetchall())
+        return rows
+
+    async def _select(self, query: str, *values: object) -> list[Any]:
         try:
-            return await asyncio.to_thread(self._file.select, query, values)
+            return await asyncio.to_thread(self._file.select, for_sqlite(query), values)
         except (sqlite3.Error, OSError) as error:
             raise self._unavailable(error) from error
-
-    async def _select_numbered(self, query: str, *values: object) -> list[Any]:
-        """The rows of a query that numbers its values as PostgreSQL does: $1, $2."""
-        return await self._select(_numbered(query), values)
-
-    def _proven(self) -> None:
-        self._wrote_at = time.monotonic()
-        self._faults.clear()
 
     def _unavailable(self, error: Exception | str) -> Unavailable:
         """Log a fault; the exception to raise."""
         if isinstance(error, Exception):
             self._file.note(error)
         cause = f"{getattr(error, 'sqlite_errorname', '')} {error}".strip()
-        self._wrote_at = -math.inf  # the next check tries
         self._faults.note(cause)
         return Unavailable(cause)
 
@@ -258,8 +239,3 @@ class SQLite:
 def _expire(done: asyncio.Future[Any]) -> None:
     if not done.done():
         done.set_exception(TimeoutError())
-
-
-def _numbered(query: str) -> str:
-    """A query that numbers its values as PostgreSQL does, for SQLite."""
-    return query.replace("$", "?")
