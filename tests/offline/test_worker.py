@@ -24,7 +24,8 @@ class Page:
 
     def __init__(self, worker: Worker, table: str) -> None:
         self.heard: asyncio.Queue[Any] = asyncio.Queue()
-        self.line = worker.connect(table, self._hear, self.heard.put_nowait)
+        self.opened = asyncio.Event()
+        self.line = worker.connect(table, self.opened.set, self._hear, self.heard.put_nowait)
         self._number = 0
 
     def _hear(self, text: str) -> None:
@@ -128,7 +129,20 @@ async def test_what_needs_a_server_is_refused() -> None:
     worker = await Worker.start(Memory())
     assert (await worker.request("POST", "/api/handover"))[0] == 501
     assert (await worker.request("GET", "/api/tables/none/record"))[0] == 404
-    assert await Page(worker, "none").next() == 4404
+    page = Page(worker, "none")
+    assert await page.next() == 4404
+    assert not page.opened.is_set()
+
+
+async def test_a_line_opens_at_a_table_and_says_when_it_ends() -> None:
+    """Whichever side ends it: a page that hears nothing more would wait for ever."""
+    worker = await Worker.start(Memory())
+    seats = [{"kind": "person"}]
+    table = (await asked(worker, "POST", "/api/tables", name="Ada", seats=seats))["table"]
+    page = Page(worker, table)
+    await asyncio.wait_for(page.opened.wait(), 60)
+    page.line.close()
+    assert await page.next() == 1011
 
 
 def test_the_bundle_needs_nothing_but_the_standard_library_and_msgspec() -> None:

@@ -31,16 +31,21 @@ from hashi.store import Unavailable, VersionConflict
 
 __all__ = ["Line", "Worker"]
 
-_UNLIMITED = 1000  # one's own browser needs no budgets
-_NO_TABLE = 4404
+_UNLIMITED = 1000  # somebody's own browser needs no budgets
+_NO_TABLE, _ENDED = 4404, 1011
 _log = logging.getLogger(__name__)
 
 
 class Line:
-    """One connection of the page to a table, as a socket that is always open."""
+    """One connection of the page to a table, with what a server needs of a socket."""
 
-    def __init__(self, send: Callable[[str], None], closed: Callable[[int], None]) -> None:
-        self._send, self.closed = send, closed
+    def __init__(
+        self,
+        opened: Callable[[], None],
+        send: Callable[[str], None],
+        closed: Callable[[int], None],
+    ) -> None:
+        self._opened, self._send, self.closed = opened, send, closed
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.socket = Socket({}, self._inbox.get, self._pass_on)
 
@@ -53,7 +58,9 @@ class Line:
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
 
     async def _pass_on(self, event: Any) -> None:
-        if event["type"] == "websocket.send":
+        if event["type"] == "websocket.accept":
+            self._opened()
+        elif event["type"] == "websocket.send":
             self._send(event["text"])
         elif event["type"] == "websocket.close":
             self.closed(event["code"])
@@ -105,10 +112,17 @@ class Worker:
         return 200, value if isinstance(value, str) else _json(value)
 
     def connect(
-        self, table: str, send: Callable[[str], None], closed: Callable[[int], None]
+        self,
+        table: str,
+        opened: Callable[[], None],
+        send: Callable[[str], None],
+        closed: Callable[[int], None],
     ) -> Line:
-        """A line to a table; `closed` is called with a code if there is no such table."""
-        line = Line(send, closed)
+        """A line to a table: `opened` is called when it is there, `closed` with a code at its end.
+
+        If there is no such table, only `closed` is called.
+        """
+        line = Line(opened, send, closed)
         self._lines.spawn(self._serve(table, line))
         return line
 
@@ -121,7 +135,10 @@ class Worker:
             line.closed(_NO_TABLE)
             return
         payer = Payer("here", self._person.id)
-        await Connection(line.socket, self._context, live, self._person.id, payer).run()
+        try:
+            await Connection(line.socket, self._context, live, self._person.id, payer).run()
+        finally:
+            line.closed(_ENDED)  # else the page would wait for it after a failure
 
 
 def _json(value: object) -> str:

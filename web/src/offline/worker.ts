@@ -18,12 +18,13 @@ interface Line {
 }
 interface Server {
   request: (method: string, path: string, body: string) => Promise<PyProxy>;
-  connect: (table: string, send: (text: string) => void, closed: (code: number) => void) => Line;
+  connect: (table: string, opened: () => void, heard: (text: string) => void, closed: (code: number) => void) => Line;
 }
 
 const folder = new URL(`${FOLDER}/`, import.meta.url).href;
 const post = (message: FromWorker) => self.postMessage(message);
-const lines = new Map<number, Line>();
+/** Promises, because a page may close a line while Python is still starting. */
+const lines = new Map<number, Promise<Line>>();
 const OURS = ["hashi.zip", "msgspec.whl", "mind.wasm"]; // Pyodide does not ask for these
 
 /** Files with progress; the browser keeps them, so that Pyodide finds those it asks for itself. */
@@ -108,19 +109,19 @@ async function request(id: number, method: string, path: string, body: string): 
   post({ kind: "answer", id, status, body: text });
 }
 
-async function open(line: number, table: string): Promise<void> {
+async function open(line: number, table: string): Promise<Line> {
+  const opened = () => post({ kind: "opened", line });
   const heard = (text: string) => post({ kind: "heard", line, text });
   const closed = (code: number) => post({ kind: "closed", line, code });
-  lines.set(line, (await server).connect(table, heard, closed));
-  post({ kind: "opened", line });
+  return (await server).connect(table, opened, heard, closed);
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === "request") void request(data.id, data.method, data.path, data.body);
-  else if (data.kind === "open") void open(data.line, data.table);
-  else if (data.kind === "say") lines.get(data.line)?.push(data.text);
+  else if (data.kind === "open") lines.set(data.line, open(data.line, data.table));
+  else if (data.kind === "say") void lines.get(data.line)?.then((line) => line.push(data.text));
   else {
-    lines.get(data.line)?.close();
+    void lines.get(data.line)?.then((line) => line.close());
     lines.delete(data.line);
   }
 };
