@@ -11,6 +11,7 @@ from dataclasses import astuple
 
 import msgspec
 
+from hashi.store import query
 from hashi.store.committer import Committer
 from hashi.store.contract import (
     Append,
@@ -25,21 +26,6 @@ from hashi.store.contract import (
 from hashi.store.fault import CHECK_SECONDS
 from hashi.store.pool import Pool
 from hashi.store.pulse import Pulse
-from hashi.store.query import (
-    EVENTS_AFTER,
-    EXISTS,
-    FIND,
-    FORGET,
-    KEPT,
-    REPORTS_OF,
-    SAVE_LOSS,
-    SAVE_REPORT,
-    SAVE_SNAPSHOT,
-    SNAPSHOT_OF,
-    SUMMARISE,
-    TABLES_OF,
-    TAKE,
-)
 from hashi.store.result import COLUMNS, Loss, ResultRow, Results
 
 __all__ = ["Postgres"]
@@ -87,37 +73,37 @@ class Postgres:
 
     async def read(self, table: str, after: int = 0) -> list[Stored]:
         """See the contract."""
-        return [Stored(*row) for row in await self._pool.select(EVENTS_AFTER, table, after)]
+        return [Stored(*row) for row in await self._pool.select(query.EVENTS_AFTER, table, after)]
 
     async def load(self, table: str, format: str) -> tuple[Snapshot | None, list[Stored]]:  # noqa: A002  see the contract
         """See the contract."""
-        rows = await self._pool.select(SNAPSHOT_OF, table, format)
+        rows = await self._pool.select(query.SNAPSHOT_OF, table, format)
         snapshot = Snapshot(*rows[0]) if rows else None
         return snapshot, await self.read(table, snapshot.version if snapshot else 0)
 
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """See the contract."""
         values = (table, snapshot.version, snapshot.format, snapshot.data)
-        await self._pool.select(SAVE_SNAPSHOT, *values)
+        await self._pool.select(query.SAVE_SNAPSHOT, *values)
 
     async def exists(self, table: str) -> bool:
         """See the contract."""
-        return bool(await self._pool.select(EXISTS, table))
+        return bool(await self._pool.select(query.EXISTS, table))
 
     async def find(self, code: str) -> str | None:
         """See the contract."""
         if "\0" in code:  # PostgreSQL has no such text
             return None
-        rows = await self._pool.select(FIND, code)
+        rows = await self._pool.select(query.FIND, code)
         return rows[0][0] if rows else None
 
     async def tables_of(self, person: str, most: int) -> list[Found]:
         """See the contract."""
-        return [Found(*row) for row in await self._pool.select(TABLES_OF, person, most)]
+        return [Found(*row) for row in await self._pool.select(query.TABLES_OF, person, most)]
 
     async def summarise(self, found: Found, summary: bytes) -> None:
         """See the contract."""
-        await self._pool.select(SUMMARISE, summary, found.table, found.updated_at)
+        await self._pool.select(query.SUMMARISE, summary, found.table, found.updated_at)
 
     async def save_results(self, table: str, results: Sequence[ResultRow]) -> None:
         """See the contract."""
@@ -125,20 +111,20 @@ class Postgres:
 
     async def save_loss(self, loss: Loss) -> None:
         """See the contract."""
-        await self._pool.select(SAVE_LOSS, *astuple(loss))
+        await self._pool.select(query.SAVE_LOSS, *astuple(loss))
 
     async def save_report(self, table: str, seat: int, data: bytes) -> None:
         """See the contract."""
-        await self._pool.select(SAVE_REPORT, table, seat, data)
+        await self._pool.select(query.SAVE_REPORT, table, seat, data)
 
     async def report(self, table: str, seat: int) -> bytes | None:
         """See the contract."""
-        return next((d for at, d in await self._pool.select(REPORTS_OF, table) if at == seat), None)
+        return dict(await self._pool.select(query.REPORTS_OF, table)).get(seat)
 
     async def forget_results(self, person: str) -> None:
         """See the contract."""
-        for query in FORGET:
-            await self._pool.select(query, person)
+        for text in query.FORGET:
+            await self._pool.select(text, person)
 
     def attend(self, table: str, people: frozenset[str]) -> None:
         """See the contract."""
@@ -146,8 +132,8 @@ class Postgres:
 
     async def elsewhere(self, table: str) -> frozenset[str]:
         """See the contract."""
-        query = "SELECT DISTINCT person FROM presence WHERE table_id = $1 AND node <> $2"
-        return frozenset(row[0] for row in await self._pool.select(query, table, self.node))
+        text = "SELECT DISTINCT person FROM presence WHERE table_id = $1 AND node <> $2"
+        return frozenset(row[0] for row in await self._pool.select(text, table, self.node))
 
     async def keep(self, key: str, owner: str, value: bytes, at: float, until: float) -> None:
         """See the contract."""
@@ -155,17 +141,17 @@ class Postgres:
 
     async def take(self, key: str, at: float) -> bytes | None:
         """See the contract."""
-        rows = await self._pool.select(TAKE, key)
+        rows = await self._pool.select(query.TAKE, key)
         return rows[0][0] if rows and rows[0][1] > at else None
 
     async def kept(self, key: str, at: float) -> bytes | None:
         """See the contract."""
-        rows = await self._pool.select(KEPT, key, at)
+        rows = await self._pool.select(query.KEPT, key, at)
         return rows[0][0] if rows else None
 
     async def page(self, after: str, most: int) -> list[Whole]:
         """See the contract."""
-        query = (
+        text = (
             "SELECT table_id, code, array(SELECT person FROM sitting WHERE table_id = p.table_id)"
             ' FROM place p WHERE table_id > $1 COLLATE "C" ORDER BY table_id COLLATE "C" LIMIT $2'
         )
@@ -175,9 +161,9 @@ class Postgres:
                 code,
                 frozenset(people),
                 tuple(await self.read(table)),
-                tuple(data for _, data in await self._pool.select(REPORTS_OF, table)),
+                tuple(data for _, data in await self._pool.select(query.REPORTS_OF, table)),
             )
-            for table, code, people in await self._pool.select(query, after, most)
+            for table, code, people in await self._pool.select(text, after, most)
         ]
 
     async def check(self) -> None:

@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from hashi.store import query
 from hashi.store.append import save_results
 from hashi.store.contract import (
     Append,
@@ -28,22 +29,6 @@ from hashi.store.contract import (
 )
 from hashi.store.fault import CHECK_SECONDS, Faults
 from hashi.store.file import File
-from hashi.store.query import (
-    EVENTS_AFTER,
-    EXISTS,
-    FIND,
-    FORGET,
-    KEPT,
-    REPORTS_OF,
-    SAVE_LOSS,
-    SAVE_REPORT,
-    SAVE_SNAPSHOT,
-    SNAPSHOT_OF,
-    SUMMARISE,
-    TABLES_OF,
-    TAKE,
-    for_sqlite,
-)
 from hashi.store.result import Loss, ResultRow, Results
 from hashi.store.writer import Work, Writer
 
@@ -91,35 +76,35 @@ class SQLite:
 
     async def read(self, table: str, after: int = 0) -> list[Stored]:
         """See the contract."""
-        return [Stored(*row) for row in await self._select(EVENTS_AFTER, table, after)]
+        return [Stored(*row) for row in await self._select(query.EVENTS_AFTER, table, after)]
 
     async def load(self, table: str, format: str) -> tuple[Snapshot | None, list[Stored]]:  # noqa: A002  see the contract
         """See the contract."""
-        rows = await self._select(SNAPSHOT_OF, table, format)
+        rows = await self._select(query.SNAPSHOT_OF, table, format)
         snapshot = Snapshot(*rows[0]) if rows else None
         return snapshot, await self.read(table, snapshot.version if snapshot else 0)
 
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """See the contract."""
         values = (table, snapshot.version, snapshot.format, snapshot.data)
-        await self._execute(SAVE_SNAPSHOT, *values)
+        await self._execute(query.SAVE_SNAPSHOT, *values)
 
     async def exists(self, table: str) -> bool:
         """See the contract."""
-        return bool(await self._select(EXISTS, table))
+        return bool(await self._select(query.EXISTS, table))
 
     async def find(self, code: str) -> str | None:
         """See the contract."""
-        rows = await self._select(FIND, code)
+        rows = await self._select(query.FIND, code)
         return rows[0][0] if rows else None
 
     async def tables_of(self, person: str, most: int) -> list[Found]:
         """See the contract."""
-        return [Found(*row) for row in await self._select(TABLES_OF, person, most)]
+        return [Found(*row) for row in await self._select(query.TABLES_OF, person, most)]
 
     async def summarise(self, found: Found, summary: bytes) -> None:
         """See the contract."""
-        await self._execute(SUMMARISE, summary, found.table, found.updated_at)
+        await self._execute(query.SUMMARISE, summary, found.table, found.updated_at)
 
     async def save_results(self, table: str, results: Sequence[ResultRow]) -> None:
         """See the contract."""
@@ -127,22 +112,22 @@ class SQLite:
 
     async def save_loss(self, loss: Loss) -> None:
         """See the contract."""
-        await self._execute(SAVE_LOSS, *astuple(loss))
+        await self._execute(query.SAVE_LOSS, *astuple(loss))
 
     async def save_report(self, table: str, seat: int, data: bytes) -> None:
         """See the contract."""
-        await self._execute(SAVE_REPORT, table, seat, data)
+        await self._execute(query.SAVE_REPORT, table, seat, data)
 
     async def report(self, table: str, seat: int) -> bytes | None:
         """See the contract."""
-        return dict(await self._select(REPORTS_OF, table)).get(seat)
+        return dict(await self._select(query.REPORTS_OF, table)).get(seat)
 
     async def forget_results(self, person: str) -> None:
         """See the contract."""
 
         def forget(database: sqlite3.Connection) -> None:
-            for query in FORGET:
-                database.execute(for_sqlite(query), (person,))
+            for text in query.FORGET:
+                database.execute(query.for_sqlite(text), (person,))
 
         await self._do(forget)
 
@@ -164,18 +149,18 @@ class SQLite:
 
     async def take(self, key: str, at: float) -> bytes | None:
         """See the contract."""
-        rows = await self._execute(TAKE, key)
+        rows = await self._execute(query.TAKE, key)
         return rows[0][0] if rows and rows[0][1] > at else None
 
     async def kept(self, key: str, at: float) -> bytes | None:
         """See the contract."""
-        rows = await self._select(KEPT, key, at)
+        rows = await self._select(query.KEPT, key, at)
         return rows[0][0] if rows else None
 
     async def page(self, after: str, most: int) -> list[Whole]:
         """See the contract."""
-        query = "SELECT table_id, code FROM place WHERE table_id > $1 ORDER BY table_id LIMIT $2"
-        places = await self._select(query, after, most)
+        text = "SELECT table_id, code FROM place WHERE table_id > $1 ORDER BY table_id LIMIT $2"
+        places = await self._select(text, after, most)
         sitting = "SELECT person FROM sitting WHERE table_id = $1"
         return [
             Whole(
@@ -183,7 +168,7 @@ class SQLite:
                 code,
                 frozenset(row[0] for row in await self._select(sitting, table)),
                 tuple(await self.read(table)),
-                tuple(data for _, data in await self._select(REPORTS_OF, table)),
+                tuple(data for _, data in await self._select(query.REPORTS_OF, table)),
             )
             for table, code in places
         ]
@@ -215,15 +200,15 @@ class SQLite:
         finally:
             timer.cancel()
 
-    async def _execute(self, query: str, *values: object) -> list[Any]:
+    async def _execute(self, text: str, *values: object) -> list[Any]:
         """Run a query that writes; the rows it returns."""
-        text = for_sqlite(query)
-        rows: list[Any] = await self._do(lambda base: base.execute(text, values).fetchall())
+        statement = query.for_sqlite(text)
+        rows: list[Any] = await self._do(lambda base: base.execute(statement, values).fetchall())
         return rows
 
-    async def _select(self, query: str, *values: object) -> list[Any]:
+    async def _select(self, text: str, *values: object) -> list[Any]:
         try:
-            return await asyncio.to_thread(self._file.select, for_sqlite(query), values)
+            return await asyncio.to_thread(self._file.select, query.for_sqlite(text), values)
         except (sqlite3.Error, OSError) as error:
             raise self._unavailable(error) from error
 
