@@ -1,5 +1,6 @@
 """A browser's database in memory: what web/src/offline/database.ts answers, for tests."""
 
+import asyncio
 import json
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +17,8 @@ class Memory:
         self.listeners: list[Callable[[str, int], None]] = []
 
     async def ask(self, question: str, values: str) -> str:
-        """The answer to a question."""
+        """The answer to a question; like a browser's, it does not come at once."""
+        await asyncio.sleep(0)
         answer = getattr(self, "_" + question.replace("-", "_"))(**json.loads(values))
         return json.dumps(answer)
 
@@ -90,6 +92,10 @@ class Memory:
     def _keep(self, key: str, **values: Any) -> bool:
         self.kept[key] = values
         return True
+
+    def _keep_first(self, key: str, **values: Any) -> str:
+        found: str = self.kept.setdefault(key, values)["value"]
+        return found
 
     def _kept(self, key: str, at: float, *, take: bool) -> str | None:
         found = self.kept.pop(key, None) if take else self.kept.get(key)

@@ -124,6 +124,16 @@ async def test_two_pages_of_one_browser_see_the_same_table() -> None:
         pass
 
 
+async def test_two_pages_that_start_at_once_are_one_person() -> None:
+    """Else the tables of one of them would belong to nobody after a restart."""
+    memory = Memory()
+    one, two = await asyncio.gather(Worker.start(memory), Worker.start(memory))
+    table = (await asked(one, "POST", "/api/tables", name="Ada", seats=[{"kind": "person"}]))[
+        "table"
+    ]
+    assert [found["table"] for found in await asked(two, "GET", "/api/tables")] == [table]
+
+
 async def test_what_needs_a_server_is_refused() -> None:
     """Links for other devices; and a table that is not there, for requests and lines."""
     worker = await Worker.start(Memory())

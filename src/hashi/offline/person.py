@@ -5,13 +5,13 @@ from typing import Self
 
 import msgspec
 
-from hashi.offline.store import BrowserStore
+from hashi.offline.store import FOR_EVER, BrowserStore
 from hashi.server.failure import Failure
 from hashi.server.person import clean_name, new_secret, person_of
 
 __all__ = ["LocalPerson"]
 
-_KEY, _FOR_EVER = "person", float(2**53)
+_KEY = "person"
 
 
 class _Kept(msgspec.Struct):
@@ -29,12 +29,8 @@ class LocalPerson:
     @classmethod
     async def of(cls, store: BrowserStore) -> Self:
         """The person of this browser; a new browser gets one."""
-        data = await store.kept(_KEY, 0.0)
-        if data is not None:
-            return cls(store, msgspec.json.decode(data, type=_Kept))
-        person = cls(store, _Kept(new_secret()))
-        await person._keep()
-        return person
+        data = await store.keep_first(_KEY, msgspec.json.encode(_Kept(new_secret())))
+        return cls(store, msgspec.json.decode(data, type=_Kept))
 
     @property
     def id(self) -> str:
@@ -53,7 +49,4 @@ class LocalPerson:
             raise Failure(400, "name-unfit")
         if name != self.kept.name:
             self.kept.name = name
-            await self._keep()
-
-    async def _keep(self) -> None:
-        await self.store.keep(_KEY, _KEY, msgspec.json.encode(self.kept), 0.0, _FOR_EVER)
+            await self.store.keep(_KEY, _KEY, msgspec.json.encode(self.kept), 0.0, FOR_EVER)

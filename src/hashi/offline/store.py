@@ -32,7 +32,9 @@ from hashi.store.contract import nobody_listens
 from hashi.store.query import for_sqlite
 from hashi.store.result import COLUMNS
 
-__all__ = ["BrowserStore"]
+__all__ = ["FOR_EVER", "BrowserStore"]
+
+FOR_EVER = float(2**53)  # a time by which nothing expires
 
 T = TypeVar("T")
 _Event = tuple[int, float, str]  # version, time, data
@@ -135,6 +137,14 @@ class BrowserStore:
         """See the contract."""
         values = {"key": key, "owner": owner, "value": _text(value), "at": at, "until": until}
         await self._ask("keep", values, bool)
+
+    async def keep_first(self, key: str, value: bytes) -> bytes:
+        """The value under a key; if there is none, this one is kept from now on.
+
+        Atomic, so that two pages of a new browser agree.
+        """
+        values = {"key": key, "owner": key, "value": _text(value), "until": FOR_EVER}
+        return (await self._ask("keep-first", values, str)).encode()
 
     async def take(self, key: str, at: float) -> bytes | None:
         """See the contract."""

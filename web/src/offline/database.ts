@@ -78,6 +78,7 @@ const questions: Record<string, (database: Database, values: never) => Promise<u
   forget: (database, { person }: { person: string }) => database.forget(person),
   keep: (database, { at: _, ...kept }: Kept & { at: number }) =>
     database.write(["kept"], ({ kept: store }) => void store?.put(kept)),
+  "keep-first": (database, kept: Kept) => database.keepFirst(kept),
   kept: (database, values: { key: string; at: number; take: boolean }) => database.kept(values),
 };
 
@@ -142,6 +143,17 @@ export class Database {
         (rows as Row[]).forEach((row, index) => row[column] === person && store.delete(keys[index]!));
       }
     });
+  }
+
+  /** The value under a key; of several pages that bring one, the first one's. */
+  async keepFirst(kept: Kept): Promise<string> {
+    let { value } = kept;
+    await this.write(["kept"], async ({ kept: store }) => {
+      const before = (await done(store!.get(kept.key))) as Kept | undefined;
+      if (before) value = before.value;
+      else store!.put(kept);
+    });
+    return value;
   }
 
   async kept({ key, at, take }: { key: string; at: number; take: boolean }): Promise<string | null> {
