@@ -142,6 +142,8 @@ def test_everything_without_a_server_or_a_network(player: Page, site: str) -> No
     expect(player.locator(".verdict")).to_contain_text("Solved!")
     player.goto(f"{site}#/statistics")
     expect(player.get_by_role("heading", level=1)).to_contain_text("statistics")
+    player.goto(f"{site}#/t/nowhere")
+    heading(player, "There is no such table")
     assert failed == []
 
 
