@@ -19,6 +19,7 @@ from hashi.boards import SIDES
 from hashi.puzzle import shipped, text_of
 from hashi.server.app import Application
 from hashi.server.page import STATIC
+from hashi.server.route import PAGES
 from hashi.wire import message
 from tests.server.cost import Asker, Costs, started, tag, undisturbed
 from tests.server.player import daily_record, finished_game, good_turn
@@ -182,21 +183,7 @@ async def ask_for_the_rest(app: Application, costs: Costs) -> None:
         "/schema/{path:str}": "/schema/openapi.json",
     }.items():
         await asker.ask("GET", path, route)
-    for path in (
-        "/",
-        "/new",
-        "/learn",
-        "/puzzles",
-        "/rules",
-        "/statistics",
-        "/print",
-        "/editor",
-        "/daily",
-        "/healthz",
-        "/readyz",
-        "/schema",
-        "/schema/openapi.json",
-    ):
+    for path in (*PAGES, "/healthz", "/readyz", "/schema", "/schema/openapi.json"):
         await asker.ask("GET", path)
     asker.address = "127.0.0.1"
     await asker.ask("GET", "/metrics")

@@ -41,10 +41,21 @@ from hashi.server.thread import in_thread
 from hashi.wire import exchange
 from hashi.wire.view import BoardView
 
-__all__ = ["ROUTES", "Asker", "secret_of"]
+__all__ = ["PAGES", "ROUTES", "Asker", "secret_of"]
 
 _YEAR = 365 * 24 * 3600
 _QR_CODES_KEPT = 256
+PAGES = (
+    "/",
+    "/new",
+    "/learn",
+    "/puzzles",
+    "/rules",
+    "/statistics",
+    "/print",
+    "/editor",
+    "/daily",
+)
 
 Asker = Request[Any, Any, Any]
 
@@ -256,20 +267,7 @@ async def take_over(
 
 
 @get(
-    [
-        "/",
-        "/new",
-        "/learn",
-        "/puzzles",
-        "/puzzles/{puzzle:str}",
-        "/rules",
-        "/statistics",
-        "/print",
-        "/editor",
-        "/daily",
-        "/t/{table:str}",
-        "/handover/{token:str}",
-    ],
+    [*PAGES, "/puzzles/{puzzle:str}", "/t/{table:str}", "/handover/{token:str}"],
     include_in_schema=False,
     sync_to_thread=False,
 )
