@@ -1,7 +1,7 @@
 """How fast the solver proves optima: random deals of both sides, the start free or fixed.
 
 The deals of a seed are the same in every run. A progress line stands on standard error. Processor
-seconds of all workers together are told too: on a busy machine they say more than the clock.
+seconds of all workers together are printed too: on a busy machine they say more than the clock.
 """
 
 import argparse

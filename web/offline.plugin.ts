@@ -26,7 +26,7 @@ interface OfflineFiles {
 
 let found: OfflineFiles | undefined;
 
-/** The files by name, and the name of their folder; read when they are needed, since whoever only checks the page has not built them. */
+/** The files by name, and the name of their folder; read when they are needed, since they are not built where the page is only checked. */
 const offlineFiles = (): OfflineFiles => (found ??= readFiles());
 
 function readFiles(): OfflineFiles {

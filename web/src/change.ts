@@ -35,7 +35,7 @@ function changed(view: View, change: Change): View {
   };
 }
 
-/** A seat at which nothing is new stays the very same. */
+/** A seat at which nothing is new stays the same object. */
 function seatAfter(seat: SeatView, change: SeatChange | undefined, grace_left_ms: number | null): SeatView {
   if (!change && grace_left_ms === seat.grace_left_ms) return seat;
   return { ...seat, ...change, grace_left_ms };

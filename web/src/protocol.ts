@@ -25,7 +25,7 @@ export interface Hello {
   step?: number;
 }
 
-/** Take an open seat, or one's own back from a bot. */
+/** Take an open seat, or your own back from a bot. */
 export interface Sit {
   type: "sit";
   id: number;
@@ -33,14 +33,14 @@ export interface Sit {
   name: string;
 }
 
-/** Give up a seat of one's own. */
+/** Give up a seat of yours. */
 export interface Leave {
   type: "leave";
   id: number;
   seat: number;
 }
 
-/** Before the game: the host takes a bot away, or whoever opened the table a person for good. */
+/** Before the game: the host removes a bot, or the opener of the table a person for good. */
 export interface Evict {
   type: "evict";
   id: number;
@@ -61,7 +61,7 @@ export interface Nudge {
   seat: number;
 }
 
-/** Change the name at a seat of one's own. */
+/** Change the name at a seat of yours. */
 export interface Rename {
   type: "rename";
   id: number;
@@ -120,7 +120,7 @@ export interface Play {
   turn: string;
 }
 
-/** Take back one's start or turn while its round is open. */
+/** Take back your start or turn while its round is open. */
 export interface TakeBack {
   type: "take-back";
   id: number;
@@ -129,7 +129,7 @@ export interface TakeBack {
 
 /** At an honour table: point at an island or line of any seat's `sheet` as a mistake (M5).
  * 
- * If it is none, only this client is told, and has to wait a moment before pointing again. */
+ * If it is none, only this client hears of it, and has to wait a moment before pointing again. */
 export interface Point {
   type: "point";
   id: number;
@@ -321,7 +321,7 @@ export interface MistakeView {
  * 
  * `scheme` is the version of docs/deal.md. `hashes` has for each seat the hash of its nonce, if it
  * committed to one. While `revealing`, the seats are fixed and those with a hash show their nonce.
- * `withheld` are the seats that did not: after each time the deal was sealed anew, without them. */
+ * `withheld` are the seats that did not: after each time the deal was sealed again, without them. */
 export interface ProofView {
   scheme: number;
   commitment: string | null;
@@ -358,8 +358,8 @@ export interface OutcomeView {
  * What the client's own seats have confirmed in setup is in `starts`, in the open round in
  * `turns`, by seat; it is on no sheet before the round closes. While the
  * server is `warming_up`, bots play more simply and there are no hints. The `opener` of the table
- * may send others away; whoever was `sent_away` may only watch. A table that was opened `alone`
- * never had a seat for anybody else: there is nobody to wait for.
+ * may send others away; people who were `sent_away` may only watch. A table that was opened
+ * `alone` never had a seat for anybody else: there is nobody to wait for.
  * 
  * At a table of the `kind` honour turns may break rules; `mistakes` are those found so far.
  * `totals_before` are the totals before the mistakes nobody had noticed were found at the end
@@ -744,7 +744,7 @@ export interface LeaderboardLine {
   mine: boolean;
 }
 
-/** The best of a side over a span, and one's own line, which may be further down.
+/** The best of a side over a span, and the person's own line, which may be further down.
  * 
  * `people` is how many are on it. */
 export interface Leaderboard {

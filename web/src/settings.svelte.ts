@@ -55,7 +55,7 @@ function read(): Saved {
     nextCard: oneOf(saved.nextCard, ["pause", "tap", "once"], DEFAULTS.nextCard),
     curtain: saved.curtain === true,
     showLegal: saved.showLegal !== false,
-    // Whoever wants less motion wants a quiet page too, until they choose otherwise.
+    // Somebody who wants less motion wants a quiet page too, until they choose otherwise.
     sound: typeof saved.sound === "boolean" ? saved.sound : DEFAULTS.sound && !isMotionReduced(),
     speech: saved.speech === true,
   };

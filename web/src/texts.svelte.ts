@@ -6,7 +6,7 @@ import { recall, remember } from "./settings.svelte";
 
 export const languages = ["en", "fr", "de", "pl", "es"] as const;
 export type Language = (typeof languages)[number];
-/** Each language by its own name: whoever looks for it reads that one. */
+/** Each language by its own name, which is the one its readers look for. */
 export const languageNames: Record<Language, string> = {
   en: "English",
   fr: "Français",

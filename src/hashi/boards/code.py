@@ -1,4 +1,4 @@
-"""The code of a fresh board: short enough to say aloud, and the whole board for whoever has it.
+"""The code of a fresh board: short enough to say aloud, and enough to rebuild the board.
 
 `A1-7K4M-2QX` is the side the board is like, the version of the generator, six characters for a
 number, and a check character that catches every single typing error and every swap of neighbours.

@@ -1,6 +1,6 @@
 """Islands on a grid: which of them are neighbours, and how many of their lines cross.
 
-Whoever makes boards uses it, so its order is frozen: fresh boards follow from it.
+All code that makes boards uses it. Its order is frozen, because fresh boards follow from it.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Honour tables in words (M1 to M5): what was found, and pointing at a mistake of one's own."""
+"""Honour tables in words (M1 to M5): what was found, and pointing at a mistake of your own."""
 
 from collections.abc import Iterator, Sequence
 

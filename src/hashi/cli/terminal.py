@@ -165,7 +165,7 @@ class Terminal:
         return turn
 
     def _point(self, place: str) -> None:
-        """Point at a mistake of one's own (M5)."""
+        """Point at a mistake of your own (M5)."""
         if time.monotonic() < self._may_point_at:
             self._say("honour-wait")
             return

@@ -69,7 +69,7 @@ class Batch:
         return self._core.layout
 
     def reset(self, seed: int | None = None) -> Shown:
-        """Begin all games anew; a seed determines all cards from here on."""
+        """Restart all games; a seed determines all cards from here on."""
         if seed is not None:
             self._core.seed(seed)
         self._core.deal()

@@ -65,7 +65,7 @@ class Core:
         seed_games(self.arrays, np.uint64(seed % 2**64))
 
     def deal(self, pile: Sequence[Card] | None = None) -> None:
-        """Begin all games anew, with shuffled cards or with this pile."""
+        """Restart all games, with shuffled cards or with this pile."""
         deal_games(self._cards, self.arrays)
         if pile is not None:
             if sorted(pile) != sorted(self.deck):
@@ -86,7 +86,7 @@ class Core:
         show_games(self._tables, self._cards, self.arrays)
 
     def step(self, actions: npt.ArrayLike, *, again: bool = False) -> None:
-        """Advance and show all games; if `again`, deal anew where one has ended."""
+        """Advance and show all games; if `again`, deal again where one has ended."""
         step_games(self._tables, self._cards, self.arrays, self._shaped(actions), again)
 
     def draw(self) -> Numbers:

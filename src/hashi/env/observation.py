@@ -2,9 +2,9 @@
 
 One value each for the round (0: setup, 18: over), the step in it (0: the number, 1 to 3: the
 bridges), the number and the bridges of the open card; then for every card, 1/1 1/2 1/3 2/1 to 6/3,
-how many are still unseen, the one set aside included; then the sheets, one's own first and the
+how many are still unseen, the one set aside included; then the sheets, the seat's own first and the
 others' clockwise: the number of every island, the bridges of every line, and the rounds in which
-red, blue and six were reached, 0 for not yet. One's own sheet shows the marks of the open turn.
+red, blue and six were reached, 0 for not yet. The seat's own sheet has the open turn's marks.
 """
 
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class Layout:
         return slice(PHASE, HEADER)
 
     def numbers(self, distance: int = 0) -> slice:
-        """The numbers on the sheet this many seats to the left; 0 for one's own."""
+        """The numbers on the sheet this many seats to the left; 0 for the seat's own."""
         return self._part(distance, 0, len(self.board.islands))
 
     def bridges(self, distance: int = 0) -> slice:

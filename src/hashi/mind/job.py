@@ -60,7 +60,7 @@ class Context:
 
 
 class Job(Generic[T_co]):
-    """Something to be worked out by a worker; the answer is a T_co.
+    """Something for a worker to compute; the answer is a T_co.
 
     Jobs of one lane share its workers, the lowest `rank` first, and of one rank those of different
     askers in turn; of one asker at most `most_waiting` wait, unless that is None. A worker
@@ -158,7 +158,7 @@ class OwnTurn(OwnJob[Turn]):
 
 @dataclass(frozen=True, slots=True)
 class Advise(Job[Advice]):
-    """A good turn, and what a legal one of one's own is worth beside it."""
+    """A good turn, and what the player's own legal one is worth beside it."""
 
     sight: Sight
     yours: Turn | None
@@ -315,7 +315,7 @@ class Compile(Job[None]):
     lane: ClassVar[LaneName] = "compiler"
     deadline_seconds: ClassVar[float] = 1800.0
 
-    def run(self, context: Context) -> None:  # noqa: ARG002  whoever stops it kills the worker
+    def run(self, context: Context) -> None:  # noqa: ARG002  it is stopped by killing the worker
         """See Job."""
         compile_all()
 

@@ -52,7 +52,7 @@ class Ticket:
             self.worker.send(frame.encode(frame.STOP))
 
     def fail(self, error: Exception) -> None:
-        """Raise this for whoever is waiting."""
+        """Raise this for the caller that is waiting."""
         if not self.answer.done():
             self.answer.set_exception(error)
 
@@ -163,7 +163,7 @@ class Lane:
         except (EOFError, OSError):  # a TimeoutError is one
             self._lost(ticket, stopped=await worker.was_stopped())
             return False
-        except Exception as error:  # noqa: BLE001  whatever it was, whoever waits must hear of it
+        except Exception as error:  # noqa: BLE001  whatever it was, the waiting caller gets it
             _log.exception("the answer to %s could not be read", ticket.name)
             ticket.fail(error)
             return False
@@ -172,7 +172,7 @@ class Lane:
         return True
 
     def _lost(self, ticket: Ticket, *, stopped: bool) -> None:
-        """A worker died over a job, or was stopped: retry the job, but not for ever."""
+        """A worker died over a job, or was stopped: retry the job, but not forever."""
         ticket.deaths += 1
         if ticket.answer.done():
             return

@@ -31,7 +31,7 @@ _NICENESS: dict[LaneName, int] = {
 
 
 class Pool:
-    """All workers of one process: at most `most` for bots and hints, then for whoever has patience.
+    """All workers of one process: at most `most` for bots and hints, then for work that can wait.
 
     Reports and the solver may use every core, but all of their workers except one only take what
     is idle.
@@ -91,7 +91,7 @@ class Pool:
             del self._open[number]
 
     async def close(self) -> None:
-        """End all workers now; whoever is waiting for an answer is cancelled."""
+        """End all workers now; callers that wait for an answer are cancelled."""
         self._closed = True
         for ticket in tuple(self._open.values()):
             ticket.answer.cancel()

@@ -1,4 +1,4 @@
-"""Whoever works out jobs: the pool of a server, or the mind of a page that plays without one."""
+"""What runs jobs: the pool of a server, or the mind of a page that plays without one."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeVar

@@ -65,7 +65,7 @@ def _work(job: Job[object], outbox: BinaryIO, stopped: threading.Event) -> None:
 
     try:
         answer = job.run(Context(lambda part: say("part", part), stopped))
-    except Exception as error:  # noqa: BLE001  whatever it was, the parent is told
+    except Exception as error:  # noqa: BLE001  whatever it was, it is reported to the parent
         say("failed", _kind_and_place(error))
     else:
         say("done", answer)

@@ -11,7 +11,7 @@ __all__ = ["Database"]
 
 
 class Database(Protocol):
-    """Whoever answers the questions of `hashi.offline.store`."""
+    """Answers the questions of `hashi.offline.store`."""
 
     async def ask(self, question: str, values: str) -> str:
         """The answer to a question, when it is durable; fails if the browser cannot store it."""

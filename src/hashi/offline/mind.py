@@ -1,4 +1,4 @@
-"""Who thinks for the bots of a page without a server: its worker, while everything else waits.
+"""Runs the jobs of a page without a server in its worker, while everything else there waits.
 
 Without compiled code bots play by the hand-made value, and what rates turns is refused.
 """
@@ -30,7 +30,7 @@ _COMPILED = (*_PLAIN, Advise, BeginReport, JudgeCard, FindOptimum)
 
 
 class Mind:
-    """Works out the jobs of one page; see `hashi.mind.thinker`."""
+    """Runs the jobs of one page; see `hashi.mind.thinker`."""
 
     def __init__(self, *, compiled: bool = False) -> None:
         self._compiled = compiled

@@ -1,6 +1,6 @@
 """What the page asks of a server by HTTP, answered without one: the same paths, bodies and codes.
 
-What needs other people or more than a page can work out is refused with `needs-server`.
+What needs other people, or more computing than a page can do, is refused with `needs-server`.
 """
 
 import re

@@ -69,7 +69,7 @@ async def _hint(hub: Hub, live: Live, said: message.Hint, person: str) -> Answer
 
 
 async def _point(hub: Hub, live: Live, said: message.Point, person: str) -> Answer:
-    """Only whoever pointed is told that there is no mistake, and has to wait a moment."""
+    """Only the person who pointed hears that there is no mistake, and has to wait a moment."""
     if wait := live.pause_left(person):
         return too_fast(said.id, wait)
     result = await hub.act(live, said, person)

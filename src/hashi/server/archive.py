@@ -90,12 +90,12 @@ class Archive:
             self._saving.spawn(self._save_snapshot(decision.table))
 
     def close(self) -> None:
-        """Stop saving snapshots; whoever loads the tables next saves them."""
+        """Stop saving snapshots; the next load of a table saves it."""
         self._saving.cancel()
 
     async def _save_snapshot(self, table: Table) -> None:
         data = take_snapshot(table)
-        with contextlib.suppress(Unavailable):  # whoever loads the table next tries again
+        with contextlib.suppress(Unavailable):  # the next load of the table tries again
             snapshot = Snapshot(table.version, snapshot_format(), data)
             await self._store.save_snapshot(table.id, snapshot)
 

@@ -1,6 +1,6 @@
 """The scripts, styles and fonts of the built page, each compressed once and then kept in memory.
 
-Their names change with their content, so a browser may keep them for ever.
+Their names change with their content, so a browser may keep them forever.
 """
 
 import asyncio

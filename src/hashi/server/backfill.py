@@ -1,4 +1,4 @@
-"""Works out the results of tables that were stored without them, in the background.
+"""Computes the results of tables that were stored without them, in the background.
 
 Those are the tables of a store from before there were results, and of nodes of that version. Every
 table is looked at once; of a game that is not over nothing is stored.
@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 
 async def fill_in_results(store: Store) -> None:
-    """Work out the results of every table that is due; ends when there is none."""
+    """Compute the results of every table that is due; ends when there is none."""
     while True:
         try:
             due = await store.results.due(_AT_ONCE)
@@ -39,7 +39,7 @@ async def _fill_in(store: Store, table: str) -> None:
     try:
         results = await in_thread(partial(_results, table, events))
     except Exception:  # noqa: BLE001  one table that cannot be read must not stop the others
-        _log.exception("the results of a table cannot be worked out")
+        _log.exception("the results of a table cannot be computed")
         results = ()
     await store.save_results(table, results)
 

@@ -114,7 +114,7 @@ async def bot_command(
 
 
 async def _ask_own(pool: Thinker, job: OwnJob[T], host: str) -> T | None:
-    """What somebody's own bot comes to; None if it cannot be had."""
+    """What somebody's own bot decides; None if it gives no answer."""
     try:
         return await pool.ask(job, asker=host)
     except (JobFailed, WorkerLost):
@@ -123,7 +123,7 @@ async def _ask_own(pool: Thinker, job: OwnJob[T], host: str) -> T | None:
 
 
 async def _ask(pool: Thinker, job: BotJob[T], host: str) -> T:
-    """What a bot comes to, in plain Python if compiled code brings its workers down.
+    """What a bot decides, in plain Python if compiled code brings its workers down.
 
     Bots of different hosts take turns, so nobody's many tables delay the bots of another's.
     """

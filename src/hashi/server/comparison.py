@@ -1,7 +1,7 @@
-"""What a day's deal is worth: the five bots and the optimum, worked out once and kept in the store.
+"""What a day's deal is worth: the five bots and the optimum, computed once and kept in the store.
 
-It is the same for everybody, so one task works on one deal after the other in the patient lane; who
-asks meanwhile is told to ask again.
+It is the same for everybody, so one task works on one deal after the other in the patient lane;
+until it is done, clients have to ask again.
 """
 
 import asyncio
@@ -100,8 +100,8 @@ class Comparisons:
                 asked = self._queue.get_nowait()
                 try:
                     await self._work_out(*asked)
-                except Exception:  # noqa: BLE001  whoever asks again sets it going again
-                    _log.exception("a daily deal could not be worked out")
+                except Exception:  # noqa: BLE001  the next request starts it again
+                    _log.exception("a daily deal could not be computed")
                 finally:
                     self._waiting.discard(asked)
         finally:

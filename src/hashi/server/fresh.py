@@ -17,7 +17,7 @@ _BUSY_SECONDS = 2.0
 
 
 class FreshBoards:
-    """The fresh boards that this process has lately shown, by code."""
+    """The fresh boards that this process has shown recently, by code."""
 
     def __init__(self, pool: Thinker) -> None:
         self._pool = pool

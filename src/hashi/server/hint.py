@@ -1,4 +1,4 @@
-"""A good turn on request, worked out from what the seat sees and no more."""
+"""A good turn on request, computed from what the seat sees and no more."""
 
 import asyncio
 

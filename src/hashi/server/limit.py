@@ -46,7 +46,7 @@ LIMITS: Mapping[Kind, Limit] = {
     "thinking": Limit(Rate(60, 2), Rate(20, 0.5)),  # hints, and reports that are begun
     "events": Limit(Rate(1000, 20), Rate(250, 4)),
     "tables": Limit(Rate(200, 600 / _HOUR), Rate(30, 60 / _HOUR)),
-    "codes": Limit(Rate(30, 0.5)),  # looked up; whoever guesses needs no person
+    "codes": Limit(Rate(30, 0.5)),  # looked up; guessing takes no person
 }
 
 # What a request costs by its route's function; 1 if it is not named here.
@@ -88,7 +88,7 @@ MOST_ANSWERS = 200  # that wait for a client to read them
 LARGEST_HEAD = 65_536  # bytes of its first line and headers
 MOST_HEADERS = 100
 LARGEST_BODY = 100_000  # bytes
-LARGEST_REFUSED_BODY = 1_000_000  # bytes; whoever goes on sending is cut off
+LARGEST_REFUSED_BODY = 1_000_000  # bytes; a client that sends more is cut off
 MOST_BODY_PARTS = 1000  # chunks, or what the network makes of it
 LARGEST_UNHEARD = 16_384  # bytes that wait while their address owes requests
 HEAD_SECONDS, BODY_SECONDS = 20.0, 60.0  # to send its head in, and its body
@@ -98,14 +98,14 @@ SPARE_CONNECTIONS_OF_ADDRESS = 100
 
 # A client over its budget waits: before it hears no, and before its next message is read.
 REFUSAL_DELAY_SECONDS = 0.5
-LONGEST_PAUSE_SECONDS = 10.0  # whoever would have to wait longer is disconnected
+LONGEST_PAUSE_SECONDS = 10.0  # a client that would have to wait longer is disconnected
 
 # After a wrong pointing at an honour table, so that nobody tries one island after the other.
 POINTING_PAUSE_SECONDS = 5
 
-# Reports that are being worked out at the same time.
+# Reports that are computed at the same time.
 MOST_REPORTS = 200
-MOST_COMPARISONS = 20  # daily deals that wait to be worked out
+MOST_COMPARISONS = 20  # daily deals that wait to be computed
 MOST_REPORTS_OF_ADDRESS = 8
 
 # Training for boards that people play, one at a time: after so many finished games on a board, so

@@ -18,7 +18,7 @@ PAUSE_SECONDS = 15.0  # before the same seat may be nudged again, by anybody
 def nudge(live: Live, seat: int, person: str) -> Refusal | None:
     """Tell the person at a seat that somebody waits; or why not.
 
-    Whoever nudges must sit at the table and be done; a slow player must be there and not be done.
+    The person who nudges must sit at the table and be done, the other be there and not be done.
     """
     table, game = live.table, live.table.game
     own = table.seats_of(person)

@@ -1,9 +1,9 @@
 """Games that were played elsewhere, such as without a server, and are posted as records.
 
 A record is replayed and judged move by move, and becomes a finished table like any other. The id of
-that table follows from the game itself, so a game is stored once, however often it is posted and
-whoever posts it. What cannot be checked from a record (who played, and when) counts only for the
-person who says so: their statistics, never a leaderboard.
+that table follows from the game itself, so a game is stored once, however often it is posted. What
+cannot be checked from a record (who played, and when) counts only for the person who says so: their
+statistics, never a leaderboard.
 """
 
 from functools import partial

@@ -1,6 +1,6 @@
 """The page behind a link that people send each other, with what a messenger shows of it.
 
-Messengers read tags of Open Graph in the page and run no script. They are told no more than the
+Messengers read tags of Open Graph in the page and run no script. They see no more than the
 link itself says: neither names nor points.
 """
 

@@ -1,4 +1,4 @@
-"""The best way through a puzzle that somebody pasted, worked out by a worker for hints.
+"""The best way through a puzzle that somebody pasted, computed by a worker for hints.
 
 The page has our own puzzles with their best ways built in and never asks for those.
 """
@@ -19,7 +19,7 @@ _BUSY_SECONDS = 5.0
 
 
 class PuzzleWays:
-    """The best ways that this process has lately worked out, by the puzzle's id."""
+    """The best ways that this process has computed recently, by the puzzle's id."""
 
     def __init__(self, pool: Thinker) -> None:
         self._pool = pool

@@ -1,7 +1,7 @@
-"""Reports on finished games: worked out once, while somebody waits for them.
+"""Reports on finished games: computed once, while somebody waits for them.
 
 Cards are judged side by side on the cores that are free, and the optimum is searched at the same
-time. What is finished is kept in the store; what is in the making is known to this process alone.
+time. What is finished is kept in the store; an unfinished report is known to this process alone.
 """
 
 import asyncio
@@ -40,13 +40,13 @@ _log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class _Work:
-    """A report in the making, or from the store; it rests while it has no task."""
+    """A report, unfinished or from the store; it rests while it has no task."""
 
     table: Table
     game: Game
     deck: tuple[Card, ...]
     seat: int
-    asker: str  # the address that set it going
+    asker: str  # the address that started it
     asked_at: float
     report: Report | None = None
     stored: exchange.Report | None = None
@@ -84,9 +84,9 @@ class Reports:
         self._works: OrderedDict[tuple[str, int], _Work] = OrderedDict()
 
     async def of(self, table: Table, seat: int, asker: str) -> exchange.Report:
-        """What is known so far of a seat's game, which is over; asking sets the work going.
+        """What is known so far of a seat's game, which is over; asking starts the work.
 
-        `asker` is an address; one has only so many in the making.
+        `asker` is an address; each may have a few unfinished reports at a time.
         """
         game, key = table.game, (table.id, seat)
         if game is None or not 1 <= seat <= game.seats:
@@ -98,7 +98,7 @@ class Reports:
         self._works.move_to_end(key)
         work.asked_at = self._now()
         if work.failure is not None:
-            del self._works[key]  # whoever asks again starts it afresh
+            del self._works[key]  # the next request starts it again
         elif work.task is None and not work.finished:
             self._check_room(asker)
             work.asker = asker
@@ -119,7 +119,7 @@ class Reports:
         return None
 
     def _check_room(self, asker: str) -> None:
-        """Raise a Failure if too many reports are in the making, in all or for this address."""
+        """Raise a Failure if too many reports are running, in all or for this address."""
         running = [work.asker for work in self._works.values() if work.task is not None]
         if running.count(asker) >= limit.MOST_REPORTS_OF_ADDRESS:
             self._metrics.over_limit.labels("reports").inc()
@@ -178,7 +178,7 @@ class Reports:
 
     async def _keep(self, work: _Work) -> None:
         if self._shelf is not None and work.finished:
-            with contextlib.suppress(Unavailable):  # then it is worked out again
+            with contextlib.suppress(Unavailable):  # then it is computed again
                 await self._shelf.put(work.table, report_view(work.known()))
 
 

@@ -73,7 +73,7 @@ def _cookie(request: Asker, key: str, value: str) -> Cookie:
 
 
 def secret_of(request: Asker) -> str:
-    """The secret of whoever asks; a Failure if they have none."""
+    """The secret of the person who asks; a Failure if they have none."""
     found = secret_in(request.cookies)
     if found is None:
         raise Failure(401, "no-person")
@@ -257,7 +257,7 @@ async def post_handover(request: Asker, context: NamedDependency[Context]) -> ex
 async def take_over(
     request: Asker, token: FromPath[str], context: NamedDependency[Context]
 ) -> Response[exchange.Person]:
-    """Become the person who made the link; who one was before is gone from this browser."""
+    """Become the person who made the link; this browser forgets who it was before."""
     person = await redeem_handover(context.hub.store, token, context.hub.now())
     if person is None:
         raise Failure(404, "link-used")

@@ -28,7 +28,7 @@ class Shelf:
         try:
             return None if data is None else _DECODER.decode(data)
         except msgspec.DecodeError:
-            return None  # of another version: it is worked out again
+            return None  # of another version: it is computed again
 
     async def put(self, table: Table, report: exchange.Report) -> None:
         """Keep a finished report; one without an optimum may get it once a solver is there."""

@@ -98,7 +98,7 @@ class File:
     def secure(self) -> None:
         """Make sure that what was committed is in the files in place, or raise.
 
-        Whoever deletes the log of a running server leaves it writing into a file without a name.
+        If somebody deletes the log of a running server, it writes on into a file without a name.
         """
         if not self._claim.held or self._writer is None:
             return

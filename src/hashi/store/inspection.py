@@ -36,7 +36,7 @@ class Inspection:
     def stop(self) -> None:
         """End it, whether all is read or not."""
         while self._thread.is_alive():
-            # Has no effect between two statements, hence again.
+            # Has no effect between two statements, so it is repeated.
             with contextlib.suppress(sqlite3.ProgrammingError):  # it has just ended by itself
                 self._database.interrupt()
             self._thread.join(_AGAIN_SECONDS)

@@ -29,7 +29,7 @@ class Pulse:
     def __init__(self, url: str, node: str) -> None:
         self._url, self._node = url, node
         self._people: dict[str, frozenset[str]] = {}
-        self._untold: set[str] = set()
+        self._unsent: set[str] = set()
         self._wake = asyncio.Event()
         self._pause = _FIRST_PAUSE_SECONDS
 
@@ -39,7 +39,7 @@ class Pulse:
             self._people[table] = people
         else:
             self._people.pop(table, None)
-        self._untold.add(table)
+        self._unsent.add(table)
         self._wake.set()
 
     async def run(self, hear: Hear) -> None:
@@ -83,15 +83,15 @@ class Pulse:
 
     async def _beat(self, database: Database) -> None:
         if await database.fetchval("SELECT hashi_beat($1, $2)", self._node, _DEAD_AFTER_SECONDS):
-            self._untold |= self._people.keys()  # nobody knew us, or nobody any more
-        untold = [(self._node, t, sorted(self._people.get(t, ()))) for t in sorted(self._untold)]
-        if untold:
-            await database.executemany("SELECT hashi_attend($1, $2, $3)", untold)
-        # What came in meanwhile is told next time.
-        told = {
-            table for _, table, people in untold if people == sorted(self._people.get(table, ()))
+            self._unsent |= self._people.keys()  # nobody knew us, or nobody any more
+        unsent = [(self._node, t, sorted(self._people.get(t, ()))) for t in sorted(self._unsent)]
+        if unsent:
+            await database.executemany("SELECT hashi_attend($1, $2, $3)", unsent)
+        # What has changed since is sent with the next heartbeat.
+        sent = {
+            table for _, table, people in unsent if people == sorted(self._people.get(table, ()))
         }
-        self._untold -= told
+        self._unsent -= sent
 
     def _heard(self, text: str, hear: Hear) -> None:
         table, version, node = text.split(" ")

@@ -1,8 +1,8 @@
 """Rows of finished games: one for each person at a seat, stored with the event that ends the game.
 
 Leaderboards and statistics read these rows instead of events. Both stores share the queries here;
-they differ only in how they run them. Rows are derived data: where they are missing they are worked
-out from the events again, see `due`.
+they differ only in how they run them. Rows are derived data: where they are missing they are
+computed from the events again, see `due`.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -157,7 +157,7 @@ class Results:
         return frozenset(row[0] for row in await self._select(_PLAYED_BY, side, day, turns))
 
     async def due(self, most: int) -> list[str]:
-        """Some tables whose rows have not been worked out from their events."""
+        """Some tables whose rows have not been computed from their events."""
         return [row[0] for row in await self._select(_DUE, most)]
 
     async def _over(self, span: Span, days: str, ever: str, *values: object) -> Sequence[Any]:

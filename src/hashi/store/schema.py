@@ -11,7 +11,7 @@ __all__ = ["MIGRATIONS", "migrate"]
 
 _LOCK = 0x4841534849  # the advisory lock of migrations: "HASHI"
 
-# Who is there is not worth a log: after a crash of the database every node tells it anew.
+# Presence is not worth a log: after a crash of the database every node reports it again.
 MIGRATIONS = (
     """
     CREATE TABLE event (

@@ -115,7 +115,7 @@ def decide(  # noqa: PLR0913  all that a decision depends on
     lately: frozenset[str] = frozenset(),
     most_events: int = MOST_EVENTS,
 ) -> Decision | Refusal:
-    """Judge a command, once: whoever folds its events later trusts them.
+    """Judge a command, once: `fold` trusts its events later.
 
     `person` None is the table itself: its clock and its bots. `present` are the people at the table
     now, `lately` those who were there until a moment ago: nobody takes their place yet.
@@ -153,7 +153,7 @@ def _judged(  # noqa: C901, PLR0911  one for each kind
     present: frozenset[str],
     lately: frozenset[str],
 ) -> tuple[Event, ...] | Refusal:
-    """The events a command comes to, or why it is refused."""
+    """The events of a command, or why it is refused."""
     match command:
         case TimeOut():
             return _time_out(table, command)
@@ -199,9 +199,9 @@ def _sit(table: Table, command: Sit, person: str | None) -> tuple[Event, ...] | 
 def _evict(
     table: Table, command: Evict, person: str | None, present: frozenset[str]
 ) -> tuple[Event, ...] | Refusal:
-    """Free a seat before the game: the host takes a bot away, whoever opened the table a person.
+    """Free a seat before the game: the host removes a bot, the opener of the table a person.
 
-    Nobody stands in for them there: whoever is at a seat while they are away could clear the table.
+    Nobody stands in for that person: a substitute host could clear the table while they are away.
     """
     seat = table.seats[command.seat - 1]
     if table.phase != "lobby":

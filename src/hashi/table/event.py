@@ -117,7 +117,7 @@ class Evicted(msgspec.Struct, frozen=True, kw_only=True, tag="evicted"):
 
 
 class SeatDropped(msgspec.Struct, frozen=True, kw_only=True, tag="seat-dropped"):
-    """The host has taken a free seat away; those after it move up, and commit to nonces anew."""
+    """The host has taken a free seat away; those after it move up, and commit to nonces again."""
 
     seat: int
 
@@ -158,7 +158,7 @@ class NonceGiven(msgspec.Struct, frozen=True, kw_only=True, tag="nonce-given"):
 
 
 class DealtAgain(msgspec.Struct, frozen=True, kw_only=True, tag="dealt-again"):
-    """Some seats did not show their nonces in time: another secret is sealed, and all commit anew.
+    """Some seats did not show their nonces in time: another secret is sealed, and all commit again.
 
     The seats that `withheld` have no share of their own from now on.
     """

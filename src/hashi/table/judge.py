@@ -188,7 +188,7 @@ def _of_seat(  # noqa: C901, PLR0911  one for each
     | Pointed
     | Hinted,
 ) -> Command:
-    """The command of whoever sits at a seat."""
+    """The command of the person at a seat."""
     match event:
         case Left(seat=seat):
             return Leave(seat=seat)

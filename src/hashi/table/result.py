@@ -91,7 +91,7 @@ def board_digest(board: Board) -> str:
 
 def turns_digest(game: Game, seat: int) -> str:
     """What a seat played with, from the number on its sheet to its last turn."""
-    start = game.starts[seat - 2]  # the right neighbour's (S3); alone one's own
+    start = game.starts[seat - 2]  # the right neighbour's (S3); alone the player's own
     return _digest("\n".join(map(str, (start, *game.logs[seat - 1].played_turns))))
 
 

@@ -87,9 +87,9 @@ def give_nonce(table: Table, command: Nonce, seat: Seat) -> tuple[Event, ...] | 
 
 
 def close_reveal(table: Table, command: CloseReveal) -> tuple[Event, ...] | Refusal:
-    """Deal anew without the seats that withheld their nonces: a missing one is never replaced.
+    """Deal again without the seats that withheld their nonces: a missing one is never replaced.
 
-    Else whoever knows the secret and holds a seat could pick between two deals.
+    Else somebody who knows the secret and holds a seat could pick between two deals.
     """
     if table.reveal_opened_at is None or table.reveal_opened_at != command.opened_at:
         return Refusal("already-begun", "")

@@ -299,13 +299,13 @@ _NO_MARKS = OpenMarks({}, {})
 
 
 def _starts(table: Table, game: Game, mine: tuple[int, ...]) -> dict[int, str]:
-    """The starts of one's own seats."""
+    """The starts of a person's own seats."""
     own = [seat for seat in mine if game.starts[seat - 1] and (0, seat) not in table.stood_in]
     return {seat: str(game.starts[seat - 1]) for seat in own}
 
 
 def _open_turns(table: Table, game: Game, mine: tuple[int, ...]) -> dict[int, str]:
-    """The turns of one's own seats in the open round."""
+    """The turns of a person's own seats in the open round."""
     played = [seat for seat in mine if seat not in game.waiting]
     done = [seat for seat in played if (game.round, seat) not in table.stood_in]
     return {seat: str(game.turn(seat, game.round)) for seat in done}

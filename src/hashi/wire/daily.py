@@ -91,7 +91,7 @@ class LeaderboardLine(Struct, kw_only=True):
 
 
 class Leaderboard(Struct, kw_only=True):
-    """The best of a side over a span, and one's own line, which may be further down.
+    """The best of a side over a span, and the person's own line, which may be further down.
 
     `people` is how many are on it.
     """

@@ -68,7 +68,7 @@ class Hello(Struct, tag="hello", kw_only=True):
 
 
 class Sit(Struct, tag="sit", kw_only=True, frozen=True):
-    """Take an open seat, or one's own back from a bot."""
+    """Take an open seat, or your own back from a bot."""
 
     id: int = 0
     seat: Seat
@@ -76,14 +76,14 @@ class Sit(Struct, tag="sit", kw_only=True, frozen=True):
 
 
 class Leave(Struct, tag="leave", kw_only=True, frozen=True):
-    """Give up a seat of one's own."""
+    """Give up a seat of yours."""
 
     id: int = 0
     seat: Seat
 
 
 class Evict(Struct, tag="evict", kw_only=True, frozen=True):
-    """Before the game: the host takes a bot away, or whoever opened the table a person for good."""
+    """Before the game: the host removes a bot, or the opener of the table a person for good."""
 
     id: int = 0
     seat: Seat
@@ -104,7 +104,7 @@ class Nudge(Struct, tag="nudge", kw_only=True):
 
 
 class Rename(Struct, tag="rename", kw_only=True, frozen=True):
-    """Change the name at a seat of one's own."""
+    """Change the name at a seat of yours."""
 
     id: int = 0
     seat: Seat
@@ -164,7 +164,7 @@ class Play(Struct, tag="play", kw_only=True, frozen=True):
 
 
 class TakeBack(Struct, tag="take-back", kw_only=True, frozen=True):
-    """Take back one's start or turn while its round is open."""
+    """Take back your start or turn while its round is open."""
 
     id: int = 0
     seat: Seat
@@ -173,7 +173,7 @@ class TakeBack(Struct, tag="take-back", kw_only=True, frozen=True):
 class Point(Struct, tag="point", kw_only=True, frozen=True):
     """At an honour table: point at an island or line of any seat's `sheet` as a mistake (M5).
 
-    If it is none, only this client is told, and has to wait a moment before pointing again.
+    If it is none, only this client hears of it, and has to wait a moment before pointing again.
     """
 
     id: int = 0

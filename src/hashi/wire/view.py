@@ -144,7 +144,7 @@ class ProofView(Struct, kw_only=True):
 
     `scheme` is the version of docs/deal.md. `hashes` has for each seat the hash of its nonce, if it
     committed to one. While `revealing`, the seats are fixed and those with a hash show their nonce.
-    `withheld` are the seats that did not: after each time the deal was sealed anew, without them.
+    `withheld` are the seats that did not: after each time the deal was sealed again, without them.
     """
 
     scheme: int
@@ -186,8 +186,8 @@ class View(Struct, tag="view", kw_only=True):
     What the client's own seats have confirmed in setup is in `starts`, in the open round in
     `turns`, by seat; it is on no sheet before the round closes. While the
     server is `warming_up`, bots play more simply and there are no hints. The `opener` of the table
-    may send others away; whoever was `sent_away` may only watch. A table that was opened `alone`
-    never had a seat for anybody else: there is nobody to wait for.
+    may send others away; people who were `sent_away` may only watch. A table that was opened
+    `alone` never had a seat for anybody else: there is nobody to wait for.
 
     At a table of the `kind` honour turns may break rules; `mistakes` are those found so far.
     `totals_before` are the totals before the mistakes nobody had noticed were found at the end

@@ -1,5 +1,5 @@
 // The shapes of pen, sand and sea on the picture of a board. Pure and deterministic: the same name always gives the
-// same wobble, so nothing trembles when the page is drawn anew.
+// same wobble, so nothing trembles when the page is redrawn.
 
 import type { BoardView } from "../protocol";
 import { ends, isHorizontal } from "./geometry";

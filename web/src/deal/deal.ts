@@ -20,7 +20,7 @@ const NONCE_LABEL = ascii("hashi nonce 1");
 const SEAL_LABEL = ascii("hashi seal 2");
 const HASH_LABEL = ascii("hashi hash 2");
 
-/** Whether a value, whoever sent it, is 32 bytes in their one spelling. */
+/** Whether a value from outside is 32 bytes in their one spelling. */
 export function isDigits(value: unknown): value is string {
   return typeof value === "string" && /^[0-9a-f]{64}$/.test(value);
 }

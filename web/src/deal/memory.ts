@@ -15,7 +15,7 @@ export interface Memory {
   joined: { phase: View["phase"]; round: number };
   /** The deck then, in the order in which it is shuffled. */
   deck: string[];
-  /** The commitment then, or since the deal was sealed anew; null at a known deal. */
+  /** The commitment then, or since the deal was sealed again; null at a known deal. */
   seal: string | null;
   /** Whether any view since showed another one. */
   sealChanged: boolean;
@@ -25,7 +25,7 @@ export interface Memory {
   given: number[];
   /** Every seat's hash as it was when the nonces were to be shown, by seat; null before. */
   hashes: Record<number, string> | null;
-  /** The seats that did not show their nonce, so that the deal was sealed anew. */
+  /** The seats that did not show their nonce, so that the deal was sealed again. */
   withheld: number[];
   /** The seats of bots that had no nonce, in the lobby. */
   bots: number[];
@@ -74,7 +74,7 @@ function read(text: string | null): Memory | null {
   }
   // What was stored under version 1 knows nothing of hashes.
   const older = isRecord(found) && found.scheme === OPEN_NONCES ? { hashes: null, withheld: [], ...found } : found;
-  // What was stored before tables took decks of one's own had ours.
+  // What was stored before tables took other decks had ours.
   const whole = isRecord(older) ? { deck: [...DECK], ...older } : older;
   return isMemory(whole) ? whole : null;
 }

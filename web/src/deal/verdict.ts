@@ -1,7 +1,7 @@
 /** Was the deal fair? What a finished table shows, compared with what this browser remembers.
  *
  * Pure. Fair is said only if this browser saw the seal in the lobby and gave one of the nonces: then
- * nobody can have chosen the cards. Everything else that fits is told as what it is. */
+ * nobody can have chosen the cards. Everything else that fits is named for what it is. */
 
 import type { View } from "../protocol";
 import { commitment, DECK, drawnNonce, isDigits, isOurs, nonceHash, seedOf, shuffled } from "./deal";
@@ -83,7 +83,7 @@ function* dealWrongs(memory: Memory, view: View, secret: string): Generator<Find
   yield* cardWrong(memory, view, seed);
 }
 
-/** The first card, as it was shown first or as it is told at the end, that this seed does not deal. */
+/** The first card, as it was shown first or as the end says, that this seed does not deal. */
 function* cardWrong(memory: Memory, view: View, seed: string): Generator<Finding> {
   const order = shuffled(seed, ordered(memory.deck)).slice(0, -1);
   const place = order.findIndex((due, at) => view.seen[at] !== due || (memory.cards[at] ?? due) !== due);

@@ -24,7 +24,7 @@ export class Witness {
 
   /** Look at a view, before anything is answered to it. */
   see(view: View): void {
-    const memory = sealedAnew(this.#memory ?? first(view), view);
+    const memory = sealedAgain(this.#memory ?? first(view), view);
     // Another tab may have made a nonce meanwhile.
     const nonces = { ...this.#stored(memory), ...memory.nonces };
     this.#keep(after(view.phase === "lobby" ? { ...memory, nonces } : memory, view));
@@ -80,7 +80,7 @@ export class Witness {
   #keep(memory: Memory): void {
     const isNews = JSON.stringify(memory) !== JSON.stringify(this.#memory);
     this.#memory = memory;
-    // Whoever comes after the end has seen nothing that is worth a place.
+    // Somebody who comes after the end has seen nothing worth storing.
     if (isNews && memory.joined.phase !== "over") save(this.table, memory);
   }
 }
@@ -103,8 +103,8 @@ function first(view: View): Memory {
   };
 }
 
-/** Before the first card the deal may be sealed anew, if the server says which seats are the reason. */
-function sealedAnew(memory: Memory, { phase, proof }: View): Memory {
+/** Before the first card the deal may be sealed again, if the server says which seats are the reason. */
+function sealedAgain(memory: Memory, { phase, proof }: View): Memory {
   if (phase !== "lobby" || memory.begun || proof.withheld.length <= memory.withheld.length) return memory;
   return { ...memory, seal: proof.commitment, withheld: proof.withheld, nonces: {}, given: [], hashes: null };
 }

@@ -37,7 +37,7 @@ export class FileCheck {
     } catch (error) {
       if (question !== this.#question) return;
       const wait = error instanceof ApiError ? error.retryAfterSeconds : null;
-      // Whoever draws faster than the server checks is answered a little later.
+      // Somebody who draws faster than the server checks gets the answer a little later.
       if (wait !== null) this.ask(text, wait * 1000);
       else this.failure = failureText(error);
     }

@@ -38,7 +38,7 @@ function read(key: string): Kept | null {
   }
 }
 
-/** Compares one's own game alone with the best on this device, and keeps it if it is better; null for other games. */
+/** Compares this person's game alone with the best on this device, and keeps it if it is better; null for other games. */
 export function comparedWithBest(view: View): Comparison | null {
   const [seat] = view.seats;
   if (view.seats.length !== 1 || !seat?.mine) return null;

@@ -13,7 +13,7 @@ export function challengeLink(origin: string, code: string, seat: number): strin
   return `${origin}/d/${code}/${seat}`;
 }
 
-/** Whose game is to be beaten: one's own, the best of several own ones, or the winner's. */
+/** Whose game is to be beaten: this person's, the best of several own ones, or the winner's. */
 function challenger(view: View): SeatView | undefined {
   const best = standings(view).map(({ seat }) => seat);
   return best.find((seat) => seat.mine) ?? best[0];

@@ -28,7 +28,7 @@ export function ties(view: View): { names: string[]; total: number }[] {
     .filter(({ names }) => names.length > 1);
 }
 
-/** The seat to look at first: one's own; whoever has none, or several, looks at the winner's. */
+/** The seat to look at first: this person's own; with none, or several, the winner's. */
 export function firstShown(view: View): SeatView | undefined {
   const own = view.seats.filter((seat) => seat.mine);
   return own.length === 1 ? own[0] : standings(view)[0]?.seat;

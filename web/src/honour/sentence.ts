@@ -6,7 +6,7 @@ import { t } from "../texts.svelte";
 
 export const nameOf = (view: View, seat: number | null): string => view.seats.find((one) => one.seat === seat)?.name ?? "";
 
-/** What everybody is told when somebody has pointed at a mistake: whose it is, why it is one, and what became of it. */
+/** What the page says when somebody has pointed at a mistake: whose it is, why it is one, and what became of it. */
 export function noticedSentence(view: View, mistake: MistakeView): string {
   const told = { by: nameOf(view, mistake.by), name: nameOf(view, mistake.seat), where: mistake.where ?? "", round: mistake.round };
   const own = mistake.by === mistake.seat ? "own" : "other";

@@ -109,7 +109,7 @@ export function optionProblems(options: TableOptions): OptionProblem[] {
   return problems;
 }
 
-/** What goes to the server; only for options without problems. Whoever has no name gets one of `names`, by seat; 0 is the host. */
+/** What goes to the server; only for options without problems. A seat without a name gets one of `names`, by seat; 0 is the host. */
 export function newTable(options: TableOptions, names: (seat: number) => string): NewTable {
   const side = options.board === "A" || options.board === "B" ? options.board : null;
   return {

@@ -2,7 +2,7 @@
 
 let entered = false;
 
-/** For an h1 with tabindex -1. The very first page leaves the focus where the browser put it. */
+/** For an h1 with tabindex -1. The first page leaves the focus where the browser put it. */
 export function focusTitle(title: HTMLElement): void {
   if (entered) title.focus({ preventScroll: true });
   entered = true;

@@ -67,7 +67,7 @@ class Device {
     return line;
   }
 
-  /** Begin anew after a failure. */
+  /** Start again after a failure. */
   retry(): void {
     this.#worker?.terminate();
     this.#worker = null;

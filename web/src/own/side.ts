@@ -1,4 +1,4 @@
-/** Sides A and B from the very files of the engine, for what is drawn without asking a server. */
+/** Sides A and B, from the engine's own files, for what is drawn without asking a server. */
 
 import a from "../../../src/hashi/boards/a.toml?raw";
 import b from "../../../src/hashi/boards/b.toml?raw";

@@ -121,7 +121,7 @@ export class TurnEditor extends DraftEditor {
     }
   }
 
-  /** Mark the good turn instead of what was marked; whoever took it still confirms it. */
+  /** Mark the good turn instead of what was marked; the player still has to confirm it. */
   takeHint(): void {
     if (!this.hint) return;
     this.change(this.hint.best, t("say-marked"));

@@ -34,7 +34,7 @@ function failureSentence(code: string): string {
   return t(code === "too-fast" || code === "busy" ? "table-too-fast" : "table-failed");
 }
 
-/** Who did it: what happened before a bot took over is told of the person it plays for. */
+/** Who did it: what happened before a bot took over counts as the person's it plays for. */
 function nameIn(view: View, line: LogLine): string {
   const seat = view.seats.find((one) => one.seat === line.seat);
   const byBot = view.log.some(({ what, round, seat: at }) => what === "stood-in" && round === line.round && at === line.seat);

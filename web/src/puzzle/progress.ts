@@ -5,7 +5,7 @@ import { recall, remember } from "../settings.svelte";
 /** How far somebody came with a puzzle. */
 export interface Progress {
   readonly solved: boolean;
-  /** How many hints were seen; whoever gave up has seen the whole way. */
+  /** How many hints were seen; somebody who gave up has seen the whole way. */
   readonly hints: number;
   /** When that was: of solving it, or else of the last hint; as in 2026-11-16T09:30:00.000Z. */
   readonly at: string;

@@ -51,7 +51,7 @@ export function bestOf(report: Report): Optimum | null {
   return optimum && (finished || optimum.points > total) ? optimum : null;
 }
 
-/** How the game went, in one sentence; without a name it is about whoever reads it. */
+/** How the game went, in one sentence; without a name it addresses the reader. */
 export function headline(report: Report, name: string | null, say: Say): string {
   const { total, finished, optimum } = report;
   const points = say("end-solo", { total });

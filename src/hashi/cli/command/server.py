@@ -1,4 +1,4 @@
-"""Commands for whoever runs a server: serve, check the installation, move tables."""
+"""Commands for people who run a server: serve, check the installation, move tables."""
 
 from pathlib import Path
 from typing import Annotated, Literal
