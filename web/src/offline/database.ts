@@ -46,10 +46,29 @@ function upgrade(database: IDBDatabase): void {
   database.createObjectStore("kept", { keyPath: "key" });
 }
 
-export async function openDatabase(): Promise<Database> {
+let opened: Promise<Database> | null = null;
+const forget = () => void (opened = null);
+
+/** The database of this browser: opened once, and again after a failure or if the browser has closed it. */
+export function openDatabase(): Promise<Database> {
+  if (!opened) {
+    opened = open();
+    opened.catch(forget);
+  }
+  return opened;
+}
+
+async function open(): Promise<Database> {
   const request = indexedDB.open(NAME, VERSION);
   request.onupgradeneeded = () => upgrade(request.result);
-  return new Database(await done(request));
+  const base = await done(request);
+  base.onclose = forget;
+  // A page of a newer version waits until every older one has let go.
+  base.onversionchange = () => {
+    base.close();
+    forget();
+  };
+  return new Database(base);
 }
 
 const questions: Record<string, (database: Database, values: never) => Promise<unknown>> = {
