@@ -1,7 +1,7 @@
 // When to try a lost connection again: exponential back-off with full jitter, never sooner than the server asks.
 
 const FIRST_MS = 1000;
-export const LONGEST_MS = 60_000;
+const LONGEST_MS = 60_000;
 
 export class Backoff {
   #failures = 0;

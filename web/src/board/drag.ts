@@ -28,7 +28,7 @@ export function dragLine(board: BoardView, { from, now }: Drag): string | null {
 }
 
 /** Whether the finger went so far that letting go is no tap any more. */
-export function isDrag(board: BoardView, { from, now }: Drag): boolean {
+function isDrag(board: BoardView, { from, now }: Drag): boolean {
   return distance(now, spot(board, from)) >= FAR;
 }
 

@@ -4,7 +4,7 @@ import type { ChallengeView, Replay, SeatView, View } from "../protocol";
 import type { Say } from "../texts.svelte";
 
 /** Whether a seat is the reader's own, and they have no other. */
-export function isYou(view: View, seat: SeatView): boolean {
+function isYou(view: View, seat: SeatView): boolean {
   return seat.mine && view.seats.filter((one) => one.mine).length === 1;
 }
 

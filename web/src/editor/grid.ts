@@ -55,7 +55,7 @@ function withIsland(board: BoardView, at: string, flag: IslandView["flag"]): Boa
 }
 
 /** Where two lines met at an island that goes, one line goes on. */
-export function withoutIsland(board: BoardView, at: string): BoardView {
+function withoutIsland(board: BoardView, at: string): BoardView {
   const islands = board.islands.filter((one) => one.at !== at);
   const rejoined = possibleLines(islands).filter((line) => {
     const [from, to] = ends(line);

@@ -9,7 +9,7 @@ import { squareRows, squares } from "./squares";
 import { standings } from "./standing";
 
 /** The link by which others try to beat a seat's game. */
-export function challengeLink(origin: string, code: string, seat: number): string {
+function challengeLink(origin: string, code: string, seat: number): string {
   return `${origin}/d/${code}/${seat}`;
 }
 

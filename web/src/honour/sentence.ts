@@ -4,7 +4,7 @@ import { refusalSentence } from "../play/words";
 import type { MistakeView, View } from "../protocol";
 import { t } from "../texts.svelte";
 
-export const nameOf = (view: View, seat: number | null): string => view.seats.find((one) => one.seat === seat)?.name ?? "";
+const nameOf = (view: View, seat: number | null): string => view.seats.find((one) => one.seat === seat)?.name ?? "";
 
 /** What the page says when somebody has pointed at a mistake: whose it is, why it is one, and what became of it. */
 export function noticedSentence(view: View, mistake: MistakeView): string {

@@ -5,7 +5,7 @@ import type { Drawing } from "./drawing";
 import { MOST_ON_LINE, MOST_UNNUMBERED } from "./judge";
 
 /** The most bridges an island could come to have: those it has, and those its lines can still take (T10 to T13). */
-export function mostBridges(drawing: Drawing, at: string): number {
+function mostBridges(drawing: Drawing, at: string): number {
   const room = (island: string) => (drawing.number(island) || MOST_UNNUMBERED) - drawing.bridgesAt(island);
   let count = drawing.bridgesAt(at);
   for (const line of Object.keys(drawing.crossedBy)) {

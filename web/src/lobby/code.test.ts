@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeOfPath, inviteLink, qrAddress, spelled, tableOfLink, tidyCode, isThisMachine } from "./code";
+import { codeOfPath, inviteLink, spelled, tableOfLink, tidyCode, isThisMachine } from "./code";
 
 test.each([
   [" ab cd ", "ABCD"],
@@ -20,9 +20,8 @@ test("a link to the table itself leads there", () => {
   expect(tableOfLink("ABCD")).toBeNull();
 });
 
-test("links and their pictures", () => {
+test("links, and codes spelled out", () => {
   expect(inviteLink("http://localhost", "ABCD")).toBe("http://localhost/j/ABCD");
-  expect(qrAddress("http://l/j/A")).toBe("/api/qr?text=http%3A%2F%2Fl%2Fj%2FA");
   expect(spelled("AB3")).toBe("A B 3");
 });
 

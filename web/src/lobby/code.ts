@@ -31,11 +31,6 @@ export function inviteLink(origin: string, code: string): string {
   return `${origin}/j/${encodeURIComponent(code)}`;
 }
 
-/** A QR code of a link, drawn by our own server. */
-export function qrAddress(link: string): string {
-  return `/api/qr?text=${encodeURIComponent(link)}`;
-}
-
 /** Whether a host name means the computer itself, so that nobody else can open a link to it. */
 export function isThisMachine(hostname: string): boolean {
   return /^(localhost$|127\.|\[::1\]$)/.test(hostname);

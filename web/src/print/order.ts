@@ -9,7 +9,7 @@ export type PerPage = 1 | 2 | 4;
 
 export const MOST_SHEETS = 100;
 /** Nine cards fit on a page. */
-export const CARDS_ON_PAGE = 9;
+const CARDS_ON_PAGE = 9;
 
 export interface Asked {
   /** The code of a deal, if the address has one. */

@@ -8,7 +8,7 @@ import type { Say } from "../texts.svelte";
 /** Points nobody would notice. */
 export const FAINT = 0.05;
 /** From here on a turn is marked as having cost something. */
-export const COSTLY = 1;
+const COSTLY = 1;
 
 export type Grade = "best" | "close" | "costly";
 

@@ -4,7 +4,7 @@ import { CATEGORIES } from "../constants";
 import type { GameResult } from "../protocol";
 import type { Progress } from "../puzzle/progress";
 
-export const CSV_COLUMNS = [
+const CSV_COLUMNS = [
   "what",
   "id",
   "seat",
