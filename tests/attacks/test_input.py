@@ -16,8 +16,7 @@ from hashi.server.guard import HEADERS
 from hashi.server.health import HEALTH
 from hashi.server.limit import LARGEST_FRAME
 from hashi.server.route import ROUTES
-from tests.server.player import play_out
-from tests.server.test_play import solo
+from tests.server.player import play_out, solo
 
 SIDE_A = Path(boards.__file__).with_name("a.toml").read_text("utf-8")
 PATHS = sorted({path for handler in (*ROUTES, *DAILY, *HEALTH) for path in handler.paths})

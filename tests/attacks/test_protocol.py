@@ -17,7 +17,7 @@ from hashi.server.settings import Settings
 from hashi.store import SQLite
 from tests.attacks.test_input import heard_out
 from tests.server.conftest import serving
-from tests.server.test_play import solo
+from tests.server.player import solo
 
 PING, PONG, CONTINUED, TEXT = 0x89, 0x8A, 0x00, 0x01
 _PATIENCE_SECONDS = 60.0

@@ -17,8 +17,7 @@ from hashi.store import SQLite
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.message import Nonce, Sit
 from tests.server.conftest import serving
-from tests.server.player import play_out, two_and_a_bot
-from tests.server.test_play import solo
+from tests.server.player import play_out, solo, two_and_a_bot
 
 
 def place(address: str, table: str, cookie: str) -> AtTable:

@@ -19,7 +19,7 @@ from hashi.table.event import Begun, Event, Placed, Seated
 from tests.cli.conftest import Run, free_port
 from tests.postgres import BINARIES, new_database
 from tests.server.test_report import passed
-from tests.table.test_table import opened
+from tests.table.sitting import opened
 
 ADA = "a" * 32
 

@@ -16,7 +16,7 @@ from hashi.client import AtTable, Client, Failed
 from hashi.server.settings import Settings
 from hashi.store import SQLite, Unavailable
 from tests.server.conftest import serving
-from tests.server.test_play import solo
+from tests.server.player import solo
 
 Answer = Response | None
 

@@ -18,7 +18,7 @@ from tests.faults.crowd import Crowd, Tally
 from tests.faults.node import Wire
 from tests.postgres import running_server
 from tests.server.conftest import serving
-from tests.server.test_play import solo
+from tests.server.player import solo
 
 SHORT_OR_LONG = pytest.mark.parametrize(
     ("trials", "seconds"), [(1, 1.0), pytest.param(8, 13.0, marks=pytest.mark.long)]

@@ -16,10 +16,9 @@ from hashi.table import TimeOut, decode, fold
 from hashi.wire.message import Begin, Place, Play
 from hashi.wire.view import View
 from tests.faults.crowd import Tally
-from tests.server.player import two_and_a_bot
+from tests.server.player import solo, two_and_a_bot
 from tests.server.test_hub import SOLO, Looker
-from tests.server.test_play import solo
-from tests.table.test_table import opened
+from tests.table.sitting import opened
 
 
 async def answers(link: ClientConnection, count: int) -> list[dict[str, object]]:

@@ -13,7 +13,7 @@ from hashi.mind.pool import Pool
 from hashi.mind.trainer import Trainer, TrainingLimits
 from hashi.rules import Board
 from tests.mind.job import Compared, Raise
-from tests.mind.test_pool import appears
+from tests.mind.process import appears
 
 ONE, OTHER = practice_board("one"), practice_board("other")
 

@@ -11,7 +11,7 @@ from hashi.mind.job import Job
 from hashi.mind.pool import Pool
 from hashi.mind.warmup import WarmUp
 from tests.mind.job import Raise, Wait
-from tests.mind.test_pool import appears
+from tests.mind.process import appears
 
 
 @pytest.fixture

@@ -71,6 +71,16 @@ def finished_game(
     )
 
 
+async def solo(client: Client, **options: object) -> str:
+    """A table of one, begun."""
+    seats = [NewSeat(kind="person")]
+    created = await client.open_table(NewTable(name="Ada", seats=seats, **options))  # type: ignore[arg-type]  # by name
+    async with client.at(created.table) as table:
+        await table.commit(1)
+        await table.begin()
+    return created.table
+
+
 async def two_and_a_bot(ada: Client, bruno: Client, **options: object) -> str:
     """A table of two people and a bot, begun, with everybody's nonce."""
     seats = [NewSeat(kind="person"), NewSeat(kind="person"), NewSeat(kind="bot")]

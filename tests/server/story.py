@@ -20,7 +20,7 @@ from hashi.wire.message import (
     TakeBack,
 )
 from tests.positions import any_turn
-from tests.table.test_table import Sitting
+from tests.table.sitting import Sitting
 
 __all__ = ["PEOPLE", "WATCHER", "Scene", "story"]
 

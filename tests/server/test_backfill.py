@@ -8,7 +8,7 @@ from hashi.server.hub import Hub
 from hashi.store import Append, SQLite, events_after
 from hashi.table import SeatPlan
 from hashi.wire.message import Begin, Place, Play, Rename
-from tests.table.test_table import opened
+from tests.table.sitting import opened
 
 
 async def play(hub: Hub, table: str, rounds: int) -> None:

@@ -21,7 +21,7 @@ from hashi.store import SQLite
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.message import ClientMessage
 from tests.server.conftest import serving
-from tests.server.test_play import solo
+from tests.server.player import solo
 
 
 def codes(table: AtTable) -> list[str]:

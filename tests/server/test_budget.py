@@ -26,7 +26,7 @@ from hashi.server.settings import Settings
 from hashi.store import SQLite
 from hashi.wire.exchange import NewSeat, NewTable
 from tests.server.conftest import serving
-from tests.server.test_play import solo
+from tests.server.player import solo
 
 _PATIENCE_SECONDS = 60.0
 NEVER = 1e-6  # a second: whatever is used up stays so for the length of a test

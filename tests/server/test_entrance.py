@@ -23,7 +23,7 @@ from hashi.server.hub import Hub
 from hashi.server.settings import Settings
 from hashi.store import SQLite, Unavailable
 from tests.server.conftest import serving
-from tests.server.test_play import solo
+from tests.server.player import solo
 
 
 async def refusal(address: str, cookie: str, path: str) -> Response:

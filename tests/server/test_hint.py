@@ -12,10 +12,9 @@ from hashi.bots import Sight
 from hashi.client import Client, Failed, Refused
 from hashi.record import Hint
 from hashi.wire.message import Begin, Place
-from tests.server.player import board_of, good_turn, play_out, sheet_of, two_and_a_bot
-from tests.server.test_play import solo
+from tests.server.player import board_of, good_turn, play_out, sheet_of, solo, two_and_a_bot
 from tests.server.test_secrecy import check_unrevealed
-from tests.table.test_table import SOLO, Sitting
+from tests.table.sitting import SOLO, Sitting
 
 
 async def test_hint_is_a_legal_turn_and_is_recorded(ada: Client) -> None:

@@ -16,7 +16,7 @@ from hashi.server.host import Hosts
 from hashi.server.settings import Settings
 from hashi.store import SQLite
 from tests.server.conftest import serving
-from tests.server.test_play import solo
+from tests.server.player import solo
 
 
 def allowed(host: str, settings: Settings) -> bool:

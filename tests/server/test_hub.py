@@ -15,7 +15,7 @@ from hashi.server.live import Live
 from hashi.store import Append, SQLite, events_after
 from hashi.table import SeatPlan, TimeOut, encode
 from hashi.wire.message import Begin, Nudged, Place, Play, Rename
-from tests.table.test_table import opened
+from tests.table.sitting import opened
 
 
 class Looker:

@@ -11,7 +11,7 @@ from hashi.server.listing import my_tables
 from hashi.store import SQLite, Stored
 from hashi.table import SeatPlan
 from hashi.wire.message import Begin, Leave, Place, Play, Sit
-from tests.table.test_table import opened
+from tests.table.sitting import opened
 
 
 class Watched(SQLite):

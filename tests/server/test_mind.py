@@ -26,11 +26,11 @@ from hashi.table import SeatPlan, view_for
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.message import Begin, Place, Play
 from hashi.wire.view import View
-from tests.mind.test_pool import until, vanish
+from tests.mind.process import until, vanish
 from tests.server.conftest import serving_app
 from tests.server.player import play_out
 from tests.server.test_hint import same_first_card
-from tests.table.test_table import SOLO, Sitting
+from tests.table.sitting import SOLO, Sitting
 
 T = TypeVar("T")
 HEAVY = {"numba", "llvmlite", "numpy", "ortools", "pandas", "asyncpg", "faker", "polyfactory"}

@@ -16,7 +16,7 @@ from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.message import Begin, Place
 from tests.server.player import play_out, two_and_a_bot
 from tests.server.test_hub import SOLO, Looker
-from tests.table.test_table import opened
+from tests.table.sitting import opened
 
 
 async def test_a_whole_game_over_two_nodes(nodes: tuple[str, str]) -> None:

@@ -22,7 +22,7 @@ from hashi.server.settings import Settings
 from hashi.store import SQLite, Unavailable
 from hashi.wire.exchange import NewSeat, NewTable
 from tests.server.conftest import serving
-from tests.server.test_play import solo
+from tests.server.player import solo
 
 
 @pytest.fixture

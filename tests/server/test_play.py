@@ -14,17 +14,7 @@ from hashi.client import Client, Failed, Refused
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.level import DEFAULT_LEVEL, level_of
 from hashi.wire.view import View
-from tests.server.player import play_out, two_and_a_bot
-
-
-async def solo(client: Client, **options: object) -> str:
-    """A table of one, begun."""
-    seats = [NewSeat(kind="person")]
-    created = await client.open_table(NewTable(name="Ada", seats=seats, **options))  # type: ignore[arg-type]  # by name
-    async with client.at(created.table) as table:
-        await table.commit(1)
-        await table.begin()
-    return created.table
+from tests.server.player import play_out, solo, two_and_a_bot
 
 
 async def test_two_people_and_a_bot(ada: Client, bruno: Client) -> None:

@@ -27,10 +27,9 @@ from hashi.store import SQLite
 from hashi.table import Table
 from hashi.wire.exchange import Report as Told
 from hashi.wire.message import Begin, Place, Play
-from tests.server.player import play_out, two_and_a_bot
+from tests.server.player import play_out, solo, two_and_a_bot
 from tests.server.review import Clumsy, Find, Judge, Opening
-from tests.server.test_play import solo
-from tests.table.test_table import SOLO, Sitting
+from tests.table.sitting import SOLO, Sitting
 
 T = TypeVar("T")
 

@@ -11,10 +11,10 @@ from hashi.table import Event, Table, after, decode, encode, fold, restore, snap
 from hashi.table.event import Renamed
 from hashi.wire.message import Place, Play, TakeBack
 from tests.faults.node import Node
+from tests.server.player import solo
 from tests.server.test_hub import SOLO, playing
-from tests.server.test_play import solo
 from tests.store.test_contract import make, store
-from tests.table.test_table import opened
+from tests.table.sitting import opened
 
 __all__ = ["make", "store"]
 

@@ -15,7 +15,7 @@ from hashi.table import (
     view_for,
 )
 from hashi.wire.message import Begin, Place, TakeBack
-from tests.table.test_table import SOLO, Sitting, opened
+from tests.table.sitting import SOLO, Sitting, opened
 
 RIVAL = Challenge(table="other", code="CDFGHJ", seat=2, name="Bruno", total=52, start="3@c2")
 KNOWN = {"secret": None, "seed": "ab" * 32, "challenge": RIVAL}

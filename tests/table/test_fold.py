@@ -46,7 +46,7 @@ from hashi.wire.message import (
     TakeBack,
 )
 from tests.positions import any_turn
-from tests.table.test_table import NONCE, SECRET, Sitting, opened, playing
+from tests.table.sitting import NONCE, SECRET, Sitting, opened, playing
 
 PEOPLE = ("ada", "bruno", "chloe", "dora")
 

@@ -10,8 +10,8 @@ from hashi.record import Record, parse, replay
 from hashi.table import SeatPlan, Shared, TimeOut, after, fold, view_for
 from hashi.table.mistake import FoundMistake
 from hashi.wire.message import Begin, Hint, Place, Play, Point, PutBot, Sit, TakeBack
+from tests.table.sitting import SOLO, Sitting
 from tests.table.test_fold import whole_game
-from tests.table.test_table import SOLO, Sitting
 
 FLAG = "b3"
 

@@ -18,7 +18,7 @@ from hashi.table import (
 )
 from hashi.table.result import ReachedIn, board_digest
 from hashi.wire.message import Begin, Hint, Place, Play, PutBot, Sit
-from tests.table.test_table import BOARD, SOLO, Sitting, opened
+from tests.table.sitting import BOARD, SOLO, Sitting, opened
 
 DAY = "2026-11-16"
 NOON = 1794830400.0  # of that day

@@ -30,7 +30,7 @@ from hashi.wire.message import (
     Sit,
     TakeBack,
 )
-from tests.table.test_table import Sitting, begun, playing
+from tests.table.sitting import Sitting, begun, playing
 
 
 def refusal(

@@ -21,7 +21,7 @@ from hashi.table import (
 )
 from hashi.table.event import Begun, DealtAgain, Event, NonceCommitted, NonceGiven, RevealOpened
 from hashi.wire.message import Begin, Commit, Leave, Nonce, PutBot, Rename, Sit
-from tests.table.test_table import NONCE, SECRET, SOLO, Sitting
+from tests.table.sitting import NONCE, SECRET, SOLO, Sitting
 
 OTHER, FRESH = "22" * 32, "77" * 32
 SEAL = deal.commitment(bytes.fromhex(SECRET)).hex()

@@ -7,7 +7,7 @@ import pytest
 
 from hashi.table import Command, Shared, Table, view_for
 from hashi.wire.message import Hint, Place, Play, TakeBack
-from tests.table.test_table import DRAWN, NONCE, SECRET, begun, playing
+from tests.table.sitting import DRAWN, NONCE, SECRET, begun, playing
 
 
 def hidden_from(table: Table, person: str | None) -> str:
