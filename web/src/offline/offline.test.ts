@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { split } from "../router.svelte";
 import { serverAddress } from "./address";
 import { formatMegabytes } from "./megabyte";
-import { unsent } from "./send";
+import { isFinal, unsent } from "./send";
 
 test.each([
   ["hashi.example.org", "https://hashi.example.org/new"],
@@ -31,4 +31,9 @@ test("every finished game is sent once, and as a daily deal while it may count",
   const due = unsent(rows, ["sent"], now);
   expect(due.map(({ table }) => table)).toEqual(["solo", "practice", "old", "today"]);
   expect(due.map(({ daily }) => daily)).toEqual([null, null, null, "/api/daily/2026-11-17/A/record"]);
+});
+
+test("a game is given up only if the server has said no to the game itself", () => {
+  expect([400, 404, 409, 413].filter((status) => !isFinal(status))).toEqual([]);
+  expect([302, 401, 403, 429, 500, 503].filter(isFinal)).toEqual([]);
 });

@@ -8,7 +8,8 @@ const SENT = "hashi-sent";
 const DAY_MS = 86_400_000;
 /** The server takes a day's record until the next day is over. */
 const LATEST_MS = 2 * DAY_MS;
-const TOO_MANY = 429;
+/** Answers that say nothing of the record: this browser is not known, is turned away, or sends too many. */
+const NOT_NOW = [401, 403, 429];
 
 type Row = [table: string, seat: number, person: string, name: string, at: number, side: string, day: string | null, counts: boolean];
 
@@ -31,6 +32,9 @@ export function unsent(rows: Row[], sent: readonly string[], now: number): Finis
     }));
 }
 
+/** Whether a refusal is about the record itself: then the server would say the same another time. */
+export const isFinal = (status: number): boolean => status >= 400 && status < 500 && !NOT_NOW.includes(status);
+
 /** Whether the server has taken it, or will never; an error if it is to be asked another time. */
 async function post(path: string, body: unknown): Promise<boolean> {
   const { ok, status } = await fetch(path, {
@@ -39,8 +43,7 @@ async function post(path: string, body: unknown): Promise<boolean> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  // Whatever the server says of a record that it has read, it will say again.
-  if (!ok && (status < 400 || status >= 500 || status === TOO_MANY)) throw new Error(`${path}: ${status}`);
+  if (!ok && !isFinal(status)) throw new Error(`${path}: ${status}`);
   return ok;
 }
 
