@@ -118,6 +118,23 @@ def test_without_a_network_it_plays_on_the_device(new_context: NewContext, addre
     assert finished_games(page, address) == [overview["day"], None]
 
 
+def test_a_table_of_the_server_waits_for_the_network(new_context: NewContext, address: str) -> None:
+    """Reloaded without a network it is not looked for on this device, and comes back by itself."""
+    context = new_context(viewport=PHONE, service_workers="allow")
+    page = context.new_page()
+    page.goto(address)
+    play_now(page)
+    expect(page.locator('[data-at="c4"] .sand')).to_be_visible()
+    place(page, "c4", 3)
+    heading(page, "Card 1 of 17")
+    page.evaluate(KEEP)
+    context.set_offline(True)
+    page.reload()
+    expect(page.get_by_text("cannot be reached").first).to_be_visible()
+    context.set_offline(False)
+    heading(page, "Card 1 of 17")
+
+
 def offer_on(page: Page) -> Locator:
     """What is said when the server does not answer."""
     return page.get_by_role("alert").filter(has_text="Play on this device?")

@@ -53,11 +53,15 @@ class Place {
     return (await openDatabase()).unfinished();
   }
 
-  /** Whether a table is one of this device. */
+  /** Whether a table is one of this device; a page without a server has no others. */
   async has(table: string): Promise<boolean> {
     if (SITE || !this.used) return SITE;
-    const { openDatabase } = await import("./offline/database");
-    return (await (await openDatabase()).place(table)) !== undefined;
+    try {
+      const { openDatabase } = await import("./offline/database");
+      return (await (await openDatabase()).place(table)) !== undefined;
+    } catch {
+      return false; // a browser that stores nothing
+    }
   }
 
   #note(): void {

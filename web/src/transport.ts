@@ -15,12 +15,11 @@ export interface SocketLike {
 const TABLE = /^\/api\/tables\/([^/]+)\//;
 const loadDevice = async () => (await import("./offline/device.svelte")).device;
 
-/** Like fetch; a request about a table goes to where that table is. */
+/** Like fetch; a request about a table goes to where that table is, wherever new ones are opened now. */
 export async function request(method: string, path: string, body?: string, signal: AbortSignal | null = null): Promise<Response> {
   const table = TABLE.exec(path)?.[1];
-  if (place.device || (table && (await place.has(decodeURIComponent(table))))) {
-    return (await loadDevice()).request(method, path, body);
-  }
+  const isHere = table === undefined ? place.device : await place.has(decodeURIComponent(table));
+  if (isHere) return (await loadDevice()).request(method, path, body);
   const json = body === undefined ? {} : { headers: { "content-type": "application/json" }, body };
   try {
     const response = await fetch(path, { method, signal, credentials: "same-origin", ...json });
@@ -42,10 +41,9 @@ function socketAddress(table: string, here: Location = location): string {
   return `${scheme}//${here.host}/api/tables/${encodeURIComponent(table)}/socket`;
 }
 
-/** A socket to a table. */
+/** A socket to a table, wherever that is. */
 export function openSocket(table: string): SocketLike {
-  if (!place.device && !place.used) return new WebSocket(socketAddress(table));
-  return new Deferred(place.device ? Promise.resolve(true) : place.has(table), table);
+  return place.used ? new Deferred(place.has(table), table) : new WebSocket(socketAddress(table));
 }
 
 /** A socket of which it is not known yet where it leads. */
