@@ -150,7 +150,8 @@ class Crowd:
         self.tally.acknowledged += sum(len(known) for known in self.acknowledged.values())
         for table, known in self.acknowledged.items():
             folded = await self._judged(store, table, known)
-            views = await asyncio.gather(*(self._view(c, table) for c in self.people[table]))
+            waiting = (self._view(c, table, folded.version) for c in self.people[table])
+            views = await asyncio.gather(*waiting)
             assert [view.version for view in views] == [folded.version] * 2
             assert _public(views[0]) == _public(views[1])
         assert self.tally.lost == 0
@@ -165,12 +166,13 @@ class Crowd:
             self.tally.lost += told != what
         return fold(table, events)
 
-    async def _view(self, client: Client, table: str) -> View:
+    async def _view(self, client: Client, table: str, version: int) -> View:
+        """A view of at least this version; the newest event takes a moment to reach every node."""
         async with asyncio.timeout(_SETTLE_SECONDS):
             while True:
                 try:
                     async with client.at(table) as here:
-                        return here.view
+                        return await here.until(lambda view: view.version >= version)
                 except LOST:
                     await asyncio.sleep(_PAUSE_SECONDS)
 
