@@ -110,6 +110,26 @@ async def test_an_append_tried_again_is_there_once(database: str) -> None:
     await store.close()
 
 
+async def test_a_late_append_is_heard(database: str) -> None:
+    """An append that was given up and then stored after all is news to the node itself."""
+    heard: asyncio.Queue[Change] = asyncio.Queue()
+    store = Postgres(database, patience_seconds=0.2)
+    await store.open(heard.put_nowait)
+    assert await heard.get() == Change()
+    direct = await asyncpg.connect(database)
+    trial = direct.transaction()
+    await trial.start()
+    values = ("t", 0, [1.0], [b"a"], ["ada"], "CODE", store.node, b"sum", "[]")
+    assert await direct.fetchval(APPEND, *values)
+    with pytest.raises(Unavailable):
+        await store.append(Append("t", events_after(0, [b"a"], 1.0), ["ada"], "CODE", b"sum"))
+    await trial.commit()
+    async with asyncio.timeout(20):
+        while await heard.get() != Change("t", 1):
+            pass
+    await asyncio.gather(direct.close(), store.close())
+
+
 async def test_an_append_whose_first_try_is_still_at_work(database: str) -> None:
     """A second try waits for the first one and finds its events, instead of a conflict."""
     store = Postgres(database)

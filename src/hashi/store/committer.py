@@ -6,6 +6,7 @@ retried.
 """
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -28,10 +29,13 @@ class _Job:
 
 
 class Committer:
-    """A queue of appends, and the task that writes them."""
+    """A queue of appends, and the task that writes them.
 
-    def __init__(self, pool: Pool) -> None:
-        self._pool = pool
+    `given_up` is called with the table of an append that failed but may still be carried out.
+    """
+
+    def __init__(self, pool: Pool, given_up: Callable[[str], None]) -> None:
+        self._pool, self._given_up = pool, given_up
         self._queue: list[_Job] = []
         self._batch: list[_Job] = []
         self._wake = asyncio.Event()
@@ -82,6 +86,7 @@ class Committer:
                     await self._commit([job])
                 return
             for job in jobs:
+                self._given_up(str(job.values[0]))
                 _resolve(job, error)
         else:
             if any(done):

@@ -143,7 +143,8 @@ class Store(Protocol):
     async def open(self, hear: Hear = nobody_listens) -> None:
         """Connect, and from now on call `hear` with what other processes change.
 
-        If anything may have been missed while the store was unreachable, that is a Change().
+        An own append that raised Unavailable and was stored after all is such a change too. If
+        anything may have been missed while the store was unreachable, that is a Change().
         """
         ...
 

@@ -42,8 +42,8 @@ class Postgres:
     def __init__(self, url: str, patience_seconds: float = _PATIENCE_SECONDS) -> None:
         self.node = secrets.token_hex(8)
         self._pool = Pool(url, patience_seconds)
-        self._committer = Committer(self._pool)
         self._pulse = Pulse(url, self.node)
+        self._committer = Committer(self._pool, self._pulse.expect)
         self._heartbeat: asyncio.Task[None] | None = None
         self.results = Results(self._pool.select)
 

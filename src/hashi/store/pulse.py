@@ -30,6 +30,7 @@ class Pulse:
         self._url, self._node = url, node
         self._people: dict[str, frozenset[str]] = {}
         self._unsent: set[str] = set()
+        self._uncertain: set[str] = set()  # the tables with an own append that was given up
         self._wake = asyncio.Event()
         self._pause = _FIRST_PAUSE_SECONDS
 
@@ -41,6 +42,10 @@ class Pulse:
             self._people.pop(table, None)
         self._unsent.add(table)
         self._wake.set()
+
+    def expect(self, table: str) -> None:
+        """An own append to this table was given up; the database may still carry it out."""
+        self._uncertain.add(table)
 
     async def run(self, hear: Hear) -> None:
         """Listen and send heartbeats until cancelled; reconnect after any error."""
@@ -94,6 +99,10 @@ class Pulse:
         self._unsent -= sent
 
     def _heard(self, text: str, hear: Hear) -> None:
+        """Pass on what others have changed, and own appends that nobody waits for any more."""
         table, version, node = text.split(" ")
-        if node != self._node:
-            hear(Change(table, int(version) or None))
+        if node == self._node and int(version) and table in self._uncertain:
+            self._uncertain.remove(table)
+        elif node == self._node:
+            return
+        hear(Change(table, int(version) or None))
