@@ -41,10 +41,10 @@ statistics-csv = Als CSV speichern
 statistics-json = Als JSON speichern
 statistics-delete = Meine Statistik löschen
 statistics-delete-what = { $count ->
-    [one] { $count } Ergebnis wird gelöscht, samt Platz in der Bestenliste und Auswertung der Karten.
-   *[other] { $count } Ergebnisse werden gelöscht, samt Plätzen in der Bestenliste und Auswertung der Karten.
+    [one] { $count } Ergebnis wird gelöscht, samt Platz in der Bestenliste und den verlorenen Punkten nach Karte.
+   *[other] { $count } Ergebnisse werden gelöscht, samt Plätzen in der Bestenliste und den verlorenen Punkten nach Karte.
 }
-statistics-delete-stays = Die Spiele selbst bleiben, ebenso die Ergebnisse deiner Mitspieler. Das lässt sich nicht rückgängig machen.
+statistics-delete-stays = Die Spiele und ihre Auswertungen bleiben, ebenso die Ergebnisse deiner Mitspieler. Das lässt sich nicht rückgängig machen.
 statistics-delete-yes = Löschen
 statistics-delete-no = Behalten
 statistics-deleted = Deine Statistik ist gelöscht.

@@ -41,10 +41,10 @@ statistics-csv = Save as CSV
 statistics-json = Save as JSON
 statistics-delete = Delete my statistics
 statistics-delete-what = { $count ->
-    [one] { $count } result is deleted, with its place on the leaderboard and the coach’s verdict on it.
-   *[other] { $count } results are deleted, with their places on the leaderboard and the coach’s verdicts on them.
+    [one] { $count } result is deleted, with its place on the leaderboard and the points lost by card.
+   *[other] { $count } results are deleted, with their places on the leaderboard and the points lost by card.
 }
-statistics-delete-stays = The games themselves stay, and so do the results of everybody you played with. This cannot be undone.
+statistics-delete-stays = The games and the coach’s reports on them stay, and so do the results of everybody you played with. This cannot be undone.
 statistics-delete-yes = Delete
 statistics-delete-no = Keep them
 statistics-deleted = Your statistics are deleted.

@@ -41,10 +41,10 @@ statistics-csv = Guardar como CSV
 statistics-json = Guardar como JSON
 statistics-delete = Borrar mis estadísticas
 statistics-delete-what = { $count ->
-    [one] Desaparece { $count } resultado, con su puesto en la clasificación y el análisis de sus cartas.
-   *[other] Desaparecen { $count } resultados, con sus puestos en la clasificación y el análisis de sus cartas.
+    [one] Desaparece { $count } resultado, con su puesto en la clasificación y los puntos perdidos por carta.
+   *[other] Desaparecen { $count } resultados, con sus puestos en la clasificación y los puntos perdidos por carta.
 }
-statistics-delete-stays = Las partidas se quedan, y también los resultados de los demás. No se puede deshacer.
+statistics-delete-stays = Las partidas y sus análisis se quedan, y también los resultados de los demás. No se puede deshacer.
 statistics-delete-yes = Borrar
 statistics-delete-no = Conservar
 statistics-deleted = Tus estadísticas se han borrado.

@@ -41,10 +41,10 @@ statistics-csv = Enregistrer en CSV
 statistics-json = Enregistrer en JSON
 statistics-delete = Supprimer mes statistiques
 statistics-delete-what = { $count ->
-    [one] { $count } résultat disparaît, avec sa place au classement et l’analyse de ses cartes.
-   *[other] { $count } résultats disparaissent, avec leur place au classement et l’analyse de leurs cartes.
+    [one] { $count } résultat disparaît, avec sa place au classement et les points perdus par carte.
+   *[other] { $count } résultats disparaissent, avec leur place au classement et les points perdus par carte.
 }
-statistics-delete-stays = Les parties elles-mêmes restent, ainsi que les résultats des autres joueurs. C’est définitif.
+statistics-delete-stays = Les parties et leurs analyses restent, ainsi que les résultats des autres joueurs. C’est définitif.
 statistics-delete-yes = Supprimer
 statistics-delete-no = Les garder
 statistics-deleted = Tes statistiques sont supprimées.

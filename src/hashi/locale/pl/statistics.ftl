@@ -45,12 +45,12 @@ statistics-csv = Zapisz jako CSV
 statistics-json = Zapisz jako JSON
 statistics-delete = Usuń moje statystyki
 statistics-delete-what = { $count ->
-    [one] Zniknie { $count } wynik, razem z miejscem w tabeli wyników i analizą kart.
-    [few] Znikną { $count } wyniki, razem z miejscami w tabeli wyników i analizą kart.
-    [many] Zniknie { $count } wyników, razem z miejscami w tabeli wyników i analizą kart.
-   *[other] Zniknie { $count } wyników, razem z miejscami w tabeli wyników i analizą kart.
+    [one] Zniknie { $count } wynik, razem z miejscem w tabeli wyników i punktami straconymi na kartach.
+    [few] Znikną { $count } wyniki, razem z miejscami w tabeli wyników i punktami straconymi na kartach.
+    [many] Zniknie { $count } wyników, razem z miejscami w tabeli wyników i punktami straconymi na kartach.
+   *[other] Zniknie { $count } wyników, razem z miejscami w tabeli wyników i punktami straconymi na kartach.
 }
-statistics-delete-stays = Same gry zostają, tak jak wyniki innych graczy. Tego nie można cofnąć.
+statistics-delete-stays = Gry i ich analizy zostają, tak jak wyniki innych graczy. Tego nie można cofnąć.
 statistics-delete-yes = Usuń
 statistics-delete-no = Zostaw
 statistics-deleted = Twoje statystyki zostały usunięte.
