@@ -56,6 +56,7 @@ def test_the_end_of_a_daily_deal(page: Page, address: str) -> None:
     expect(page.get_by_text("this game counts")).to_be_visible()
     expect(page.get_by_text("Your streak: 1 day")).to_be_visible()
     expect(page.get_by_role("heading", name="Everybody here")).to_be_visible()
+    expect(page.get_by_text("the same for everybody")).to_be_visible()  # the deal was checked
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
         picture(page, f"daily-end-{scheme}")

@@ -1,13 +1,15 @@
 /** Was the deal fair? What a finished table shows, compared with what this browser remembers.
  *
  * Pure. Fair is said only if this browser saw the seal in the lobby and gave one of the nonces: then
- * nobody can have chosen the cards. Everything else that fits is named for what it is. */
+ * nobody can have chosen the cards. The daily deal follows from its date alone, so anybody can check
+ * it. Everything else that fits is named for what it is. */
 
 import type { View } from "../protocol";
+import { dailySeed } from "./daily";
 import { commitment, DECK, drawnNonce, isDigits, isOurs, nonceHash, seedOf, shuffled } from "./deal";
 import type { Memory } from "./memory";
 
-/** What does not fit; the same codes and sentences (fair-CODE) as those of `hashi verify`. */
+/** What does not fit; the same codes and sentences (fair-CODE) as those of `hashi verify`, which knows no days. */
 export const WRONGS = [
   "deck-other",
   "seal-changed",
@@ -19,6 +21,7 @@ export const WRONGS = [
   "drawn-wrong",
   "seed-wrong",
   "card-wrong",
+  "day-wrong",
 ] as const;
 export type Wrong = (typeof WRONGS)[number];
 
@@ -35,12 +38,14 @@ export interface Finding {
 /** `card` is the one that was open when this browser came late; 0 before the first. */
 export type Verdict =
   | { outcome: "fair" }
+  | { outcome: "daily"; day: string }
   | { outcome: "unfair"; findings: Finding[] }
   | { outcome: "open"; gap: Gap; card: number };
 
 export function judge(memory: Memory, view: View): Verdict {
   const findings = [...wrongs(memory, view)];
   if (findings.length) return { outcome: "unfair", findings };
+  if (view.daily && memory.seal === null && isDigits(view.proof.seed)) return { outcome: "daily", day: view.daily };
   const gap = gapOf(memory, view.proof.nonces);
   return gap ? { outcome: "open", gap, card: memory.joined.round } : { outcome: "fair" };
 }
@@ -51,13 +56,19 @@ function* wrongs(memory: Memory, view: View): Generator<Finding> {
   const sealed = memory.seal === proof.commitment && memory.scheme === proof.scheme;
   if (memory.sealChanged || !sealed) yield { code: "seal-changed" };
   if (memory.seal === null && proof.commitment === null) {
-    if (isDigits(proof.seed)) yield* cardWrong(memory, view, proof.seed);
+    if (isDigits(proof.seed)) yield* knownWrongs(memory, view, proof.seed);
   } else if (!isDigits(proof.secret)) {
     yield { code: "secret-hidden" };
   } else {
     if (commitment(proof.secret, memory.scheme) !== proof.commitment) yield { code: "secret-wrong" };
     yield* dealWrongs(memory, view, proof.secret);
   }
+}
+
+/** A deal without a seal: of the day it says, and the cards of its seed. */
+function* knownWrongs(memory: Memory, view: View, seed: string): Generator<Finding> {
+  if (view.daily && seed !== dailySeed(view.daily, view.board.name)) yield { code: "day-wrong" };
+  yield* cardWrong(memory, view, seed);
 }
 
 /** Where a shuffle begins: our cards in their own order, any others as they were shown before the first of them was. */

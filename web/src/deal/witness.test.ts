@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test, vi } from "vitest";
 import { exampleSeat } from "../lobby/example";
 import type { ProofView, View } from "../protocol";
+import { dailySeed } from "./daily";
 import { commitment, drawnNonce, nonceHash, seedOf, shuffled } from "./deal";
 import { freshBrowser, played, seal, secret, views } from "./example";
 import { load } from "./memory";
@@ -238,6 +239,25 @@ describe("what cannot be said", () => {
     const { witness, over } = played((view) => proved(view, { commitment: null, secret: null, nonces: [] }));
     expect(witness.verdict(over)).toMatchObject({ outcome: "open", gap: "known-deal" });
     expect(witness.verdict(proved(over, { seed: other }))).toEqual({ outcome: "unfair", findings: [{ code: "card-wrong", card: 1 }] });
+  });
+});
+
+describe("the daily deal", () => {
+  const day = "2026-11-17";
+  const today = (seed: string) => played((view) => ({ ...proved(dealt(view, seed), { commitment: null, secret: null, nonces: [], ...(view.phase === "over" ? { seed } : {}) }), daily: day }));
+
+  test("follows from its date, whoever looks at it", () => {
+    const { over } = today(dailySeed(day, views(other).lobby.board.name));
+    expect(new Witness("elsewhere").verdict(over)).toEqual({ outcome: "daily", day });
+  });
+
+  test("of another day, or with another card, is found out", () => {
+    const { witness, over } = today(other);
+    expect(witness.verdict(over)).toEqual({ outcome: "unfair", findings: [{ code: "day-wrong" }] });
+    const honest = today(dailySeed(day, over.board.name)).over;
+    const [first, second, ...rest] = honest.seen as [string, string, ...string[]];
+    const swapped = { ...honest, seen: [second, first, ...rest] };
+    expect(new Witness("elsewhere").verdict(swapped)).toMatchObject({ outcome: "unfair", findings: [{ code: "card-wrong" }] });
   });
 });
 
