@@ -84,7 +84,6 @@ end-check-fair-how = Dieser Browser hat sich vor dem Spiel das Siegel und deinen
 end-check-daily = Ja. Das sind die Karten vom { $day }, für alle dieselben.
 end-check-daily-how = Sie ergeben sich allein aus dem Datum. Dieser Browser hat sie gerade berechnet und alle Karten verglichen.
 end-check-unfair = Nein. Da stimmt etwas nicht:
-fair-day-wrong = Das sind nicht die Karten dieses Tages.
 end-check-open = Das ließ sich nicht ganz prüfen.
 end-check-known-deal = Gespielt wurde mit einer bekannten Kartenfolge: Ein Siegel gab es nicht, und wer den Code hatte, konnte die Karten kennen.
 end-check-not-there = Die Karten passen zum Geheimnis, das hier steht. Aber dieser Browser war nicht am Tisch, darum kann er nichts vergleichen.

@@ -159,6 +159,7 @@ fair-hash-wrong = Der Zufallswert von Platz { $seat } passt nicht zu dem Fingera
 fair-drawn-wrong = Platz { $seat } hat keinen Zufallswert gegeben, und der benutzte ergibt sich nicht aus dem Geheimnis.
 fair-seed-wrong = Der Kartencode ergibt sich nicht aus dem Geheimnis und den Zufallswerten.
 fair-card-wrong = Karte { $card } ist nicht die, die nach dieser Mischung an der Reihe war.
+fair-day-wrong = Das sind nicht die Karten dieses Tages.
 fair-deck-other = Im Kartensatz sind nicht die Karten, die hineingehören.
 
 # Honour tables (M1 to M5)

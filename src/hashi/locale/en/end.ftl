@@ -81,7 +81,6 @@ end-check-fair-how = This browser kept the seal and your random number from befo
 end-check-daily = Yes. These are the cards of { $day }, the same for everybody.
 end-check-daily-how = They follow from the date alone. This browser has just worked them out and compared all the cards.
 end-check-unfair = No. Something does not add up:
-fair-day-wrong = These are not the cards of that day.
 end-check-open = This could not be fully checked.
 end-check-known-deal = This was a known deal: there was no seal, and anyone who had its code could know the cards.
 end-check-not-there = The cards match the secret shown here. But this browser was not at the table, so it has nothing to compare them with.

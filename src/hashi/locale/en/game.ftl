@@ -159,6 +159,7 @@ fair-hash-wrong = The random number of seat { $seat } does not match the fingerp
 fair-drawn-wrong = Seat { $seat } gave no random number, and the one used there does not follow from the secret.
 fair-seed-wrong = The deal code does not follow from the secret and the random numbers.
 fair-card-wrong = Card { $card } is not the one this deal should have brought.
+fair-day-wrong = These are not the cards of that day.
 fair-deck-other = The deck does not have the cards it should have.
 
 # Honour tables (M1 to M5)

@@ -102,7 +102,6 @@ end-check-fair-how = Este navegador guardó el sello y tu número aleatorio ante
 end-check-daily = Sí. Son las cartas del { $day }, las mismas para todos.
 end-check-daily-how = Salen solo de la fecha. Este navegador acaba de calcularlas y ha comparado todas las cartas.
 end-check-unfair = No. Hay algo que no cuadra:
-fair-day-wrong = No son las cartas de ese día.
 end-check-open = No se ha podido comprobar del todo.
 end-check-known-deal = Se jugó con un orden de cartas conocido: no había sello, y quien tuviera el código podía saber las cartas.
 end-check-not-there = Las cartas coinciden con el secreto que se muestra aquí. Pero este navegador no estaba en la mesa, así que no tiene con qué compararlas.

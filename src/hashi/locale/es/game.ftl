@@ -177,6 +177,7 @@ fair-hash-wrong = El número aleatorio del asiento { $seat } no coincide con la 
 fair-drawn-wrong = El asiento { $seat } no dio ningún número aleatorio, y el que se usó no sale del secreto.
 fair-seed-wrong = El código de las cartas no sale del secreto y de los números aleatorios.
 fair-card-wrong = La carta { $card } no es la que tocaba.
+fair-day-wrong = No son las cartas de ese día.
 fair-deck-other = La baraja no tiene las cartas que debería tener.
 
 # Honour tables (M1 to M5)

@@ -96,7 +96,6 @@ end-check-fair-how = Ce navigateur avait gardé le sceau et ton nombre aléatoir
 end-check-daily = Oui. Ce sont les cartes du { $day }, les mêmes pour tout le monde.
 end-check-daily-how = Elles découlent de la date seule. Ce navigateur vient de les calculer et a comparé toutes les cartes.
 end-check-unfair = Non. Quelque chose cloche :
-fair-day-wrong = Ce ne sont pas les cartes de ce jour.
 end-check-open = Tout n’a pas pu être vérifié.
 end-check-known-deal = On a joué une donne connue : il n’y avait pas de sceau, et quiconque en avait le code pouvait connaître les cartes.
 end-check-not-there = Les cartes correspondent au secret affiché ici. Mais ce navigateur n’était pas à la table : il n’a rien à quoi les comparer.

@@ -159,6 +159,7 @@ fair-hash-wrong = Le nombre aléatoire de la place { $seat } ne correspond pas �
 fair-drawn-wrong = La place { $seat } n’a pas donné de nombre aléatoire, et celui qui a servi ne découle pas du secret.
 fair-seed-wrong = Le code de donne ne découle pas du secret et des nombres aléatoires.
 fair-card-wrong = La carte { $card } n’est pas celle que cette donne devait amener.
+fair-day-wrong = Ce ne sont pas les cartes de ce jour.
 fair-deck-other = Le paquet ne contient pas les cartes qu’il devrait contenir.
 
 # Honour tables (M1 to M5)

@@ -118,7 +118,6 @@ end-check-fair-how = Ta przeglądarka zapamiętała przed grą pieczęć i twoj�
 end-check-daily = Tak. To karty z dnia { $day }, takie same dla wszystkich.
 end-check-daily-how = Wynikają z samej daty. Ta przeglądarka właśnie je obliczyła i porównała wszystkie karty.
 end-check-unfair = Nie. Coś się tu nie zgadza:
-fair-day-wrong = To nie są karty z tego dnia.
 end-check-open = Nie wszystko dało się sprawdzić.
 end-check-known-deal = Grano znanym rozdaniem: pieczęci nie było, a kto miał kod, mógł znać karty.
 end-check-not-there = Karty zgadzają się z pokazanym tu sekretem. Ale tej przeglądarki nie było przy stole, więc nie ma z czym ich porównać.

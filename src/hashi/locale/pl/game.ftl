@@ -189,6 +189,7 @@ fair-hash-wrong = Liczba losowa miejsca { $seat } nie pasuje do odcisku pokazane
 fair-drawn-wrong = Miejsce { $seat } nie podało liczby losowej, a użyta tam liczba nie wynika z sekretu.
 fair-seed-wrong = Kod rozdania nie wynika z sekretu i liczb losowych.
 fair-card-wrong = Karta { $card } nie jest tą, która wypadała w tym rozdaniu.
+fair-day-wrong = To nie są karty z tego dnia.
 fair-deck-other = W talii nie ma tych kart, które powinny w niej być.
 
 # Honour tables (M1 to M5)
