@@ -10,6 +10,7 @@ boardgame.io, if npm can fetch it.
 
 import argparse
 import asyncio
+import gc
 import os
 import re
 import resource
@@ -260,6 +261,7 @@ async def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     for number in range(min(DEALS, max(asked.tables, default=0))):
         acts_of(number, SEATS)  # computed before anything is measured
+    gc.disable()  # else the pauses of thousands of players would count as the server's
     for count in asked.tables:
         for source in [asked.beside, None] if asked.beside else [None]:
             await measure(count, asked.rates, asked.seconds, asked.data, source)
