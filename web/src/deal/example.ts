@@ -34,6 +34,15 @@ export function views(
   };
 }
 
+/** The same view with another proof. */
+export const proved = (view: View, proof: Partial<ProofView>): View => ({ ...view, proof: { ...view.proof, ...proof } });
+/** The same view with the cards of another seed, wherever they are shown. */
+export function dealt(view: View, seed: string): View {
+  const order = shuffled(seed);
+  const card = view.card && (order[view.round - 1] as string);
+  return { ...view, card, seen: order.slice(0, view.seen.length) };
+}
+
 export class FakeStorage {
   kept = new Map<string, string>();
   get length(): number {

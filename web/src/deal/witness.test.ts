@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test, vi } from "vitest";
 import { exampleSeat } from "../lobby/example";
-import type { ProofView, View } from "../protocol";
-import { dailySeed } from "./daily";
+import type { View } from "../protocol";
 import { commitment, drawnNonce, nonceHash, seedOf, shuffled } from "./deal";
-import { freshBrowser, played, seal, secret, views } from "./example";
+import { dealt, freshBrowser, played, proved, seal, secret, views } from "./example";
 import { load } from "./memory";
 import { GAPS, WRONGS } from "./verdict";
 import { Witness } from "./witness";
@@ -13,13 +12,6 @@ import { Witness } from "./witness";
 freshBrowser();
 
 const other = "77".repeat(32);
-const proved = (view: View, proof: Partial<ProofView>): View => ({ ...view, proof: { ...view.proof, ...proof } });
-/** The same view with the cards of another seed, wherever they are shown. */
-function dealt(view: View, seed: string): View {
-  const order = shuffled(seed);
-  const card = view.card && (order[view.round - 1] as string);
-  return { ...view, card, seen: order.slice(0, view.seen.length) };
-}
 
 describe("an honest game", () => {
   test("is fair", () => {
@@ -239,25 +231,6 @@ describe("what cannot be said", () => {
     const { witness, over } = played((view) => proved(view, { commitment: null, secret: null, nonces: [] }));
     expect(witness.verdict(over)).toMatchObject({ outcome: "open", gap: "known-deal" });
     expect(witness.verdict(proved(over, { seed: other }))).toEqual({ outcome: "unfair", findings: [{ code: "card-wrong", card: 1 }] });
-  });
-});
-
-describe("the daily deal", () => {
-  const day = "2026-11-17";
-  const today = (seed: string) => played((view) => ({ ...proved(dealt(view, seed), { commitment: null, secret: null, nonces: [], ...(view.phase === "over" ? { seed } : {}) }), daily: day }));
-
-  test("follows from its date, whoever looks at it", () => {
-    const { over } = today(dailySeed(day, views(other).lobby.board.name));
-    expect(new Witness("elsewhere").verdict(over)).toEqual({ outcome: "daily", day });
-  });
-
-  test("of another day, or with another card, is found out", () => {
-    const { witness, over } = today(other);
-    expect(witness.verdict(over)).toEqual({ outcome: "unfair", findings: [{ code: "day-wrong" }] });
-    const honest = today(dailySeed(day, over.board.name)).over;
-    const [first, second, ...rest] = honest.seen as [string, string, ...string[]];
-    const swapped = { ...honest, seen: [second, first, ...rest] };
-    expect(new Witness("elsewhere").verdict(swapped)).toMatchObject({ outcome: "unfair", findings: [{ code: "card-wrong" }] });
   });
 });
 
