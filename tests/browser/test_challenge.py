@@ -83,7 +83,7 @@ def test_a_link_challenges_to_the_same_board_start_and_cards(
     button(guest, "Open the table").click()
     expect(guest.get_by_role("main")).to_contain_text("Ada challenges you all")
     guest.goto(link)
-    button(guest, "Play alone").click()
+    button(guest, "Play solo").click()
     heading(guest, "Card 1 of 17")
     expect(guest.locator('[data-at="c4"]')).to_have_attribute("aria-label", re.compile("4"))
     play_alone(guest, skip=True)
@@ -104,7 +104,7 @@ def test_a_link_without_a_seat_still_leads_to_the_deal(page: Page, address: str)
     page.goto(link)
     heading(page, "Play the same deal")
     expect(page.get_by_role("listitem")).to_contain_text(re.compile(r"^Ada: \d+ points"))
-    button(page, "Play alone").click()
+    button(page, "Play solo").click()
     heading(page, "Setup")
 
 
@@ -121,9 +121,9 @@ def test_a_challenge_that_is_not_there_says_so(page: Page, address: str) -> None
         (f"{code}/1", "The game is not over yet."),
     ):
         page.goto(f"{address}/d/{path}")
-        heading(page, "This link leads to no finished game")
+        heading(page, "This link doesn\u2019t lead to a finished game")
         expect(page.get_by_role("alert")).to_contain_text(why)
         expect(page.get_by_role("main").get_by_role("link").last).to_have_attribute("href", "/")
     other = finished(page, address).rsplit("/", 1)[0]
     page.goto(f"{other}/3")
-    heading(page, "This link leads to no finished game")
+    heading(page, "This link doesn\u2019t lead to a finished game")

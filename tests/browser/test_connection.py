@@ -163,7 +163,7 @@ def test_an_unknown_table(page: Page, address: str) -> None:
     page.on("websocket", lambda opened: tries.append(opened.url))
     page.goto(f"{address}/t/nowhere")
     heading(page, "There is no such table")
-    expect(page.get_by_role("link", name="To the start page")).to_be_visible()
+    expect(page.get_by_role("link", name="To the home page")).to_be_visible()
     assert 1 <= len(tries) <= 2  # the second as somebody the server knows
     no_violations(page)
 

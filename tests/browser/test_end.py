@@ -83,7 +83,7 @@ def test_the_ladder_says_what_was_missing(page: Page, address: str) -> None:
     least, rank = next((least, rank) for least, rank in RANKS if least > total)
     say = Texts("en")
     heading(page, say(f"rank-{game.outcome.rank}"))
-    expect(page.get_by_text(f"{least - total} more: {say(f'rank-{rank}')}")).to_be_visible()
+    expect(page.get_by_text(f"{least - total} more points: {say(f'rank-{rank}')}")).to_be_visible()
     page.get_by_text("All ranks").click()
     expect(page.locator("li[aria-current]")).to_contain_text(say(f"rank-{game.outcome.rank}"))
     expect(page.get_by_text("A known deal doesn\u2019t count as a personal best.")).to_be_visible()
@@ -98,8 +98,8 @@ def test_personal_best_over_two_games(new_context: NewContext, address: str) -> 
     """Kept on this device: the first result, then a better one, and what it beat; also later."""
     context = new_context()
     for skip, said in (
-        (True, "Your first result, Side A."),
-        (False, "A new personal best, Side A! It was 0 before."),
+        (True, "Your first result on Side A."),
+        (False, "A new personal best on Side A! It was 0 before."),
     ):
         page = context.new_page()
         open_table(page, address, ["person"])

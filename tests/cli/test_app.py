@@ -77,7 +77,13 @@ def test_board_check(run: Run, tmp_path: Path) -> None:
         (["simulte"], "“simulte” is not a command. Did you mean hashi simulate?"),
         (["board", "check", "/no/file"], "There is no file /no/file."),
         (["board", "check", "/"], "/ cannot be read as a text file."),
-        (["board", "check"], "requires an argument"),
+        (["board", "check"], "FILE is missing; --help shows what is needed."),
+        (["simulate", "--games"], "--games needs a value."),
+        (["simulate", "--games", "x"], "--games must be a number, not “x”."),
+        (["simulate", "--games", "1", "--games", "2"], "--games is given twice."),
+        (["simulate", "--gmes", "3"], "There is no option --gmes. Did you mean --games?"),
+        (["simulate", "--quux=3"], "There is no option --quux; --help shows them all."),
+        (["print", "--paper", "a5"], "--paper must be one of a4, letter, not “a5”."),
         (["replay", "/no/file"], "/no/file cannot be read."),
         (["verify", "/no/file"], "/no/file cannot be read."),
         (["--data", "/dev/null"], "/dev/null/hashi.sqlite cannot be opened for writing."),
@@ -201,8 +207,9 @@ def test_help_in_every_language(language: str) -> None:
         check=True,
     ).stdout
     keys = ("help-commands", "help-options", "help-help", "help-arena", "option-host")
-    for key in (*keys, "option-resume", "option-hash"):
+    for key in (*keys, "option-resume", "option-hash", "help-usage", "help-required"):
         assert texts(key) in shown
+    assert texts("help-default", value="A") in shown
 
 
 @pytest.mark.parametrize("asked", [("--lang", "es"), ("--lang=es",)])

@@ -93,7 +93,7 @@ def test_codes_instead_of_boards(run: Run) -> None:
 @pytest.mark.parametrize(
     ("code", "sentence"),
     [
-        ("A1-2222-22D", "No board has the code “A1-2222-22D”. There must be a typing error in it."),
+        ("A1-2222-22D", "No board has the code “A1-2222-22D”. There must be a typo in it."),
         ("A2-2222-22C", "This code needs version 2 of fresh boards"),
         ("a1 2222 222", "No board has the code “a1 2222 222”"),
         ("A1-2222-22", "There is no side A1-2222-22: choose A or B, or give the code"),

@@ -154,7 +154,7 @@ def test_score_of_a_way() -> None:
         (CODE, {"start": "5@c4"}, "You start with a 3 or a 4. (S2)"),
         (CODE, {"start": "4@a1"}, "a1 has a flag"),
         (CODE, {"start": "4@z9"}, "There is no island z9. (S2)"),
-        (CODE, {"seconds": 0.0}, "The seconds must be more than 0."),
+        (CODE, {"seconds": 0.0}, "The time limit must be more than 0 seconds."),
         (CODE, {"first_round": 2}, "--from and --seat belong to a record."),
         (CODE, {"seat": 1}, "--from and --seat belong to a record."),
         (PERFECT, {"board": "A"}, "A record brings its own board and deck."),

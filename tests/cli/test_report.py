@@ -157,7 +157,7 @@ def test_bad_input(run: Run, tmp_path: Path) -> None:
         ([tmp_path], f"{tmp_path} cannot be read."),
         ([file, "--seat", 2], "There is no seat 2."),
         ([file, "--seat", 0], "There is no seat 0."),
-        ([file, "--seconds", 0], "The seconds must be more than 0."),
+        ([file, "--seconds", 0], "The time limit must be more than 0 seconds."),
         ([file, "--out", "/no/folder/x.html"], "/no/folder/x.html cannot be written."),
         ([file, "--out", tmp_path], f"{tmp_path} cannot be written."),
         ([file, "--out", file], f"{file} cannot be written."),

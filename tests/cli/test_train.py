@@ -73,8 +73,8 @@ def test_bad_input(run: Run, tmp_path: Path) -> None:
     out = ["--out", tmp_path / "out.npz"]
     cases: list[tuple[list[object], str]] = [
         ([], "--out"),
-        ([*out, "--minutes", 0], "The minutes must be more than 0."),
-        ([*out, "--minutes", "nan"], "The minutes must be more than 0."),
+        ([*out, "--minutes", 0], "The training time must be more than 0 minutes."),
+        ([*out, "--minutes", "nan"], "The training time must be more than 0 minutes."),
         ([*out, "--games", 0], "Play at least 1 game."),
         ([*out, "--games", 1, "--minutes", 1], "Choose either --minutes or --games."),
         ([*out, "--seed", -1], "A seed for training is 0 or more."),

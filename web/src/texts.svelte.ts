@@ -130,7 +130,12 @@ export function t(key: string, vars?: Record<string, string | number>): string {
 /** The shape of `t`, for what is tested without any texts. */
 export type Say = typeof t;
 
+/** The language with its region, for dates and lists: our English is British. */
+export function regional(language: string): string {
+  return language === "en" ? "en-GB" : language;
+}
+
 /** A list as the language writes it: "a, b and c". */
 export function listed(items: string[], language: string): string {
-  return new Intl.ListFormat(language, { style: "long", type: "conjunction" }).format(items);
+  return new Intl.ListFormat(regional(language), { style: "long", type: "conjunction" }).format(items);
 }

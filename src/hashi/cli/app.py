@@ -11,6 +11,7 @@ from cyclopts import CycloptsError, Parameter, UnusedCliTokensError
 
 from hashi.cli import command
 from hashi.cli.error import BAD_INPUT, CommandError, quoted
+from hashi.cli.misuse import describe
 from hashi.cli.option import help_text
 from hashi.cli.root import app
 from hashi.locale import Texts, choose
@@ -35,8 +36,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.stdout.flush()
     except UnusedCliTokensError as error:
         _fail(_unknown_command(error.unused_tokens or []))
-    except (CycloptsError, CommandError) as error:
-        _fail(*(error.sentences if isinstance(error, CommandError) else (str(error),)))
+    except CycloptsError as error:
+        _fail(describe(error, Texts(choose(os.environ))))
+    except CommandError as error:
+        _fail(*error.sentences)
     except BrokenPipeError:
         _drop_output()
         sys.exit(0)

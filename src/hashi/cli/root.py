@@ -3,6 +3,7 @@
 from cyclopts import App, Group
 
 import hashi
+from hashi.cli.help import HelpFormatter
 from hashi.cli.option import help_text
 
 __all__ = ["app"]
@@ -16,6 +17,7 @@ app = App(
     group_commands=_commands,
     group_arguments=_options,
     group_parameters=_options,
+    help_formatter=HelpFormatter(),
     version=hashi.__version__,
 )
 app["--help"].help = help_text("help-help")

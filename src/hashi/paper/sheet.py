@@ -18,9 +18,8 @@ _LEAST_TEXT = 2.6
 def draw_sheet(page: Page, box: Box, board: Board, texts: Texts) -> None:
     """A sheet in a box: the name, the board, the cards, the points."""
     x, y, width, height = box
-    page.write_in(
-        Box(x, y, width / 2, _HEAD), texts("paper-sheet", board=board.name), 4.2, bold=True
-    )
+    title = texts("paper-sheet", board=_name_of(board, texts))
+    page.write_in(Box(x, y, width / 2, _HEAD), title, 4.2, bold=True)
     page.write_in(Box(x + width * 0.45, y, width * 0.2, _HEAD), texts("paper-name"), 3.4, align="R")
     page.ink(0.2)
     page.line(x + width * 0.67, y + 6.2, x + width, y + 6.2)
@@ -28,6 +27,11 @@ def draw_sheet(page: Page, box: Box, board: Board, texts: Texts) -> None:
     draw_board(page, play, board)
     _track(page, Box(x, play.y + play.height, width, _TRACK))
     _points(page, Box(x, play.y + play.height + _TRACK, width, _POINTS), texts)
+
+
+def _name_of(board: Board, texts: Texts) -> str:
+    """Our own sides are called Side A and Side B, other boards by whatever their names are."""
+    return texts("board-side", side=board.name) if board.name in {"A", "B"} else board.name
 
 
 def draw_board(page: Page, box: Box, board: Board) -> None:

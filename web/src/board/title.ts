@@ -3,5 +3,5 @@
 import type { Say } from "../texts.svelte";
 
 export function boardName(name: string, say: Say): string {
-  return name === "A" || name === "B" ? say("lobby-side", { side: name }) : name;
+  return name === "A" || name === "B" ? say("board-side", { side: name }) : name;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dayAfter, dayName, hoursAndMinutes, monthName, weekdayNames, weeksBefore } from "./day";
 
 test("days are named as they are in UTC", () => {
-  expect(dayName("2026-11-16", "en")).toBe("November 16, 2026");
+  expect(dayName("2026-11-16", "en")).toBe("16 November 2026");
   expect(dayName("2026-11-16", "de")).toBe("16. November 2026");
   expect(monthName("2026-11-01", "de")).toBe("Nov");
   expect(weekdayNames("de")).toEqual(["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]);

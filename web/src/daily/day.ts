@@ -1,9 +1,11 @@
 /** Days of the daily deal in words: dates such as 2026-11-16, which begin at midnight UTC. */
 
+import { regional } from "../texts.svelte";
+
 const DAY_MS = 86_400_000;
 
 function named(day: string, language: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(regional(language), { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A day in the words of a language. */

@@ -15,7 +15,7 @@ const solo = (changes: Partial<SeatView> = {}) =>
 
 test("solo tells total, rank, items, that there were no hints, and a short link to the challenge", () => {
   expect(text(solo({ mine: true }))).toEqual([
-    "end-share-solo(lobby-side(A),52,rank-professional-planner())",
+    "end-share-solo(board-side(A),52,rank-professional-planner())",
     "end-share-items(52,0,0,0)",
     "end-share-no-hints()",
     "end-share-beat(52)",
@@ -40,7 +40,7 @@ test("a daily deal gives nothing away: squares by card, no items, no link to the
   ]);
   expect(caption(view, "en", say)).toEqual({
     title: "rank-professional-planner()",
-    lines: ["end-solo(52)", "daily-share-title(2026-11-16)", "HASHI · lobby-side(A)"],
+    lines: ["end-solo(52)", "daily-share-title(2026-11-16)", "HASHI · board-side(A)"],
   });
 });
 
@@ -53,11 +53,11 @@ test("several are told from best to worst", () => {
   const view = exampleView([scored(1, "Ada", 30), scored(2, "Bo", 41), scored(3, "Cy", 41)], {
     outcome: { totals: [30, 41, 41], winners: [2, 3], rank: null },
   });
-  const results = "end-share-result(Bo,41), end-share-result(Cy,41), and end-share-result(Ada,30)";
-  expect(text(view)[0]).toBe(`end-share-many(lobby-side(A),${results})`);
+  const results = "end-share-result(Bo,41), end-share-result(Cy,41) and end-share-result(Ada,30)";
+  expect(text(view)[0]).toBe(`end-share-many(board-side(A),${results})`);
   expect(caption(view, "en", say)).toEqual({
     title: "end-ties(Bo and Cy,41)",
-    lines: [results, "end-share-no-hints()", "HASHI · lobby-side(A)"],
+    lines: [results, "end-share-no-hints()", "HASHI · board-side(A)"],
   });
 });
 

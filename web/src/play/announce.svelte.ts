@@ -1,6 +1,7 @@
 // Tells the table's news once: new cards, announcements, lost deadlines. In words, and if wanted in sound.
 
 import { untrack } from "svelte";
+import { aloud } from "../board/name";
 import { CATEGORIES, DEADLINES, VALUES } from "../constants";
 import { noticedSentence } from "../honour/sentence";
 import type { Nudged, View } from "../protocol";
@@ -15,7 +16,7 @@ import { logSentence } from "./words";
 function tell(text: string, shown: boolean): void {
   if (shown) toast(text);
   else say(text);
-  if (settings.speech) speak(text, texts.language);
+  if (settings.speech) speak(aloud(text, t), texts.language);
 }
 
 function tellCard(view: View): void {

@@ -190,7 +190,7 @@ test("a hint is shown beside the draft, taken over as one, and never played by i
   await editor.askHint();
   expect([table.asked, String(editor.draft)]).toEqual([["5@c2"], "5@c2"]);
   expect([String(editor.hint?.best), editor.hint?.compared]).toEqual(["5@e2 c4-e4*2", true]);
-  expect(editor.hint?.reason).toBe("Leads a bridge to the flag on e4, so it can take a number.");
+  expect(editor.hint?.reason).toBe("Draws a bridge to the flag on e4, so it can take a number later.");
   editor.takeHint();
   expect([String(editor.draft), editor.hint, editor.isReady]).toEqual(["5@e2 c4-e4*2", null, false]);
   expect(table.sent).toEqual([]);

@@ -41,7 +41,7 @@ test.each([
   ["a1-b1 a6-b6", "e7-f7", { numbers: { a1: 1, b1: 2, a6: 1, b6: 3, e7: 2, f7: 1 } }, "Every island with a blue flag is finished: 7 points!"],
   ["a4-c4 c2-c4", "1@e4 c4-e4", { numbers: { a4: 1, c4: 3, c2: 1 } }, "Finishes e4: 1 of 4 red flags."],
   ["a4-c4", "1@c2 c2-c4", { numbers: { a4: 1, c4: 2 } }, "Then 3 of the 6 finished islands you need are joined."],
-  ["", "6@c2 c4-e4", { numbers: { c4: 4 } }, "Leads a bridge to the flag on e4, so it can take a number."],
+  ["", "6@c2 c4-e4", { numbers: { c4: 4 } }, "Draws a bridge to the flag on e4, so it can take a number later."],
   ["", "6@c2 c2-c4*2", { numbers: { c4: 4 } }, "Then c4 needs 2 more bridges."],
   ["c2-c4*2", "c4-e4", { numbers: { c4: 4, c2: 3, e4: 3 } }, "Then c4 needs only 1 more bridge."],
   ["", "pass", { numbers: { c4: 4 } }, null],

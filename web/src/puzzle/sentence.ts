@@ -14,7 +14,7 @@ export function messageOf(attempt: Attempt, study: string): string {
   const { puzzle, shown } = attempt;
   if (shown !== null) {
     const turn = attempt.way[shown];
-    return turn ? t("puzzles-way-turn", { card: shown + 1, turn: advice(turn) }) : t("puzzles-way-end", { points: puzzle.goal });
+    return turn ? t("puzzles-way-turn", { card: shown + 1, cards: puzzle.cards.length, turn: advice(turn) }) : t("puzzles-way-end", { points: puzzle.goal });
   }
   if (attempt.isSolved) return t(attempt.hints ? "puzzles-solved-hints" : "puzzles-solved-alone");
   if (attempt.isOver) return t("puzzles-missed", { points: puzzle.goal - attempt.points });
@@ -22,10 +22,11 @@ export function messageOf(attempt: Attempt, study: string): string {
   return study || hintSentence(attempt);
 }
 
-function hintSentence({ hint, degree, way, index, proposal }: Attempt): string {
+function hintSentence({ puzzle, hint, degree, way, index, proposal }: Attempt): string {
   if (!hint || degree === DEGREES.none) return "";
-  if (degree === DEGREES.card) return t("puzzles-hint-card", { card: hint.card + 1, points: hint.points });
-  if (degree === DEGREES.island) return t("puzzles-hint-island", { card: hint.card + 1, island: hint.island });
+  const which = { card: hint.card + 1, cards: puzzle.cards.length };
+  if (degree === DEGREES.card) return t("puzzles-hint-card", { ...which, points: hint.points });
+  if (degree === DEGREES.island) return t("puzzles-hint-island", { ...which, island: hint.island });
   const turn = way[index];
   return turn && String(proposal) === String(turn) ? advice(turn) : t("puzzles-hint-left");
 }

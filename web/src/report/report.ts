@@ -55,7 +55,7 @@ export function bestOf(report: Report): Optimum | null {
 export function headline(report: Report, name: string | null, say: Say): string {
   const { total, finished, optimum } = report;
   const points = say("end-solo", { total });
-  if (!finished || !optimum) return name === null ? points : `${name}: ${points}`;
+  if (!finished || !optimum) return name === null ? points : say("labelled", { label: name, text: points });
   const facts = { name: name ?? "", total, best: optimum.points, least: optimum.points, most: optimum.bound };
   if (optimum.proven) return say(name === null ? "report-reached-you" : "report-reached", facts);
   return say(name === null ? "report-reached-you-open" : "report-reached-open", facts);

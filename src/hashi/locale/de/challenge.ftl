@@ -16,10 +16,10 @@ challenge-finished = { $count ->
     [one] { $count } fertige Insel
    *[other] { $count } fertige Inseln
 }
-challenge-tables = Ein Spiel war solo, das andere mit anderen. Solo hängen die höheren Punkte von der Karte ab, mit anderen bekommt sie, wer zuerst so weit ist.
+challenge-tables = Ein Spiel war solo, das andere zu mehreren. Solo hängt der höhere Wert von der Karte ab, zu mehreren bekommt ihn, wer zuerst so weit ist.
 challenge-gone = Das Spiel von { $name } ist nicht mehr auf diesem Server und kann hier nicht gezeigt werden.
 challenge-missing = Dieser Link führt zu keinem beendeten Spiel
 
 preview-invitation = Du bist zu einer Partie HASHI eingeladen
-preview-challenge = Schlägst du diese Partie HASHI?
+preview-challenge = Eine Partie HASHI: Schaffst du mehr Punkte?
 preview-description = Zahlen eintragen, Brücken zeichnen, Inseln fertigstellen. Im Browser, ganz ohne Installation.

@@ -3,7 +3,7 @@
 daily-title = Kartenfolge des Tages
 daily-why = Jeden Tag gibt es für jede Seite eine Kartenfolge, dieselbe für alle auf der Welt. Du spielst allein und ohne Tipps, und dein erstes Spiel zählt.
 daily-friends = Die Karten sind kein Geheimnis: Jeder kann sie aus dem Datum berechnen. Das ist ein Spiel unter Freunden, kein Turnier.
-daily-next = Neue Karten in { $hours } Std. { $minutes } Min.
+daily-next = Neue Karten in { $hours } Std. { $minutes } Min.
 daily-streak = { $days ->
     [0] Noch keine Serie: Spiel heute eine Kartenfolge zu Ende.
     [one] Deine Serie: { $days } Tag
@@ -49,7 +49,7 @@ daily-end-counts = Kartenfolge vom { $day }: Dieses Spiel zählt.
 daily-end-practice = Übung mit der Kartenfolge vom { $day }. Dieses Spiel zählt nicht.
 daily-compare = Was andere aus diesen Karten gemacht haben
 daily-compare-you = Du
-daily-compare-optimum = Mehr geht nicht, bewiesen
+daily-compare-optimum = Bestmöglich, bewiesen
 daily-compare-found = Bestes bisher gefundenes Ergebnis
 daily-compare-bot = Bot, { $level }
 daily-compare-computing = Die Bots und das bestmögliche Ergebnis werden noch berechnet …
@@ -62,6 +62,6 @@ daily-bar = { $people ->
 daily-all = Zur Kartenfolge des Tages und zur Bestenliste
 daily-share = HASHI, Kartenfolge vom { $day }, Seite { $side }: { $total } Punkte, { $rank }.
 daily-share-title = Kartenfolge vom { $day }
-daily-share-picture = Ein Kästchen für jede Karte mit Punkten und Rang als Bild; von den Inseln ist nichts zu sehen
+daily-share-picture = Als Bild: ein Kästchen für jede Karte, dazu Punkte und Rang; von den Inseln ist nichts zu sehen
 daily-share-text = Text, der nichts verrät
-daily-share-squares = Rot, Blau und Gelb: die Karte, mit der alle roten Fahneninseln, alle blauen Fahneninseln oder sechs Inseln zusammen fertig waren.
+daily-share-squares = Rot, Blau und Gelb: die Karte, mit der du alle roten Fahnen, alle blauen Fahnen oder den Sechser geschafft hast.

@@ -10,7 +10,7 @@ editor-tool-red = Rote Fahne
 editor-tool-blue = Blaue Fahne
 editor-tool-line = Linien
 editor-tool-hint = Tipp aufs Gitter. Eine neue Insel wird gleich mit ihren Nachbarn verbunden; mit „Linien“ entfernst oder ergänzt du einzelne Linien. Goldene Punkte sind Kreuzungen.
-editor-keys = Tastatur: Pfeiltasten bewegen, Eingabe benutzt das Werkzeug, I, R und B setzen Inseln und Fahnen, Umschalt und Pfeiltaste zeichnet oder entfernt eine Linie, Strg und Z macht rückgängig.
+editor-keys = Tastatur: Pfeiltasten bewegen, Enter benutzt das Werkzeug, I, R und B setzen Inseln und Fahnen, Umschalt + Pfeiltaste zeichnet oder entfernt eine Linie, Strg + Z macht rückgängig.
 editor-undo = Rückgängig
 editor-undone = Letzter Schritt zurückgenommen.
 editor-clear = Leeren
@@ -43,14 +43,14 @@ editor-name = Name
 editor-use = Prüfen und verwenden
 editor-play = Damit spielen
 editor-print = Ausdrucken
-editor-keep = In diesem Browser aufheben
-editor-kept = „{ $name }“ ist in diesem Browser aufgehoben.
+editor-keep = In diesem Browser speichern
+editor-kept = „{ $name }“ ist in diesem Browser gespeichert.
 editor-download = Als Datei speichern
 editor-upload = Datei öffnen
 editor-unreadable = Diese Datei ist weder eine Tafel noch ein Kartensatz.
 editor-begin = Anfangen mit
 editor-delete = „{ $name }“ löschen
-editor-deck-hint = Wie oft ist jede Karte in deinem Kartensatz?
+editor-deck-hint = Wie oft kommt jede Karte in deinem Kartensatz vor?
 editor-more = Eine mehr: Zahl { $number }, { $bridges ->
     [one] 1 Brücke
    *[other] { $bridges } Brücken

@@ -5,7 +5,7 @@
 refusal-no-such-island = Eine Insel { $where } gibt es nicht.
 refusal-number-not-on-card = Du kannst nur die Zahl von der Karte eintragen.
 refusal-island-has-number = { $where } hat schon eine Zahl.
-refusal-flag-without-bridge = { $where } hat eine Fahne: Erst muss eine Brücke aus einer früheren Runde dorthin führen.
+refusal-flag-without-bridge = { $where } hat eine Fahne: Dorthin muss schon eine Brücke aus einer früheren Runde führen.
 refusal-number-too-small = { $where } hat schon mehr Brücken, als diese Zahl erlaubt.
 refusal-bridge-count = Zeichne genau so viele Brücken, wie die Karte zeigt, oder gar keine.
 refusal-bridges-drawn = Alle Brücken dieser Karte sind gezeichnet. Lösch erst eine davon.
@@ -24,7 +24,7 @@ refusal-already-played = Diese Karte hast du schon gespielt.
 refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 refusal-card-unknown = Die nächste Karte ist noch nicht aufgedeckt.
 refusal-no-such-seat = Einen Platz { $where } gibt es nicht.
-refusal-no-mistake = Bei { $where } ist kein Fehler.
+refusal-no-mistake = Hier ist kein Fehler: { $where }.
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-already-begun = Das Spiel hat schon begonnen.
 refusal-seat-taken = Dieser Platz ist besetzt.
@@ -43,7 +43,7 @@ refusal-sent-away = Wer den Tisch eröffnet hat, hat dich weggeschickt. Zuschaue
 refusal-last-seat = Jemand muss spielen: Das ist der letzte Platz.
 refusal-nobody-to-nudge = An diesem Platz muss gerade niemand erinnert werden.
 refusal-nudged-already = Da wurde eben schon erinnert. Warte einen Moment.
-refusal-nobody-to-send-away = An diesem Platz sitzt niemand anderes.
+refusal-nobody-to-send-away = An diesem Platz sitzt niemand anders.
 refusal-not-begun = Das Spiel hat noch nicht begonnen.
 refusal-round-closed = Diese Runde ist schon vorbei.
 refusal-turn-unreadable = Dieser Zug ist nicht lesbar.
@@ -62,7 +62,7 @@ problem-toml-unreadable = Das ist kein TOML.
 problem-key-unknown = „{ $where }“ gehört nicht in diese Datei.
 problem-key-missing = „{ $where }“ fehlt.
 problem-key-not-texts = „{ $where }“ muss eine Liste von Texten sein.
-problem-name-unfit = Es braucht einen Namen: einen Text mit 1 bis 40 Zeichen.
+problem-name-unfit = Der Name muss 1 bis 40 Zeichen haben.
 problem-island-unreadable = „{ $where }“ ist keine Insel: Schreib einen Buchstaben für die Spalte und eine Ziffer von 1 bis 9 für die Reihe, zum Beispiel c4.
 problem-island-twice = { $where } kommt zweimal vor.
 problem-line-unreadable = „{ $where }“ ist keine Linie: Schreib zwei Inseln, zum Beispiel c4-c7.
@@ -79,7 +79,7 @@ problem-island-lonely = { $where } braucht mindestens zwei Linien.
 problem-island-apart = Kein Weg aus Linien verbindet { $where } mit den übrigen Inseln.
 problem-card-unreadable = „{ $where }“ ist keine Karte: Schreib Zahl/Brücken, zum Beispiel 5/3.
 problem-card-count = Es müssen 18 Karten sein, nicht { $where }.
-problem-code-unreadable = „{ $where }“ ist kein Tafel-Code. Ein Code sieht so aus: A1-NP5G-VDF.
+problem-code-unreadable = „{ $where }“ ist kein Tafelcode. Ein Code sieht so aus: A1-NP5G-VDF.
 problem-code-version = Dieser Code braucht Version { $where } der neuen Tafeln, die dieses Programm nicht hat. Ein neueres kennt sie vielleicht.
 problem-code-mistyped = Keine Tafel hat den Code „{ $where }“. Da muss ein Tippfehler drin sein.
 
@@ -114,8 +114,8 @@ expected-puzzle = die ganze Zeile eines Rätsels, die mit „{ $detail }“ begi
 expected-puzzle-checksum = ein Rätsel genau so, wie es kopiert wurde: Ein Zeichen fehlt oder ist anders, oder die Tafel ist eine andere
 expected-puzzle-board = Seite A oder B oder eine Tafel mit ihren Inseln und Linien
 expected-puzzle-cards = 2 bis 6 Karten, die letzte spätestens in Runde 17
-expected-puzzle-marks = Eintragungen, die möglich sind ({ $detail } ist es nicht)
-expected-puzzle-reached = zu jeder schon erreichten Wertung ihre Runde, und zu keiner anderen
+expected-puzzle-marks = Einträge, die möglich sind ({ $detail } ist es nicht)
+expected-puzzle-reached = zu jeder schon erreichten Kategorie ihre Runde, und zu keiner anderen
 expected-puzzle-spelling = die eine Schreibweise eines Rätsels
 expected-puzzle-line = ein Rätsel als eine JSON-Zeile, mit Kennung und Stufe
 
@@ -163,7 +163,7 @@ fair-day-wrong = Das sind nicht die Karten dieses Tages.
 fair-deck-other = Im Kartensatz sind nicht die Karten, die hineingehören.
 
 # Honour tables (M1 to M5)
-honour-explained = Wie mit Stift und Papier wird Falsches nicht abgelehnt: Wer einen Fehler entdeckt, weist darauf hin. Er wird korrigiert, oder seine Inseln werden durchgestrichen. Tipps gibt es keine.
+honour-explained = Wie mit Stift und Papier wird Falsches nicht abgelehnt: Wer einen Fehler entdeckt, weist darauf hin. Der Fehler wird korrigiert, oder die betroffenen Inseln werden durchgestrichen. Tipps gibt es keine.
 honour-wait = In ein paar Sekunden kannst du es wieder versuchen.
 honour-unnoticed = { $name }, Karte { $round }:
 honour-corrected = Der Eintrag wird gelöscht.
@@ -174,6 +174,8 @@ honour-points = { $name }: { $before } Punkte vorher, { $after } danach
 
 ## How hard a fresh board is
 
-rating-gentle = zugänglich
+rating-gentle = leicht
 rating-balanced = ausgewogen
 rating-tricky = knifflig
+
+board-side = Seite { $side }

@@ -45,8 +45,8 @@ learn-late-do = Solo spielst du gegen die Karten, die in drei Stapeln liegen. Bl
 learn-late-done = Richtig: zu spät für { $blue }. Rot und Sechser behalten ihren höheren Wert bis einschließlich Karte { $redLast }.
 
 learn-hands = Zeichnen und umentscheiden
-learn-mark-do = Trag die { $number } ein und zeichne beide Brücken, wo du willst. Tippst du noch mal darauf, ist es wieder weg.
-learn-mark-keys = Mit der Tastatur: Pfeile bewegen, Eingabe trägt ein, Umschalt und Pfeil zeichnet.
+learn-mark-do = Trag die { $number } ein und zeichne beide Brücken, wo du willst. Tippst du einen Eintrag noch mal an, ist er wieder weg.
+learn-mark-keys = Mit der Tastatur: Pfeile bewegen, Enter trägt ein, Umschalt + Pfeil zeichnet.
 learn-mark-done = Noch ist nichts endgültig.
 learn-undo-do = Anders überlegt? Nimm deinen letzten Eintrag zurück.
 learn-undo-keys = Mit der Tastatur: U.

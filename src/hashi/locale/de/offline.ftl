@@ -1,10 +1,10 @@
 # Playing on this device, without a server.
 offline-loading = Das Spiel wird auf dieses Gerät geladen …
 offline-starting = Gleich geht’s los …
-offline-megabytes = { $loaded } von { $total } MB
+offline-megabytes = { $loaded } von { $total } MB
 offline-failed = Das Spiel ließ sich nicht auf dieses Gerät laden.
 offline-here = Du spielst auf diesem Gerät. Alles bleibt hier.
-offline-here-for-now = Du spielst auf diesem Gerät. Beendete Partien gehen an den Server, sobald er wieder da ist.
+offline-here-for-now = Du spielst auf diesem Gerät. Beendete Spiele gehen an den Server, sobald er wieder da ist.
 offline-silent = Der Server antwortet nicht. Auf diesem Gerät spielen? Das geht allein, gegen Bots oder reihum.
 offline-play-here = Auf diesem Gerät spielen
 offline-leave = Zurück zum Server

@@ -37,7 +37,7 @@ connection-busy = Der Server ist gerade ausgelastet.
 connection-store-unavailable = Der Server kommt gerade nicht an seine gespeicherten Tische.
 connection-too-many-connections = Der Server ist gerade voll.
 connection-too-fast = Zu viele Anfragen von hier. Warte einen Moment.
-connection-unknown-host = Unter diesem Namen gibt es diesen Server nicht. Frag, wer ihn betreibt.
+connection-unknown-host = Dieser Server hört nicht auf diesen Namen. Frag die Person, die ihn betreibt.
 connection-no-person = Dein Browser blockiert Cookies. Ohne sie erkennt dich der Tisch nicht: Bitte erlaube sie hier.
 missing-page = Diese Seite gibt es nicht
 missing-page-text = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.
@@ -82,7 +82,7 @@ guide-more = { $left ->
     [one] Zeichne noch { $left } Brücke oder gar keine.
    *[other] Zeichne noch { $left } Brücken oder gar keine.
 }
-guide-stuck = Für die übrigen Brücken ist kein Platz. Lösch eine.
+guide-stuck = Für die übrigen Brücken ist kein Platz. Lösch eine wieder.
 guide-write = Jetzt trag die { $number } ein oder bestätige ohne sie.
 guide-no-place = Die { $number } passt nirgends. Bestätige ohne sie.
 guide-done = Alles eingetragen. Jetzt bestätigen.
@@ -119,7 +119,7 @@ table-waiting = Fertig. Wir warten auf { $names }.
 table-nudge = Erinnern
 table-nudged = Erinnerung gesendet.
 table-away = { $name } ist gerade nicht da.
-table-grace = In { $seconds } s darf ein Bot übernehmen
+table-grace = In { $seconds } s darf ein Bot übernehmen
 table-stood-in = Diese Karte hat ein Bot für dich gespielt.
 table-watching = Du schaust zu.
 table-bot-for-you = Ein Bot spielt für dich.
@@ -142,11 +142,11 @@ hint-same = Dein Zug ist voraussichtlich genauso gut.
 hint-expected = Voraussichtlicher Endstand: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
 reason-red = Macht { $islands } fertig: { $done } von { $all } roten Fahnen.
 reason-blue = Macht { $islands } fertig: { $done } von { $all } blauen Fahnen.
-reason-six = Danach hängen { $done } von { $all } nötigen fertigen Inseln zusammen.
+reason-six = Für den Sechser hängen dann { $done } von { $all } fertigen Inseln zusammen.
 reason-finish = Macht { $islands } fertig.
 reason-room = Lässt { $at } Platz für die Brücken, die noch fehlen.
 reason-open = Hält { $at } für eine { $number } offen.
-reason-flag = Führt eine Brücke zur Fahne auf { $at }: Dann kann dort eine Zahl hin.
+reason-flag = Bringt eine Brücke zur Fahne auf { $at }: Dann kann später eine Zahl dorthin.
 reason-need = { $need ->
     [one] Danach fehlt { $at } nur noch { $need } Brücke.
    *[other] Danach fehlen { $at } noch { $need } Brücken.
@@ -203,8 +203,8 @@ card-seen = { $bridges ->
    *[other] Gesehen: Zahl { $number }, { $bridges } Brücken
 }
 card-unseen = { $bridges ->
-    [one] Steht noch aus: Zahl { $number }, { $bridges } Brücke
-   *[other] Steht noch aus: Zahl { $number }, { $bridges } Brücken
+    [one] Noch nicht gesehen: Zahl { $number }, { $bridges } Brücke
+   *[other] Noch nicht gesehen: Zahl { $number }, { $bridges } Brücken
 }
 
 ## The board
@@ -215,15 +215,15 @@ board-lines-of = Die Linien von { $at }
 ## Help
 
 table-help = So spielst du hier
-table-help-goal = Mach Inseln fertig: Hat eine Insel genau so viele Brücken, wie ihre Zahl angibt, ist sie fertig und bringt 2 Punkte. Alle roten Fahnen, alle blauen Fahnen und sechs verbundene fertige Inseln bringen Extrapunkte; den höheren Wert bekommt, wer es zuerst schafft oder, im Solospiel, rechtzeitig.
+table-help-goal = Mach Inseln fertig: Hat eine Insel genau so viele Brücken, wie ihre Zahl angibt, ist sie fertig und bringt 2 Punkte. Extrapunkte gibt es für alle roten Fahnen, für alle blauen und für sechs verbundene fertige Inseln: mehr, wenn du es zuerst schaffst oder, solo, rechtzeitig.
 table-help-write = Tipp auf eine Insel, um die Zahl der Karte einzutragen. Tipp noch einmal darauf, um sie zu löschen.
-table-help-draw = Tipp auf eine Linie, um eine Brücke zu zeichnen, oder zieh von Insel zu Insel. Tipp noch einmal für die zweite Brücke; passt keine mehr, löscht ein Tippen, was du mit dieser Karte dort gezeichnet hast.
+table-help-draw = Tipp auf eine Linie, um eine Brücke zu zeichnen, oder zieh von Insel zu Insel. Tipp noch einmal für die zweite Brücke; passt keine mehr, löscht das nächste Tippen, was du dort mit dieser Karte gezeichnet hast.
 table-help-confirm = Der Knopf ganz unten sagt, was du auslassen würdest. Einen bestätigten Zug kannst du zurücknehmen, bis alle fertig sind.
 table-help-confirm-solo = Der Knopf ganz unten sagt, was du auslassen würdest. Einen bestätigten Zug kannst du zurücknehmen, bis die nächste Karte aufgedeckt wird: durch Tippen auf den Stapel oder nach einer kurzen Pause.
 table-help-keys = Mit der Tastatur, auf der Tafel
 table-key-arrows = Pfeiltasten
 table-key-arrows-does = zur nächsten Insel in dieser Richtung gehen
-table-key-enter = Eingabe, Leertaste
+table-key-enter = Enter, Leertaste
 table-key-enter-does = die Zahl in diese Insel eintragen oder löschen
 table-key-shift = Umschalt + Pfeil
 table-key-shift-does = eine Brücke in diese Richtung zeichnen
@@ -232,7 +232,7 @@ table-key-b-does = aus den Linien dieser Insel wählen
 table-key-u = u
 table-key-u-does = den letzten Eintrag rückgängig machen oder, vor der nächsten Karte, den Zug; auch Strg + Z
 table-key-c = c
-table-key-c-does = bestätigen; allein noch einmal: die nächste Karte aufdecken
+table-key-c-does = bestätigen; solo noch einmal drücken: die nächste Karte aufdecken
 table-key-h = h
 table-key-h-does = einen guten Zug zeigen lassen, wenn es am Tisch Tipps gibt
 table-key-question = ?
@@ -250,7 +250,7 @@ settings-confirm = Wenn alles eingetragen ist
 settings-confirm-always = warten, bis ich bestätige
 settings-confirm-pause = nach kurzer Pause bestätigen
 settings-confirm-once = sofort bestätigen
-settings-next-card = Allein die nächste Karte aufdecken
+settings-next-card = Solo: die nächste Karte aufdecken
 settings-next-card-pause = nach kurzer Pause
 settings-next-card-tap = wenn ich auf den Stapel tippe
 settings-next-card-once = sobald ich bestätige
@@ -313,6 +313,7 @@ say-line = Von { $from } nach { $to }: { $bridges ->
    *[plain] {""}
 }.
 say-line-ends = von { $from } nach { $to }
+labelled = { $label }: { $text }
 say-sheet = { $board } mit { $numbers ->
     [one] { $numbers } Zahl
    *[other] { $numbers } Zahlen
@@ -353,9 +354,9 @@ say-clock = { $seconds ->
 
 ## Notes for a first game, at the start and for the first three cards
 
-note-0 = Dein erstes Spiel! Nimm eine 3 oder eine 4 und eine Insel nah der Mitte: Brücken wachsen von Zahlen aus.
-note-1 = Schreib nah bei deiner ersten Zahl: Nachbarn teilen sich ihre Brücken. Grün zeigt, was geht.
-note-2 = Kleine Zahlen sind schnell fertig, große brauchen viele Brücken. Führ früh eine Brücke zu einer Fahne, dann kann sie eine Zahl bekommen.
+note-0 = Dein erstes Spiel! Nimm eine 3 oder eine 4 und eine Insel nahe der Mitte: Brücken gehen von Zahlen aus.
+note-1 = Bleib nah bei deiner ersten Zahl: Nachbarn teilen sich ihre Brücken. Grün zeigt, was geht.
+note-2 = Kleine Zahlen sind schnell fertig, große brauchen viele Brücken. Bau früh eine Brücke zu einer Fahne, dann kann später eine Zahl dorthin.
 note-3 = Jede Brücke sperrt die Linien, die sie kreuzt. Unsicher? Die Glühbirne zeigt einen guten Zug. Ab hier ist es dein Spiel: viel Spaß!
 note-close = Verstanden
 
@@ -370,8 +371,8 @@ honour-chosen = { $where } ist ausgewählt.
 honour-point-at = Bei { $where } ist ein Fehler
 honour-is-one = Das ist ein Fehler.
 honour-noticed = { $own ->
-    [own] { $by } entdeckt einen eigenen Fehler bei { $where }, aus Karte { $round }.
-   *[other] { $by } entdeckt einen Fehler von { $name } bei { $where }, aus Karte { $round }.
+    [own] { $by } entdeckt einen eigenen Fehler aus Karte { $round }: { $where }.
+   *[other] { $by } entdeckt einen Fehler von { $name } aus Karte { $round }: { $where }.
 }
 honour-end-count = { $count ->
     [one] Es gibt einen. Die betroffenen Inseln zählen nicht.

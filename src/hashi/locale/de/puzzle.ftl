@@ -1,7 +1,7 @@
 ### Puzzles: the list, solving one, hints and the best way.
 
 puzzles-title = Rätsel
-puzzles-about = Du kennst die nächsten Karten und weißt, wie viel sie höchstens bringen. Finde einen Weg dorthin: Es gibt einen, das ist bewiesen.
+puzzles-about = Du kennst die nächsten Karten und weißt, wie viele Punkte sie höchstens bringen. Finde einen Weg dorthin: Es gibt einen, das ist bewiesen.
 puzzles-day = Rätsel des Tages
 puzzles-day-goal = { $points } Punkte mit { $cards } Karten
 puzzles-level = Stufe { $level }
@@ -18,7 +18,7 @@ puzzles-paste-go = Öffnen
 puzzles-unreadable = Dieses Rätsel lässt sich nicht lesen. Ich erwarte { $expected }.
 puzzles-pasted = Eingefügtes Rätsel
 puzzles-missing = Dieses Rätsel gibt es nicht
-puzzles-missing-hint = Vielleicht fehlt ein Teil des Links. Du kannst den Text eines Rätsels auch auf der Rätselseite einfügen.
+puzzles-missing-hint = Vielleicht ist der Link unvollständig. Du kannst den Text eines Rätsels auch auf der Rätselseite einfügen.
 
 puzzles-goal = { $points ->
     [one] Hol mit diesen { $cards } Karten noch { $points } Punkt.
@@ -28,7 +28,7 @@ puzzles-cards = Die Karten der Reihe nach
 puzzles-round = Karte { $round } von { $rounds }
 puzzles-worth = { $category }: { $done } von { $all } Inseln, jetzt { $points } Punkte wert
 puzzles-points = { $points } von { $goal } Punkten
-puzzles-card-now = Karte { $card }. Bisher { $points } von { $goal } Punkten.
+puzzles-card-now = { $card }. von { $cards } Karten. Bisher { $points } von { $goal } Punkten.
 puzzles-back-one = Letzte Karte zurücknehmen
 puzzles-again = Von vorn
 puzzles-copy = Dieses Rätsel als Text kopieren
@@ -36,16 +36,16 @@ puzzles-copied = Kopiert. Du kannst es überall einfügen, auch auf der Rätsels
 
 puzzles-hint = Gib mir einen Tipp
 puzzles-hint-card = { $points ->
-    [one] Auf Karte { $card } kommt es an: Sie kann { $points } Punkt bringen.
-   *[other] Auf Karte { $card } kommt es an: Sie kann { $points } Punkte bringen.
+    [one] Auf die { $card }. von { $cards } Karten kommt es an: Sie kann { $points } Punkt bringen.
+   *[other] Auf die { $card }. von { $cards } Karten kommt es an: Sie kann { $points } Punkte bringen.
 }
-puzzles-hint-island = Schau dir bei Karte { $card } die Insel { $island } an.
+puzzles-hint-island = Schau dir bei der { $card }. von { $cards } Karten die Insel { $island } an.
 puzzles-hint-left = Ab hier gehst du deinen eigenen Weg. Frag noch einmal, dann geht es zurück auf den besten Weg.
 puzzles-working = Der beste Weg wird gesucht …
 puzzles-unproven = Hier gibt es zu viel zu probieren: Der beste Weg ließ sich nicht beweisen, deshalb gibt es keine Tipps.
 puzzles-goal-wrong = Das Ziel dieses Rätsels stimmt nicht: Mit diesen Karten sind höchstens { $points } Punkte drin.
 puzzles-give-up = Ich gebe auf
-puzzles-way-turn = Karte { $card }: { $turn }
+puzzles-way-turn = { $card }. von { $cards } Karten: { $turn }
 puzzles-way-end = { $points ->
     [one] Das macht { $points } Punkt. Mehr ist nicht möglich.
    *[other] Das macht { $points } Punkte. Mehr ist nicht möglich.

@@ -6,10 +6,10 @@ rules-intro = Karte für Karte trägst du Zahlen in Inseln ein und zeichnest Br�
 rules-short = Die Regeln in einer Minute
 rules-short-card = Alle spielen dieselben 17 Karten. Bei jeder Karte trägst du zuerst ihre Zahl in eine Insel ein, dann zeichnest du ihre Brücken. Beides darfst du auch auslassen.
 rules-short-island = Eine Insel mit genau so vielen Brücken, wie ihre Zahl angibt, ist fertig und bringt 2 Punkte.
-rules-short-number = Eine Zahl passt in jede Insel, die noch keine hat, außer die Insel hat schon mehr Brücken. Eine Insel mit Fahne braucht zuerst eine Brücke von einer früheren Karte.
+rules-short-number = Eine Zahl passt in jede Insel, die noch keine hat, außer die Insel hat schon mehr Brücken, als die Zahl erlaubt. Eine Insel mit Fahne braucht zuerst eine Brücke von einer früheren Karte.
 rules-short-bridges = Zeichne genau so viele Brücken, wie die Karte zeigt, oder keine. Sie folgen den gestrichelten Linien, höchstens zwei auf einer Linie, und kreuzen sich nie. Jede braucht an mindestens einem Ende eine Zahl, und keine Insel bekommt mehr Brücken, als ihre Zahl angibt.
 rules-short-bonus = Extrapunkte: 9 für alle roten Fahnen, 7 für alle blauen, 8 für sechs fertige Inseln, die durch Brücken verbunden sind. Wer es erst später schafft, bekommt 5, 3 oder 4.
-rules-short-solo = Solo spielst du gegen drei Kartenstapel: Blau bis einschließlich Karte 7, Rot und Sechser bis einschließlich Karte 12. Deine Punkte ergeben einen Rang.
+rules-short-solo = Solo spielst du gegen drei Kartenstapel um die höheren Werte: Blau bis einschließlich Karte 7, Rot und Sechser bis einschließlich Karte 12. Deine Punkte ergeben einen Rang.
 rules-short-start = Vor der ersten Karte tragen alle eine 3 oder eine 4 in eine Insel ohne Fahne ein, dann wandert jede Tafel einen Platz nach links. Solo behältst du deine.
 rules-all = Alle Regeln, eine nach der anderen
 
@@ -17,7 +17,7 @@ rules-group-C = Was in der Schachtel ist
 rule-C1 = HASHI ist für 1 bis 4 Personen. Du hast eine eigene Tafel, und auf allen Tafeln ist dieselbe Seite zu sehen.
 rule-C2 = Eine Seite hat 18 Inseln: 4 mit roter Fahne, 3 mit blauer Fahne und 11 ohne Fahne. Gerade gestrichelte Linien, waagrecht oder senkrecht, verbinden benachbarte Inseln; Linien können einander kreuzen. Es gibt zwei Seiten: A für die ersten Spiele und B, die schwieriger ist.
 rule-C3 = Es gibt 18 Karten. Jede zeigt eine Zahl von 1 bis 6 und dazu 1 bis 3 Brücken. Die Bilder der gedruckten Karten sind verloren, darum enthält unser Kartensatz jede Kombination genau einmal; das passt zu allem, was über den gedruckten bekannt ist.
-rule-C4 = Auch die gedruckten Pläne sind verloren, darum sind die Seiten A und B unsere eigenen. Hast du das gedruckte Spiel, kannst du seine Tafeln und seinen Kartensatz eingeben und hier damit spielen: am Tisch, allein und auf Papier.
+rule-C4 = Auch die Bilder der gedruckten Tafeln sind verloren, darum sind die Seiten A und B unsere eigenen. Hast du das gedruckte Spiel, kannst du seine Tafeln und seinen Kartensatz eingeben und hier damit spielen: am Tisch, allein und auf Papier.
 
 rules-group-S = Vorbereitung
 rule-S1 = Alle am Tisch spielen mit derselben Seite.
@@ -40,7 +40,7 @@ rule-T11 = Aktion b: Keine Brücke darf eine andere kreuzen. Liegt auf einer Lin
 rule-T12 = Aktion b: Eine Insel mit Zahl bekommt nie mehr Brücken, als ihre Zahl angibt.
 rule-T13 = Aktion b: Eine Insel ohne Zahl bekommt nie mehr als 6 Brücken.
 rule-T14 = Hat eine Insel genau so viele Brücken, wie ihre Zahl angibt, ist sie fertig, und das Spiel kreist sie ein. Durch T12 ist sie dann geschlossen: Es kommen keine Brücken mehr dazu.
-rule-T15 = Was eingetragen ist, bleibt: In einer späteren Runde kannst du nichts mehr verschieben oder löschen (einzige Ausnahme: M2). Hast du deinen Zug bestätigt, kannst du ihn noch zurücknehmen, bis die Runde schließt, also bis alle gespielt haben. Solo kannst du ihn zurücknehmen, bis die nächste Karte aufgedeckt ist.
+rule-T15 = Was eingetragen ist, bleibt: In einer späteren Runde kannst du nichts mehr verschieben oder löschen (einzige Ausnahme: M2). Hast du deinen Zug bestätigt, kannst du ihn noch zurücknehmen, bis die Runde endet, also bis alle gespielt haben. Solo kannst du ihn zurücknehmen, bis die nächste Karte aufgedeckt ist.
 rule-T16 = Sind alle so weit, wird die nächste Karte aufgedeckt, bis alle 17 gespielt sind. In den schon gespielten Karten darf man nicht nachsehen. Ist die Merkhilfe eingeschaltet, zeigt die Infoleiste alle 18 Karten und streicht die schon gesehenen ab.
 rule-T17 = Deine Inseln müssen kein gemeinsames Netz bilden. Ein paar hängen hier zusammen, ein paar dort: Das genügt.
 
@@ -61,7 +61,7 @@ rule-O3 = Deine Gesamtpunktzahl ergibt einen von zwölf Rängen, vom Handlanger 
 
 rules-group-M = Fehler, am Ehrenwort-Tisch
 rule-M1 = Tische sind geschützt, wenn ihr nichts anderes wählt: Ein verbotener Zug wird mit Begründung abgelehnt, und nichts ändert sich. Am Ehrenwort-Tisch kannst du dich vertun wie mit Stift und Papier: Dort kann ein Zug gegen T5, T6, T7, T8, T11, T12 oder T13 verstoßen. Was sich gar nicht zeichnen lässt, wird auch dort abgelehnt: eine Zahl in einer Insel, die schon eine hat, eine Brücke, wo keine Linie ist, eine dritte Brücke auf einer Linie, eine Zahl, die nicht auf der Karte steht.
-rule-M2 = Bemerkst du einen Fehler noch in seiner Runde, nimmst du deinen Zug zurück. In der folgenden Runde lässt er sich noch korrigieren, wenn das keine Folgen hat: Was in jenem Zug gegen die Regel verstößt, wird gelöscht, sofern alles seither Gezeichnete auch ohne das erlaubt bleibt.
+rule-M2 = Bemerkst du einen Fehler noch in seiner Runde, nimmst du deinen Zug zurück. In der folgenden Runde lässt er sich noch korrigieren, wenn das keine Folgen hat: Was in jenem Zug gegen die Regel verstößt, wird gelöscht, sofern alles, was seither gezeichnet wurde, auch ohne diese Einträge erlaubt bleibt.
 rule-M3 = Wird ein Fehler erst später bemerkt oder lässt er sich nicht korrigieren, bleibt er stehen, und die betroffenen Inseln werden durchgestrichen. Eine durchgestrichene Insel kann nie fertig werden und bringt nichts: Sie zählt weder für die Fahnen einer Farbe noch für den Sechser. Es ist, als wäre sie nie fertig gewesen; schon angesagte Punkte können also wieder verloren gehen.
 rule-M4 = Bei T5, T6, T12 und T13 ist die Insel selbst betroffen. Bei T8 und T11 sind es beide Enden der falsch gezeichneten Brücke; kreuzen sich zwei, gilt die spätere als falsch. Bei T7 sind es beide Enden jeder Brücke aus jenem Zug.
 rule-M5 = Alle am Tisch können auf einen Fehler hinweisen, auf jeder Tafel. Am Ende des Spiels wird jeder Fehler gefunden, den niemand bemerkt hat, und M3 wird angewendet, bevor die Punkte zusammengezählt werden.

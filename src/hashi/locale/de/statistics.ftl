@@ -10,20 +10,20 @@ statistics-games = Spiele
 statistics-alone = davon solo
 statistics-wins = gegen andere gewonnen
 statistics-mean = Schnitt
-statistics-best = Bestwert
+statistics-best = Bestleistung
 statistics-totals = Punkte im Lauf der Zeit
 statistics-totals-text = Jeder Punkt ist ein Spiel. Die Linie ist der Schnitt der letzten zehn: zurzeit { $mean }.
 statistics-totals-picture = Punkte aus { $games } Spielen, von { $least } bis { $most }
 statistics-ranks = Ränge im Solospiel
 statistics-categories = Rot, Blau und Sechser
-statistics-categories-text = In wie vielen Spielen du es geschafft hast: mit mehr Punkten, mit weniger oder gar nicht.
-statistics-early = mehr Punkte
-statistics-late = weniger Punkte
+statistics-categories-text = In wie vielen Spielen du es geschafft hast: für den höheren Wert, für den niedrigeren oder gar nicht.
+statistics-early = höherer Wert
+statistics-late = niedrigerer Wert
 statistics-missed = nicht erreicht
 statistics-daily = Kartenfolgen des Tages
 statistics-streak = { $longest ->
     [0] Noch keine Kartenfolge des Tages beendet.
-   *[other] Serie: zurzeit { $current } in Folge, höchstens { $longest }.
+   *[other] Serie: zurzeit { $current } in Folge, Rekord: { $longest }.
 }
 statistics-calendar = { $count ->
     [one] Die Kartenfolge des Tages an { $count } Tag der letzten { $weeks } Wochen.
@@ -44,7 +44,7 @@ statistics-delete-what = { $count ->
     [one] { $count } Ergebnis wird gelöscht, samt Platz in der Bestenliste und den verlorenen Punkten nach Karte.
    *[other] { $count } Ergebnisse werden gelöscht, samt Plätzen in der Bestenliste und den verlorenen Punkten nach Karte.
 }
-statistics-delete-stays = Die Spiele und ihre Auswertungen bleiben, ebenso die Ergebnisse deiner Mitspieler. Das lässt sich nicht rückgängig machen.
+statistics-delete-stays = Die Spiele und ihre Auswertungen bleiben, ebenso die Ergebnisse der anderen. Das lässt sich nicht rückgängig machen.
 statistics-delete-yes = Löschen
 statistics-delete-no = Behalten
 statistics-deleted = Deine Statistik ist gelöscht.

@@ -23,7 +23,7 @@ prompt = { $question }:{" "}
 prompt-start = Deine Startzahl (z. B. 4@c4)
 prompt-turn = Dein Zug
 prompt-hint = z. B. 5@c2 c2-c4*2 · passe · liste · hilfe · ende
-prompt-hint-honour = z. B. 5@c2 c2-c4*2 · passe · fehler b3 · hilfe · ende
+prompt-hint-honour = z. B. 5@c2 c2-c4*2 · passe · fehler b3 · hilfe · ende
 prompt-confirm = Enter oder j bestätigt, z nimmt zurück
 prompt-choice = Deine Wahl
 prompt-resume = Du hast noch ein angefangenes Spiel. Weiterspielen? (j/n)
@@ -79,7 +79,7 @@ fresh-crossings = Kreuzungen
 fresh-mean = Bot
 fresh-rating = Einstufung
 fresh-best = Bestes
-fresh-how = Bot: das Mittel eines einfachen Bots aus { $games } Spielen. Bestes: die höchste mögliche Punktzahl, durch ein Spiel belegt.
+fresh-how = Bot: der Punkteschnitt eines einfachen Bots in { $games } Spielen. Bestes: die höchste mögliche Punktzahl, durch ein Spiel belegt.
 file-line = { $path }, Zeile { $line }: { $sentence }
 file-whole = { $path }: { $sentence }
 record-not-read = { $path }, Zeile { $line }, Spalte { $column }: Hier erwarte ich { $expected }.
@@ -124,7 +124,7 @@ fair-verdict-unfair = Da stimmt etwas nicht: Dieser Aufzeichnung ist nicht zu tr
 fair-verdict-nothing-to-check = Diese Aufzeichnung beweist weder, dass ehrlich gemischt wurde, noch das Gegenteil.
 
 serving = HASHI läuft unter { $address }
-serving-stop = Strg+C beendet es.
+serving-stop = Strg + C beendet es.
 
 ## Bots by themselves
 
@@ -205,6 +205,13 @@ error-terminal-only = Im Browser spielst du mit hashi ohne weiteren Befehl, hier
 error-port = Port { $port } lässt sich nicht verwenden.
 error-command = „{ $words }“ ist kein Befehl; hashi --help zeigt alle.
 error-command-meant = „{ $words }“ ist kein Befehl. Meintest du { $command }?
+error-option = Die Option { $option } gibt es nicht; --help zeigt alle.
+error-option-meant = Die Option { $option } gibt es nicht. Meintest du { $other }?
+error-option-empty = Zu { $option } fehlt der Wert.
+error-argument-missing = { $name } fehlt; --help zeigt, was nötig ist.
+error-option-twice = { $option } ist doppelt angegeben.
+error-option-choice = Bei { $option } geht nur { $choices }, nicht „{ $value }“.
+error-option-value = { $option } braucht eine Zahl, nicht „{ $value }“.
 error-output = Die Ausgabe konnte nicht geschrieben werden: { $reason }.
 error-data = { $path } lässt sich nicht zum Schreiben öffnen. Ist noch Platz auf der Platte, und darf dieser Benutzer dort schreiben? Mehr sagt dir hashi doctor.
 error-newer-data = { $path } stammt von einer neueren Version von HASHI.

@@ -18,7 +18,7 @@ challenge-finished = { $count ->
 }
 challenge-tables = One game was solo, the other with others. Solo, the higher points depend on the card; with others, they go to whoever gets there first.
 challenge-gone = { $name }’s game is no longer on this server, so it can’t be shown here.
-challenge-missing = This link leads to no finished game
+challenge-missing = This link doesn’t lead to a finished game
 
 preview-invitation = You’re invited to a game of HASHI
 preview-challenge = Can you beat this game of HASHI?

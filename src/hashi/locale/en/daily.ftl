@@ -1,7 +1,7 @@
 ### The daily deal: its page, and the end of a game of it; loaded when needed.
 
 daily-title = The daily deal
-daily-why = Every day brings one deal for each side, the same for everybody in the world. You play alone and without hints, and your first game counts.
+daily-why = Every day brings one deal for each side, the same for everybody in the world. You play solo and without hints, and your first game counts.
 daily-friends = The cards are no secret: anybody can work them out from the date. This is a game among friends, not a tournament.
 daily-next = Next deal in { $hours } h { $minutes } min
 daily-streak = { $days ->
@@ -25,7 +25,7 @@ daily-span = Period
 daily-span-day = Today
 daily-span-week = This week
 daily-span-all = All time
-daily-added = The points of all your deals are added up.
+daily-added = The points from all your deals are added up.
 daily-nobody = Nobody has finished this deal yet. Be the first!
 daily-place = Place
 daily-name = Name
@@ -64,4 +64,4 @@ daily-share = HASHI, daily deal of { $day }, side { $side }: { $total } points, 
 daily-share-title = Daily deal of { $day }
 daily-share-picture = A square for every card, with points and rank, as a picture; it shows none of the islands
 daily-share-text = Text that gives nothing away
-daily-share-squares = Red, blue and yellow: the card that finished all red flags, all blue flags, or joined six islands.
+daily-share-squares = Red, blue and yellow: the card that finished all red flags, all blue flags, or joined six finished islands.

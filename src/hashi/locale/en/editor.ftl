@@ -1,6 +1,6 @@
 ### The editor for boards and decks of one's own.
 
-editor-intro = Got the printed game? Enter its boards and cards here, then play them at a table, solo or on paper.
+editor-intro = Got the printed game? Enter its boards and cards here, then play with them at a table, solo or on paper.
 editor-what = What do you want to draw?
 editor-board = Board
 editor-deck = Deck
@@ -10,7 +10,7 @@ editor-tool-red = Red flag
 editor-tool-blue = Blue flag
 editor-tool-line = Lines
 editor-tool-hint = Tap the grid. A new island is joined to its neighbours right away; with “Lines” you remove or add single lines. Gold dots are crossings.
-editor-keys = Keyboard: arrow keys move, Enter uses the tool, I, R and B place islands and flags, Shift and an arrow key draws or removes a line, Ctrl and Z undoes.
+editor-keys = Keyboard: arrow keys move, Enter uses the tool, I, R and B place islands and flags, Shift and an arrow key draws or removes a line, Ctrl + Z undoes.
 editor-undo = Undo
 editor-undone = Last step undone.
 editor-clear = Clear

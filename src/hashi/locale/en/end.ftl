@@ -8,16 +8,19 @@ end-solo = { $total } points
 end-tabs = What to look at
 end-tab-result = Result
 end-tab-cards = Card by card
-end-next-rank = { $points } more: { $rank }
+end-next-rank = { $points ->
+    [one] { $points } more point: { $rank }
+   *[other] { $points } more points: { $rank }
+}
 end-top-rank = There is no higher rank!
 end-ranks = All ranks
 end-rank-from = from { $points }
-end-best-first = Your first result, { $board }. Can you beat it?
-end-best-new = A new personal best, { $board }! It was { $before } before.
-end-best-equal = Level with your personal best, { $board }: { $best }.
-end-best-below = Your personal best, { $board }: { $best }.
+end-best-first = Your first result on { $board }. Can you beat it?
+end-best-new = A new personal best on { $board }! It was { $before } before.
+end-best-equal = Level with your personal best on { $board }: { $best }.
+end-best-below = Your personal best on { $board }: { $best }.
 end-best-honour = { $board }, on your honour
-end-best-hints = With hints, it doesn’t count as a personal best.
+end-best-hints = A game with hints doesn’t count as a personal best.
 end-best-known = A known deal doesn’t count as a personal best.
 end-scores = Points
 end-reached = card { $round }
@@ -28,7 +31,7 @@ end-hints = { $count ->
    *[other] { $name } took { $count } hints.
 }
 end-place = { $place }.
-end-tie = { $names } are level with { $total } points.
+end-tie = { $names } are level on { $total } points.
 end-again = Play again
 end-rematch = Rematch
 end-rematch-solo = New game
@@ -105,5 +108,5 @@ end-check-copy = Copy the deal code
 
 deal-title = Play the same deal
 deal-why = The same 17 cards in the same order, on the same board. What will you make of them?
-deal-alone = Play alone
+deal-alone = Play solo
 deal-together = Play with others

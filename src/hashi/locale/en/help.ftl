@@ -3,6 +3,13 @@
 help-hashi = HASHI, the flip-and-write board game: islands, numbers, bridges. Without a command it serves the page and opens it in the browser.
 help-commands = Commands
 help-options = Options
+help-usage = Usage:
+help-command = COMMAND
+help-any-options = OPTIONS
+help-any-args = ARGUMENTS
+help-variable = variable: { $names }
+help-default = default: { $value }
+help-required = required
 help-help = Show this message and exit.
 help-version = Show the version and exit.
 help-board = Draw a board, make fresh ones, or check a board or deck file.
@@ -13,7 +20,7 @@ help-verify = Check that a record was dealt fairly: exit code 0 fair, 1 unfair, 
 help-doctor = Check this installation; exit code 1 if something is wrong.
 help-export = Save all tables in a file, for a backup or to move them.
 help-import = Import the tables of an export file; existing tables are never overwritten.
-help-play = Play alone, for a rank.
+help-play = Play solo, for a rank.
 help-warm = Compile the bots now, so that nobody waits later; exit code 1 if it cannot be cached.
 help-simulate = Let a bot play many solo games, and print statistics.
 help-arena = Let bots play against each other, every deal from every seat.
@@ -35,7 +42,7 @@ option-deck = A deck file.
 option-json = Print JSON.
 option-shell = bash, zsh or fish.
 option-games = How many games.
-option-seed = Equal seeds give equal games.
+option-seed = The same seed gives the same games.
 option-think = Time limit per turn in seconds, as at a table; unlimited if not given.
 option-jobs = Processes to run in parallel; one per core if not given.
 option-dask = The address of a Dask cluster to run on.
@@ -48,12 +55,12 @@ option-board-json = Print islands and lines.
 option-check-file = A board or deck file (TOML).
 option-like = The side the boards are like: A is open, B has many crossings.
 option-board-count = How many boards to make.
-option-board-seed = A number: the same seed makes the same boards, another one makes others.
+option-board-seed = A number: the same seed makes the same boards, a different seed makes different ones.
 option-board-out = A folder for the board files.
 option-record-or-input = A record of a game; - for standard input.
 option-seal = The seal you saw before the game.
 option-nonce = SEAT=HEX: the random number a seat gave; may be repeated.
-option-hash = SEAT=HEX: the hash a seat showed before the game; may be repeated.
+option-hash = SEAT=HEX: the fingerprint a seat showed before the game; may be repeated.
 option-lan = Open to the local network.
 option-browser = Open the page in the browser.
 option-host = A name of this server, such as play.example.org; may be repeated.

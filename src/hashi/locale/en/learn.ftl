@@ -41,7 +41,7 @@ learn-six-done = Six in one group: up to { $six } points.
 learn-first = Be quick
 learn-later-do = Whoever gets a bonus first scores the higher value, everybody later the lower one. Mia finished all her red flags one card ago; you do it now. How many points for you?
 learn-later-done = Right. With the same card as Mia, you would both have scored { $red }.
-learn-late-do = Solo, you race the cards, which lie in three piles. Blue is worth { $blue } while the first pile lasts, through card { $blueLast }. Card { $round } is open and you finish the last blue flag. How many points?
+learn-late-do = Solo, you race the cards, which lie in three piles. Blue is worth { $blue } while the first pile lasts, through card { $blueLast }. Card { $round } is face up, and you finish the last blue flag. How many points?
 learn-late-done = Right: too late for { $blue }. Red and six joined keep their higher value through card { $redLast }.
 
 learn-hands = Marks and second thoughts

@@ -70,7 +70,7 @@ home-failed-deck-unfit = You can’t play with this deck.
 home-failed-no-such-day = There is no deal for this day.
 home-failed-day-over = This day is over. You can still play its deal as practice.
 home-failed-daily-played = You have played this deal already. Only the first game counts.
-home-failed-record-unfit = This is not a whole game of this deal, played alone by the rules and without help.
+home-failed-record-unfit = This is not a complete game of this deal, played solo, by the rules and without help.
 home-failed-record-copied = Somebody else has already played exactly these turns.
 home-failed-unknown-host = This server doesn’t answer to this name. Ask whoever runs it.
 home-failed-code-empty = Type the code first.
@@ -93,7 +93,7 @@ new-fresh-like = What kind?
 new-fresh-a = Open, like side A
 new-fresh-b = Many crossings, like side B
 new-fresh-wait = Making a board…
-new-fresh-is = This board is { $rating }: a simple bot scores { $mean } points on it on average. (On side A it scores 41, on side B 36.)
+new-fresh-is = This board is { $rating }: a simple bot averages { $mean } points on it. (On side A it averages 41, on side B 36.)
 new-fresh-proven = You can score 60 points on it: there is a game that proves it.
 new-fresh-open = Nobody knows yet whether you can score 60 points on it.
 new-fresh-code = With this code anybody gets the same board
@@ -172,7 +172,6 @@ join-other = Try another code
 ## Lobby
 
 lobby-title = The table is ready
-lobby-side = Side { $side }
 lobby-own-board = Board “{ $name }”
 lobby-own-deck = This table plays with its own cards
 lobby-clock = { $seconds } s per card

@@ -16,7 +16,7 @@ import-same = { $tables ->
    *[other] { $tables } tables were already there, unchanged.
 }
 error-exists = { $path } already exists; choose another name.
-error-export-head = This is not an export of HASHI.
+error-export-head = This is not a HASHI export.
 error-export-line = This is not a table from an export.
 error-export-event = Event { $event } of this table cannot have happened. { $sentence }
 error-export-end = The export is incomplete: its end is missing or does not match.
@@ -56,7 +56,7 @@ doctor-database-newer = The database { $database } was written by a newer versio
 doctor-database-old = The database { $database } was written by an older version. The next start brings it up to date; save it with pg_dump first.
 doctor-database-careless = The database { $database } does not wait for the disk (fsync is off). Switch it on, or a power cut may lose turns.
 doctor-compiled = The bots are compiled; the code is kept in { $path }.
-doctor-uncompiled = The bots are not compiled yet. hashi warm does it now; otherwise it happens when the server is started.
+doctor-uncompiled = The bots are not compiled yet. hashi warm does that now; otherwise it happens when the server starts.
 doctor-compiled-elsewhere = { $path } cannot be written to, so compiled code goes to { $other }, which may be emptied at any time. Let this user write there, or name another folder in NUMBA_CACHE_DIR.
 doctor-compiled-nowhere = No folder for compiled code can be written to, so the bots are compiled again every time. Name a folder in NUMBA_CACHE_DIR.
 doctor-well = All is well.

@@ -2,10 +2,10 @@
 
 ## The screen of play
 
-table-opening = Going to the table…
+table-opening = Taking you to the table…
 table-page-failed = This page could not be loaded.
 table-reload = Try again
-table-home = To the start page
+table-home = To the home page
 table-mute = Mute sounds
 table-close = Close
 table-rule-link = Rule { $rule }
@@ -38,7 +38,7 @@ connection-store-unavailable = The server cannot reach its saved tables at the m
 connection-too-many-connections = The server is full right now.
 connection-too-fast = Too many requests from here. Wait a moment.
 connection-unknown-host = This server doesn’t answer to this name. Ask whoever runs it.
-connection-no-person = Your browser blocks cookies. Without them the table cannot tell who you are: please allow them here.
+connection-no-person = Your browser is blocking cookies. Without them the table cannot tell who you are: please allow them here.
 missing-page = There is no such page
 missing-page-text = The address may be mistyped, or the page has moved.
 missing-table = There is no such table
@@ -146,7 +146,7 @@ reason-six = Then { $done } of the { $all } finished islands you need are joined
 reason-finish = Finishes { $islands }.
 reason-room = Leaves { $at } room for the bridges it needs.
 reason-open = Keeps { $at } open for a { $number }.
-reason-flag = Leads a bridge to the flag on { $at }, so it can take a number.
+reason-flag = Draws a bridge to the flag on { $at }, so it can take a number later.
 reason-need = { $need ->
     [one] Then { $at } needs only { $need } more bridge.
    *[other] Then { $at } needs { $need } more bridges.
@@ -215,8 +215,8 @@ board-lines-of = The lines of { $at }
 ## Help
 
 table-help = How to play here
-table-help-goal = Finish islands: an island is finished when it has exactly as many bridges as its number, and scores 2 points. All red flags, all blue flags or six finished islands joined together score extra: more if you’re first or, solo, in time.
-table-help-write = Tap an island to write the number of the card. Tap it again to erase it.
+table-help-goal = Finish islands: an island with exactly as many bridges as its number is finished and scores 2 points. All red flags, all blue flags or six finished islands joined together score extra: more if you’re first or, solo, in time.
+table-help-write = Tap an island to write the card’s number. Tap it again to erase it.
 table-help-draw = Tap a line to draw a bridge, or drag from island to island. Tap again for a second bridge; when no more fit, a tap erases what you drew there for this card.
 table-help-confirm = The button at the bottom says what you would skip. You can take a confirmed turn back until everybody is done.
 table-help-confirm-solo = The button at the bottom says what you would skip. You can take a confirmed turn back until the next card is turned over, by a tap on the pile or after a short pause.
@@ -230,11 +230,11 @@ table-key-shift-does = draw a bridge that way
 table-key-b = b
 table-key-b-does = choose from the lines of this island
 table-key-u = u
-table-key-u-does = undo the last mark or, before the next card, the turn; Ctrl + Z too
+table-key-u-does = undo the last mark or, before the next card, the turn; Ctrl + Z too
 table-key-c = c
-table-key-c-does = confirm; once more, playing alone: turn over the next card
+table-key-c-does = confirm; solo, press again to turn over the next card
 table-key-h = h
-table-key-h-does = be shown a good turn, if the table has hints
+table-key-h-does = show a good turn, if the table has hints
 table-key-question = ?
 table-key-question-does = show this help
 
@@ -250,7 +250,7 @@ settings-confirm = When my turn is complete
 settings-confirm-always = wait until I confirm
 settings-confirm-pause = confirm after a short pause
 settings-confirm-once = confirm at once
-settings-next-card = Playing alone, turn over the next card
+settings-next-card = Solo, turn over the next card
 settings-next-card-pause = after a short pause
 settings-next-card-tap = when I tap the pile
 settings-next-card-once = as soon as I confirm
@@ -312,6 +312,7 @@ say-line = From { $from } to { $to }: { $bridges ->
    *[plain] {""}
 }.
 say-line-ends = from { $from } to { $to }
+labelled = { $label }: { $text }
 say-sheet = { $board } with { $numbers ->
     [one] { $numbers } number
    *[other] { $numbers } numbers
@@ -354,7 +355,7 @@ say-clock = { $seconds ->
 
 note-0 = Your first game! Choose a 3 or a 4 and a spot near the middle: bridges grow from numbers.
 note-1 = Write near the number you have: neighbours share their bridges. Green shows what fits.
-note-2 = Small numbers are finished quickly, big ones need many bridges. Lead a bridge to a flag early, then it can take a number.
+note-2 = Small numbers are quick to finish; big ones need many bridges. Draw a bridge to a flag early, so it can take a number later.
 note-3 = Every bridge blocks the lines it crosses. Stuck? The light bulb shows a good turn. From here on it’s your game: have fun!
 note-close = Got it
 
@@ -362,15 +363,15 @@ note-close = Got it
 honour-table = Honour table
 honour-point = Point out a mistake
 honour-whose = Whose sheet?
-honour-how = Tap an island or a line where a rule was broken. Cards already played count, the open one doesn’t.
+honour-how = Tap an island or a line where a rule was broken. Only cards already played count, not the face-up one.
 honour-look = Only players can point out mistakes.
 honour-choose = Tap an island or a line
 honour-chosen = { $where } is chosen.
 honour-point-at = There’s a mistake at { $where }
 honour-is-one = That’s a mistake.
 honour-noticed = { $own ->
-    [own] { $by } spots a mistake of their own at { $where }, made with card { $round }.
-   *[other] { $by } spots a mistake on { $name }’s sheet at { $where }, made with card { $round }.
+    [own] { $by } spots a mistake of their own, made with card { $round }: { $where }.
+   *[other] { $by } spots a mistake on { $name }’s sheet, made with card { $round }: { $where }.
 }
 honour-end-count = { $count ->
     [one] There’s one. Its islands don’t count.

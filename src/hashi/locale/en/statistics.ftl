@@ -7,7 +7,7 @@ statistics-more = Only your newest { $count } games are counted here.
 statistics-board = Board
 statistics-all = All boards
 statistics-games = Games
-statistics-alone = of them solo
+statistics-alone = played solo
 statistics-wins = won against others
 statistics-mean = Average
 statistics-best = Best
@@ -23,7 +23,7 @@ statistics-missed = not reached
 statistics-daily = Daily deals
 statistics-streak = { $longest ->
     [0] No daily deal finished yet.
-   *[other] Streak: { $current } in a row now, { $longest } at best.
+   *[other] Current streak: { $current }, longest: { $longest }.
 }
 statistics-calendar = { $count ->
     [one] A daily deal on { $count } day of the last { $weeks } weeks.
@@ -31,8 +31,8 @@ statistics-calendar = { $count ->
 }
 statistics-cards = Points lost by card
 statistics-cards-text = { $count ->
-    [one] What a card cost you on average, by the coach’s report on { $count } game.
-   *[other] What a card cost you on average, by the coach’s reports on { $count } games.
+    [one] What a card cost you on average, according to the coach’s report on { $count } game.
+   *[other] What a card cost you on average, according to the coach’s reports on { $count } games.
 }
 statistics-cards-none = Look at a finished game card by card: once the coach has gone through it, it counts here.
 statistics-export = Take it with you
@@ -41,14 +41,14 @@ statistics-csv = Save as CSV
 statistics-json = Save as JSON
 statistics-delete = Delete my statistics
 statistics-delete-what = { $count ->
-    [one] { $count } result is deleted, with its place on the leaderboard and the points lost by card.
-   *[other] { $count } results are deleted, with their places on the leaderboard and the points lost by card.
+    [one] { $count } result will be deleted, with its place on the leaderboard and the points lost by card.
+   *[other] { $count } results will be deleted, with their places on the leaderboard and the points lost by card.
 }
 statistics-delete-stays = The games and the coach’s reports on them stay, and so do the results of everybody you played with. This cannot be undone.
 statistics-delete-yes = Delete
 statistics-delete-no = Keep them
-statistics-deleted = Your statistics are deleted.
+statistics-deleted = Your statistics have been deleted.
 statistics-puzzles = Puzzles
 statistics-puzzles-text = Solved in this browser, by level.
 statistics-level = Level { $level }
-statistics-delete-puzzles = The puzzles solved in this browser are forgotten too.
+statistics-delete-puzzles = The puzzles solved in this browser will be forgotten too.

@@ -43,7 +43,7 @@ help-honour = mistake b3 points out a mistake you made at b3 with an earlier car
 help =
     5@c2 writes the 5 on island c2.
     c2-c4 draws a bridge from c2 to c4; c2-c4*2 draws two.
-    Put both together: 5@c2 c2-c4*2. Write pass to do neither.
+    Put both together: 5@c2 c2-c4*2. Type pass to do neither.
     list lets you choose step by step, undo goes back a step, help shows this, quit saves and leaves.
 choose-island = Where does the { $number } go?
 choose-bridge = Bridge { $nth } of { $count }
@@ -205,6 +205,13 @@ error-terminal-only = To play in the browser, run hashi without a command; to pl
 error-port = Port { $port } cannot be used.
 error-command = “{ $words }” is not understood; hashi --help shows the commands.
 error-command-meant = “{ $words }” is not a command. Did you mean { $command }?
+error-option = There is no option { $option }; --help shows them all.
+error-option-meant = There is no option { $option }. Did you mean { $other }?
+error-option-empty = { $option } needs a value.
+error-argument-missing = { $name } is missing; --help shows what is needed.
+error-option-twice = { $option } is given twice.
+error-option-choice = { $option } must be one of { $choices }, not “{ $value }”.
+error-option-value = { $option } must be a number, not “{ $value }”.
 error-output = The output could not be written: { $reason }.
 error-data = { $path } cannot be opened for writing. Is there room on the disk, and may this user write there? hashi doctor tells you more.
 error-newer-data = { $path } was written by a newer version of HASHI.
@@ -214,7 +221,7 @@ error-bots = An arena has { $fewest } to { $most } bots, with commas between the
 error-games = Play at least 1 game.
 error-games-seats = Every deal is played once for each seat: choose a number of games divisible by { $seats }.
 error-start-choice = A start is own or random.
-error-seconds = The seconds must be more than 0.
+error-seconds = The time limit must be more than 0 seconds.
 error-jobs = At least 1 job is needed.
 error-jobs-or-dask = Choose either --jobs or --dask.
 error-dask-missing = A Dask cluster needs one more package: pip install 'hashi-game[dask]'
@@ -237,7 +244,7 @@ error-cards-deck = The deck does not have { $card } that many times.
 error-not-over = { $path }: this game is not over yet.
 error-minutes-or-games = Choose either --minutes or --games.
 error-company-any = Training in company needs a board: it goes on from what the bots have learned there alone.
-error-minutes = The minutes must be more than 0.
+error-minutes = The training time must be more than 0 minutes.
 error-seed = A seed for training is 0 or more.
 error-checkpoint = { $path } is not a training checkpoint for this board.
 error-resume-length = Resumed training keeps its length: leave out --minutes and --games.

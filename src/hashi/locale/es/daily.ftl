@@ -1,15 +1,15 @@
 ### The daily deal: its page, and the end of a game of it; loaded when needed.
 
 daily-title = Las cartas del día
-daily-why = Cada día hay cartas nuevas para cada lado, las mismas para todo el mundo. Se juega a solas y sin pistas, y cuenta la primera partida.
+daily-why = Cada día hay cartas nuevas para cada lado, las mismas para todo el mundo. Se juega en solitario y sin pistas, y cuenta la primera partida.
 daily-friends = Las cartas no son ningún secreto: cualquiera puede deducirlas de la fecha. Es un juego entre amigos, no un torneo.
-daily-next = Cartas nuevas en { $hours } h { $minutes } min
+daily-next = Cartas nuevas en { $hours } h { $minutes } min
 daily-streak = { $days ->
     [0] Aún no hay racha: termina hoy las cartas del día.
     [one] Tu racha: { $days } día
    *[other] Tu racha: { $days } días seguidos
 }
-daily-play = Jugar el lado { $side }
+daily-play = Jugar con el lado { $side }
 daily-continue = Seguir con el lado { $side }
 daily-open = Sin jugar todavía
 daily-begun = Empezada, y cuenta: puedes seguir donde lo dejaste.
@@ -18,7 +18,7 @@ daily-result = { $total ->
    *[other] Tu resultado: { $total } puntos
 }
 daily-look = Ver el lado { $side }
-daily-practise = Practicar el lado { $side }
+daily-practise = Practicar con el lado { $side }
 daily-leaderboard = Clasificación
 daily-side = Lado
 daily-span = Periodo
@@ -54,12 +54,12 @@ daily-compare-found = Lo mejor encontrado hasta ahora
 daily-compare-bot = Bot, { $level }
 daily-compare-computing = Todavía se están calculando los bots y el mejor resultado posible…
 daily-compare-no-solver = Este servidor no tiene solucionador, así que nadie conoce el mejor resultado posible. Se añade con pip install 'hashi-game[solver]'
-daily-everybody = Todos los de aquí
+daily-everybody = Todos los que han jugado aquí
 daily-bar = { $people ->
     [one] { $total } puntos: { $people } persona
    *[other] { $total } puntos: { $people } personas
 }
-daily-all = A las cartas del día y la clasificación
+daily-all = Ir a las cartas del día y la clasificación
 daily-share = HASHI, cartas del { $day }, lado { $side }: { $total } puntos, { $rank }.
 daily-share-title = Cartas del { $day }
 daily-share-picture = Una casilla por carta, con puntos y rango, en una imagen; no se ve ninguna isla

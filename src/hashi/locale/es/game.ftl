@@ -5,7 +5,7 @@
 refusal-no-such-island = No existe la isla { $where }.
 refusal-number-not-on-card = Solo puedes anotar el número de la carta.
 refusal-island-has-number = La isla { $where } ya tiene un número.
-refusal-flag-without-bridge = La isla { $where } tiene bandera: antes debe llegar a ella un puente de una ronda anterior.
+refusal-flag-without-bridge = La isla { $where } tiene bandera: necesita un puente de una ronda anterior.
 refusal-number-too-small = A la isla { $where } ya llegan más puentes de los que permite este número.
 refusal-bridge-count = Dibuja exactamente los puentes que muestra la carta, o ninguno.
 refusal-bridges-drawn = Ya has dibujado todos los puentes de esta carta. Borra uno antes.
@@ -24,7 +24,7 @@ refusal-already-played = Ya has jugado esta carta.
 refusal-nothing-to-take-back = No hay nada que deshacer.
 refusal-card-unknown = La siguiente carta aún no se ha destapado.
 refusal-no-such-seat = No existe el asiento { $where }.
-refusal-no-mistake = En { $where } no hay ningún error.
+refusal-no-mistake = Ahí no hay ningún error: { $where }.
 refusal-game-over = La partida ha terminado.
 refusal-already-begun = La partida ya ha empezado.
 refusal-seat-taken = Este asiento está ocupado.
@@ -32,7 +32,7 @@ refusal-not-host = Solo puede hacerlo quien abrió la mesa.
 refusal-seats-open = Aún quedan asientos libres.
 refusal-not-your-seat = Este no es tu asiento.
 refusal-nonce-given = Este asiento ya ha aportado su número para barajar.
-refusal-log-full = En esta mesa ya ha pasado demasiado: solo se puede terminar la partida.
+refusal-log-full = En esta mesa ya han pasado demasiadas cosas: solo se puede jugar la partida hasta el final.
 refusal-nonce-early = Los números aleatorios no se muestran hasta que empieza la partida.
 refusal-nonce-wrong = Este número aleatorio no coincide con la huella que este asiento mostró antes.
 refusal-nonce-withheld = Este asiento no mostró a tiempo su número aleatorio, así que ya no aporta ninguno para barajar.
@@ -58,7 +58,7 @@ refused = { $sentence } ({ $rule })
 problem-file-missing = El archivo { $where } no existe.
 problem-file-unreadable = No se puede leer { $where } como archivo de texto.
 problem-file-too-large = El archivo tiene más de { $where } caracteres.
-problem-toml-unreadable = Esto no es TOML.
+problem-toml-unreadable = Esto no es TOML válido.
 problem-key-unknown = «{ $where }» sobra en este archivo.
 problem-key-missing = Falta «{ $where }».
 problem-key-not-texts = «{ $where }» debe ser una lista de textos.
@@ -114,7 +114,7 @@ expected-puzzle = la línea completa de un enigma, que empieza por «{ $detail }
 expected-puzzle-checksum = un enigma tal como se copió: falta o ha cambiado algún carácter, o la tabla es otra
 expected-puzzle-board = el lado A o B, o una tabla con sus islas y líneas
 expected-puzzle-cards = de 2 a 6 cartas, la última en la ronda 17 como muy tarde
-expected-puzzle-marks = anotaciones posibles ({ $detail } no lo es)
+expected-puzzle-marks = marcas posibles ({ $detail } no lo es)
 expected-puzzle-reached = la ronda de cada categoría ya conseguida, y de ninguna otra
 expected-puzzle-spelling = la única forma de escribir un enigma
 expected-puzzle-line = un enigma en una línea JSON, con su identificador y su nivel
@@ -135,8 +135,8 @@ reached-blue = { $points ->
    *[other] ¡Banderas azules completas: { $points } puntos!
 }
 reached-six = { $points ->
-    [one] ¡Seis islas listas y conectadas: { $points } punto!
-   *[other] ¡Seis islas listas y conectadas: { $points } puntos!
+    [one] ¡Seis islas listas unidas: { $points } punto!
+   *[other] ¡Seis islas listas unidas: { $points } puntos!
 }
 missed-red = { $points ->
     [one] Se acabó el plazo de las banderas rojas: ahora valen { $points } punto.
@@ -147,8 +147,8 @@ missed-blue = { $points ->
    *[other] Se acabó el plazo de las banderas azules: ahora valen { $points } puntos.
 }
 missed-six = { $points ->
-    [one] Se acabó el plazo de las seis islas conectadas: ahora valen { $points } punto.
-   *[other] Se acabó el plazo de las seis islas conectadas: ahora valen { $points } puntos.
+    [one] Se acabó el plazo de las seis islas listas unidas: ahora valen { $points } punto.
+   *[other] Se acabó el plazo de las seis islas listas unidas: ahora valen { $points } puntos.
 }
 
 ## Ranks
@@ -195,3 +195,5 @@ honour-points = { $name }: { $before } puntos antes, { $after } después
 rating-gentle = asequible
 rating-balanced = equilibrada
 rating-tricky = peliaguda
+
+board-side = Lado { $side }

@@ -27,7 +27,7 @@ learn-fits-do = e4 tiene una bandera y un puente. Anota ahí el { $number }.
 learn-fits-done = Encaja justo: número y puentes coinciden, así que e4 queda lista al momento.
 
 learn-exact = Todos o ninguno
-learn-cross-do = Los puentes nunca se cruzan. Prueba la línea larga de b3 a f3, justo a través del puente de c2.
+learn-cross-do = Los puentes nunca se cruzan. Prueba la línea larga de b3 a f3, que pasa justo por el puente de c2.
 learn-cross-done = Se cruzaría con el puente, así que esta línea queda bloqueada para el resto de la partida. ¡Mira bien dónde construyes!
 learn-all-do = Esta carta trae { $bridges } puentes: dibuja los { $bridges } o ninguno. Cada uno necesita un número en al menos un extremo.
 learn-all-done = Los { $bridges } dibujados. Por cierto: en una línea caben dos puentes como mucho.
@@ -46,9 +46,9 @@ learn-late-done = Eso es: tarde para { $blue }. Las rojas y las seis unidas cons
 
 learn-hands = Marcar y cambiar de idea
 learn-mark-do = Anota el { $number } y dibuja los dos puentes donde quieras. Toca una marca otra vez para borrarla.
-learn-mark-keys = Con el teclado: las flechas mueven, Intro anota, Mayús y una flecha dibuja.
+learn-mark-keys = Con el teclado: las flechas mueven, Intro anota, Mayús + flecha dibuja.
 learn-mark-done = Todavía no hay nada definitivo.
-learn-undo-do = ¿Has cambiado de idea? Retira tu última marca.
+learn-undo-do = ¿Has cambiado de idea? Deshaz tu última marca.
 learn-undo-keys = Con el teclado: U.
 learn-undo-done = Borrada.
 learn-confirm-do = Completa la jugada otra vez y pulsa «Confirmar».

@@ -1,8 +1,8 @@
 # Playing on this device, without a server.
 offline-loading = Cargando el juego en este dispositivo…
 offline-starting = Enseguida empezamos…
-offline-megabytes = { $loaded } de { $total } MB
-offline-failed = No se pudo cargar el juego en este dispositivo.
+offline-megabytes = { $loaded } de { $total } MB
+offline-failed = No se ha podido cargar el juego en este dispositivo.
 offline-here = Juegas en este dispositivo. Todo se queda aquí.
 offline-here-for-now = Juegas en este dispositivo. Las partidas terminadas irán al servidor cuando vuelva a estar disponible.
 offline-silent = El servidor no responde. ¿Jugar en este dispositivo? Puedes jugar en solitario, contra bots o de mano en mano.

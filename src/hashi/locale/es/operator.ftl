@@ -26,7 +26,7 @@ error-import-clash = Ya hay otra mesa con el código { $code }; no se ha sobresc
 
 error-data-damaged = { $path } está dañado. Recupera una copia de seguridad. O arranca una vez con --accept-loss: HASHI aparta el archivo dañado y empieza sin mesas; puedes traer tu última exportación con hashi import.
 error-data-emptied = En { $path } había mesas guardadas y ahora está vacío. Recupera una copia de seguridad. O arranca una vez con --accept-loss: HASHI aparta el archivo vacío y empieza sin mesas; puedes traer tu última exportación con hashi import.
-error-data-log-lost = HASHI no se cerró bien y falta { $path }-wal, donde estaban los últimos turnos. Devuelve ese archivo a su sitio o recupera una copia de seguridad. Para seguir sin esos turnos, arranca una vez con --accept-loss.
+error-data-log-lost = HASHI no se cerró bien y falta { $path }-wal, donde estaban las últimas jugadas. Devuelve ese archivo a su sitio o recupera una copia de seguridad. Para seguir sin esas jugadas, arranca una vez con --accept-loss.
 error-data-in-use = Otro proceso de HASHI ya usa { $path }. Detenlo o elige otra carpeta con --data. Para varios procesos hace falta PostgreSQL: --database.
 error-database = No se puede conectar con la base de datos { $database }.
 error-newer-database = La base de datos { $database } es de una versión más nueva de HASHI.
@@ -43,8 +43,8 @@ doctor-data-new = { $path } aún no existe; se crea en el primer arranque.
 doctor-data-unwritable = No se puede escribir en { $path }. Da permiso de escritura a este usuario o elige otra carpeta con --data.
 doctor-data-newer = { $path } es de una versión más nueva de HASHI. Instala esa versión u otra más nueva.
 doctor-data-old = { $path } es de una versión anterior. El próximo arranque lo pone al día; guarda antes las mesas con hashi export.
-doctor-disk = Hay sitio en el disco: { $megabytes } MB.
-doctor-disk-full = Solo quedan { $megabytes } MB en el disco. Haz sitio o ya no se podrán guardar jugadas.
+doctor-disk = Hay sitio en el disco: { $megabytes } MB.
+doctor-disk-full = Solo quedan { $megabytes } MB en el disco. Haz sitio o ya no se podrán guardar jugadas.
 doctor-port = El puerto { $port } está libre.
 doctor-port-ours = HASHI ya está en marcha en el puerto { $port }.
 doctor-port-taken = El puerto { $port } lo ocupa otro programa. Ciérralo o elige otro puerto con --port.
@@ -61,6 +61,6 @@ doctor-compiled-elsewhere = No se puede escribir en { $path }, así que el códi
 doctor-compiled-nowhere = No hay ninguna carpeta en la que se pueda escribir el código compilado, así que los bots se compilan de nuevo cada vez. Indica una carpeta en NUMBA_CACHE_DIR.
 doctor-well = Todo está bien.
 doctor-ill = { $count ->
-    [one] { $count } cosa por hacer.
-   *[other] { $count } cosas por hacer.
+    [one] { $count } cosa por arreglar.
+   *[other] { $count } cosas por arreglar.
 }

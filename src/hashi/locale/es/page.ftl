@@ -24,7 +24,7 @@ table-rules = Todas las reglas
 table-refused = Eso ahora no es posible.
 table-failed = No ha funcionado. Inténtalo de nuevo.
 table-too-fast = Un momento: eso ha sido demasiado rápido.
-table-not-sent = Se ha cortado la conexión. Comprueba si ha llegado y, si no, inténtalo de nuevo.
+table-not-sent = Se ha cortado la conexión. Comprueba si se ha enviado y, si no, inténtalo de nuevo.
 table-store-unavailable = El servidor no puede guardar en este momento. Inténtalo de nuevo en un rato.
 
 ## The connection
@@ -79,8 +79,8 @@ guide-no-room = { $left ->
    *[other] No hay sitio para { $left } puentes. Confirma sin ellos.
 }
 guide-more = { $left ->
-    [one] Dibuja { $left } puente más, o ninguno.
-   *[other] Dibuja { $left } puentes más, o ninguno.
+    [one] Dibuja { $left } puente más, o no dejes ninguno.
+   *[other] Dibuja { $left } puentes más, o no dejes ninguno.
 }
 guide-stuck = No hay sitio para los demás puentes. Deshaz uno.
 guide-write = Ahora anota el { $number } o confirma sin él.
@@ -98,13 +98,13 @@ table-clear = Borrar toda la jugada
 table-confirm-all = Confirmar
 table-confirm-skip-number = Confirmar sin número
 table-confirm-skip-bridges = Confirmar sin puentes
-table-confirm-skip-both = Saltarse esta carta
+table-confirm-skip-both = Saltar esta carta
 table-confirm-more = { $left ->
     [one] Falta { $left } puente
    *[other] Faltan { $left } puentes
 }
 table-confirm-wrong = Corrige primero lo rojo
-table-skip-really = ¿Sin número ni puentes? Pulsa otra vez
+table-skip-really = ¿Saltar la carta? Pulsa otra vez
 table-skip-bridges-really = ¿Ningún puente? Pulsa otra vez
 table-next-card = Destapar la siguiente carta
 table-result = Ver el resultado
@@ -118,12 +118,12 @@ table-take-back-of = Deshacer la jugada de { $name }
 table-waiting = Hecho. Esperando a { $names }.
 table-nudge = Avisar
 table-nudged = Aviso enviado.
-table-away = { $name } se ha ausentado.
-table-grace = Un bot podrá seguir en { $seconds } s
+table-away = { $name } no está.
+table-grace = Un bot podrá seguir en { $seconds } s
 table-stood-in = Un bot ha jugado esta carta por ti.
 table-watching = Estás viendo la partida.
 table-bot-for-you = Un bot juega por ti.
-table-warming-up = Los bots aún están calentando: por un momento jugarán de forma un poco más sencilla.
+table-warming-up = Los bots aún están calentando: de momento juegan de forma algo más sencilla.
 table-come-back = Recuperar mi asiento
 
 ## A hint
@@ -132,8 +132,8 @@ hint-ask = Enséñame una buena jugada
 hint-thinking = Pensando…
 hint-warming-up = El entrenador aún está calentando. Vuelve a preguntar dentro de un momento.
 hint-title = Una buena jugada
-hint-turn-both = Anota { $number } en { $island } y dibuja { $bridges }.
-hint-turn-number = Anota { $number } en { $island } y no dibujes nada.
+hint-turn-both = Anota el { $number } en { $island } y dibuja { $bridges }.
+hint-turn-number = Anota el { $number } en { $island } y no dibujes nada.
 hint-turn-bridges = No anotes nada y dibuja { $bridges }.
 hint-turn-pass = Sáltate esta carta.
 bridge-twice = { $line } (dos veces)
@@ -227,7 +227,7 @@ board-lines-of = Las líneas de { $at }
 ## Help
 
 table-help = Cómo se juega aquí
-table-help-goal = Termina islas: una isla está lista cuando tiene exactamente tantos puentes como indica su número, y vale 2 puntos. Todas las banderas rojas, todas las azules y seis islas listas y conectadas dan puntos extra; el valor más alto se lo lleva quien lo consigue antes o, en solitario, quien llega a tiempo.
+table-help-goal = Termina islas: una isla está lista cuando tiene exactamente tantos puentes como indica su número, y vale 2 puntos. Todas las banderas rojas, todas las azules o seis islas listas unidas por puentes dan puntos extra: más si lo consigues antes que nadie o, en solitario, a tiempo.
 table-help-write = Toca una isla para anotar el número de la carta. Tócala otra vez para borrarlo.
 table-help-draw = Toca una línea para dibujar un puente, o arrastra de isla a isla. Tócala otra vez para el segundo puente; cuando ya no cabe ninguno, otro toque borra lo que has dibujado ahí con esta carta.
 table-help-confirm = El botón de abajo dice a qué renuncias. Una jugada confirmada se puede deshacer hasta que todos terminen.
@@ -325,6 +325,7 @@ say-line = De { $from } a { $to }: { $bridges ->
    *[plain] {""}
 }.
 say-line-ends = de { $from } a { $to }
+labelled = { $label }: { $text }
 say-sheet = { $board } con { $numbers ->
     [one] { $numbers } número
    *[other] { $numbers } números
@@ -352,11 +353,11 @@ say-bot = Un bot sigue jugando por { $name }.
 say-back = { $name } ha vuelto.
 say-nudged = { $name } te está esperando.
 say-not-now = Ya has jugado esta carta.
-say-no-line = Desde { $at } ninguna línea va { $direction ->
+say-no-line = De { $at } no sale ninguna línea { $direction ->
     [up] hacia arriba
-    [right] a la derecha
+    [right] hacia la derecha
     [down] hacia abajo
-   *[left] a la izquierda
+   *[left] hacia la izquierda
 }.
 say-clock = { $seconds ->
     [one] Queda { $seconds } segundo.
@@ -365,9 +366,9 @@ say-clock = { $seconds ->
 
 ## Notes for a first game, at the start and for the first three cards
 
-note-0 = ¡Tu primera partida! Elige un 3 o un 4 y una isla cerca del centro: los puentes crecen desde los números.
-note-1 = Anota cerca del número que ya tienes: las vecinas comparten sus puentes. El verde muestra lo que se puede.
-note-2 = Los números pequeños se terminan pronto; los grandes piden muchos puentes. Lleva pronto un puente a una bandera y podrá recibir un número.
+note-0 = ¡Tu primera partida! Elige un 3 o un 4 y una isla cerca del centro: los puentes nacen de los números.
+note-1 = Anota cerca del número que ya tienes: las vecinas comparten sus puentes. En verde ves lo que se puede hacer.
+note-2 = Los números pequeños se terminan rápido; los grandes piden muchos puentes. Lleva pronto un puente a una bandera: así podrá recibir un número.
 note-3 = Cada puente bloquea las líneas que cruza. ¿Dudas? La bombilla muestra una buena jugada. A partir de aquí es tu partida: ¡que la disfrutes!
 note-close = Entendido
 
@@ -378,12 +379,12 @@ honour-whose = ¿De quién es la tabla?
 honour-how = Toca una isla o una línea donde se haya incumplido una regla. Cuentan las cartas ya jugadas, no la que está en juego.
 honour-look = Solo quien juega puede señalar errores.
 honour-choose = Toca una isla o una línea
-honour-chosen = Has elegido { $where }.
+honour-chosen = Elegido: { $where }.
 honour-point-at = Hay un error en { $where }
 honour-is-one = Es un error.
 honour-noticed = { $own ->
-    [own] { $by } ve un error propio en { $where }, de la carta { $round }.
-   *[other] { $by } ve un error de { $name } en { $where }, de la carta { $round }.
+    [own] { $by } ve un error propio: { $where }, carta { $round }.
+   *[other] { $by } ve un error de { $name }: { $where }, carta { $round }.
 }
 honour-end-count = { $count ->
     [one] Hay uno. Sus islas no cuentan.

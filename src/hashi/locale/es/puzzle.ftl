@@ -26,9 +26,9 @@ puzzles-goal = { $points ->
 }
 puzzles-cards = Las cartas en orden
 puzzles-round = Carta { $round } de { $rounds }
-puzzles-worth = { $category }: { $done } de { $all } islas, ahora vale { $points } puntos
+puzzles-worth = { $category }: { $done } de { $all } islas, ahora valen { $points } puntos
 puzzles-points = { $points } de { $goal } puntos
-puzzles-card-now = Carta { $card }. Llevas { $points } de { $goal } puntos.
+puzzles-card-now = Carta { $card } de { $cards }. Llevas { $points } de { $goal } puntos.
 puzzles-back-one = Deshacer la última carta
 puzzles-again = Empezar de nuevo
 puzzles-copy = Copiar este enigma como texto
@@ -36,16 +36,16 @@ puzzles-copied = Copiado. Puedes pegarlo donde quieras, también en la página d
 
 puzzles-hint = Dame una pista
 puzzles-hint-card = { $points ->
-    [one] La carta { $card } es la que importa: puede dar { $points } punto.
-   *[other] La carta { $card } es la que importa: puede dar { $points } puntos.
+    [one] La carta { $card } de { $cards } es la que importa: puede dar { $points } punto.
+   *[other] La carta { $card } de { $cards } es la que importa: puede dar { $points } puntos.
 }
-puzzles-hint-island = Con la carta { $card }, fíjate en la isla { $island }.
+puzzles-hint-island = Con la carta { $card } de { $cards }, fíjate en la isla { $island }.
 puzzles-hint-left = Desde aquí sigues tu propio camino. Pide otra pista para volver a la solución.
 puzzles-working = Buscando el mejor camino…
 puzzles-unproven = Hay demasiado que probar: no se ha podido demostrar cuál es el mejor camino, así que no hay pistas.
 puzzles-goal-wrong = El objetivo de este enigma no es correcto: sus cartas dan { $points } puntos como máximo.
 puzzles-give-up = Me rindo
-puzzles-way-turn = Carta { $card }: { $turn }
+puzzles-way-turn = Carta { $card } de { $cards }: { $turn }
 puzzles-way-end = { $points ->
     [one] Es { $points } punto. No se puede lograr más.
    *[other] Son { $points } puntos. No se puede lograr más.

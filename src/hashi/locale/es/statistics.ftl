@@ -13,7 +13,7 @@ statistics-mean = Media
 statistics-best = Récord
 statistics-totals = Puntos a lo largo del tiempo
 statistics-totals-text = Cada punto es una partida. La línea es la media de las diez últimas: ahora { $mean }.
-statistics-totals-picture = Puntos de { $games } partidas, de { $least } a { $most }
+statistics-totals-picture = Partidas: { $games }, de { $least } a { $most } puntos
 statistics-ranks = Rangos en solitario
 statistics-categories = Rojas, azules y seis unidas
 statistics-categories-text = En cuántas partidas lo lograste: por más puntos, por menos o nunca.
@@ -23,7 +23,7 @@ statistics-missed = sin lograr
 statistics-daily = Las cartas del día
 statistics-streak = { $longest ->
     [0] Aún no has terminado las cartas de ningún día.
-   *[other] Racha: ahora { $current } días seguidos, { $longest } como máximo.
+   *[other] Días seguidos: ahora { $current }, { $longest } como máximo.
 }
 statistics-calendar = { $count ->
     [one] Cartas del día jugadas en { $count } día de las últimas { $weeks } semanas.
@@ -31,10 +31,10 @@ statistics-calendar = { $count ->
 }
 statistics-cards = Puntos perdidos por carta
 statistics-cards-text = { $count ->
-    [one] Lo que te costó cada carta de media, según el análisis de { $count } partida.
-   *[other] Lo que te costó cada carta de media, según el análisis de { $count } partidas.
+    [one] Lo que te costó cada carta de media, según el informe del entrenador sobre { $count } partida.
+   *[other] Lo que te costó cada carta de media, según los informes del entrenador sobre { $count } partidas.
 }
-statistics-cards-none = Mira una partida terminada carta a carta: cuando esté analizada, contará aquí.
+statistics-cards-none = Mira una partida terminada carta a carta: cuando el entrenador la haya repasado, contará aquí.
 statistics-export = Llévatelo
 statistics-export-text = Todo lo de esta página en un archivo, creado en este navegador.
 statistics-csv = Guardar como CSV
@@ -44,7 +44,7 @@ statistics-delete-what = { $count ->
     [one] Desaparece { $count } resultado, con su puesto en la clasificación y los puntos perdidos por carta.
    *[other] Desaparecen { $count } resultados, con sus puestos en la clasificación y los puntos perdidos por carta.
 }
-statistics-delete-stays = Las partidas y sus análisis se quedan, y también los resultados de los demás. No se puede deshacer.
+statistics-delete-stays = Las partidas y sus informes se quedan, y también los resultados de los demás. No se puede deshacer.
 statistics-delete-yes = Borrar
 statistics-delete-no = Conservar
 statistics-deleted = Tus estadísticas se han borrado.

@@ -16,9 +16,9 @@ challenge-finished = { $count ->
     [one] { $count } île terminée
    *[other] { $count } îles terminées
 }
-challenge-tables = L’une des parties était en solo, l’autre à plusieurs. En solo, les points les plus hauts dépendent de la carte ; à plusieurs, ils vont aux premiers arrivés.
+challenge-tables = L’une des parties était en solo, l’autre à plusieurs. En solo, la valeur haute dépend de la carte ; à plusieurs, elle va aux premiers arrivés.
 challenge-gone = La partie de { $name } n’est plus sur ce serveur : impossible de la montrer ici.
-challenge-missing = Ce lien ne mène à aucune partie terminée
+challenge-missing = Ce lien ne mène à aucune partie finie
 
 preview-invitation = On t’invite à une partie de HASHI
 preview-challenge = Peux-tu battre cette partie de HASHI ?

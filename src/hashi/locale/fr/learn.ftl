@@ -18,7 +18,7 @@ learn-finish = Construire des ponts
 learn-bridges-do = Ensuite, tu traces les ponts de la carte : { $bridges } cette fois. Touche une ligne pointillée, ou glisse d’île en île. Donne à c2 les deux ponts qu’elle demande.
 learn-bridges-done = Deux ponts pour un 2 : c2 est terminée et reçoit un cercle. Chaque île terminée rapporte { $island } points.
 
-learn-place = Où un chiffre a sa place
+learn-place = Où inscrire un chiffre
 learn-flag-do = Toutes les îles n’acceptent pas tous les chiffres. Essaie d’inscrire le { $number } sur e1, qui porte un drapeau.
 learn-flag-done = Une île à drapeau n’accepte un chiffre que si un pont y menait déjà avant cette carte.
 learn-small-do = Essaie maintenant c2, où deux ponts arrivent déjà.
@@ -27,7 +27,7 @@ learn-fits-do = e4 a un drapeau et un pont. Inscris-y le { $number }.
 learn-fits-done = Pile ce qu’il faut : le chiffre et les ponts concordent, e4 est terminée aussitôt.
 
 learn-exact = Tous ou aucun
-learn-cross-do = Les ponts ne se croisent jamais. Essaie la longue ligne de b3 à f3, en plein dans le pont de c2.
+learn-cross-do = Les ponts ne se croisent jamais. Essaie la longue ligne de b3 à f3, droit à travers le pont de c2.
 learn-cross-done = Il croiserait l’autre pont : cette ligne est bloquée jusqu’à la fin de la partie. Regarde bien où tu construis !
 learn-all-do = Cette carte apporte { $bridges } ponts : trace les { $bridges }, ou aucun. Pour chacun, il faut un chiffre à un bout au moins.
 learn-all-done = Les { $bridges } sont tracés. Au fait : une ligne porte deux ponts au plus.
@@ -41,7 +41,7 @@ learn-six-done = Six d’un seul tenant : jusqu’à { $six } points.
 learn-first = Être rapide
 learn-later-do = Qui obtient un bonus en premier marque la valeur haute, les suivants la valeur basse. Mia a terminé ses drapeaux rouges une carte plus tôt ; toi, maintenant. Combien de points pour toi ?
 learn-later-done = Exact. Avec la même carte que Mia, vous auriez chacun marqué { $red } points.
-learn-late-do = En solo, tu fais la course avec les cartes, réparties en trois pioches. Le bleu vaut { $blue } tant que dure la première, jusqu’à la carte { $blueLast } comprise. La carte { $round } est dévoilée et tu termines le dernier drapeau bleu. Combien de points ?
+learn-late-do = En solo, tu fais la course contre les cartes, réparties en trois pioches. Le bleu vaut { $blue } tant que dure la première, jusqu’à la carte { $blueLast } comprise. La carte { $round } est dévoilée et tu termines le dernier drapeau bleu. Combien de points ?
 learn-late-done = Exact : trop tard pour { $blue }. Le rouge et les six reliées gardent leur valeur haute jusqu’à la carte { $redLast } comprise.
 
 learn-hands = Tracer et changer d’avis
@@ -56,7 +56,7 @@ learn-confirm-keys = Au clavier : C.
 learn-confirm-done = Voilà un coup. Tu peux aussi renoncer au chiffre, aux ponts, ou aux deux.
 
 learn-end = Tu sais jouer
-learn-end-hint = Dix-sept cartes, puis on compte les points. Dans ta première partie, de petits conseils t’accompagnent pour les trois premières cartes.
+learn-end-hint = Dix-sept cartes, puis on compte les points. Dans ta première partie, de petites notes t’accompagnent pour les trois premières cartes.
 learn-play = Jouer ma première partie
 learn-again = Recommencer
 learn-rules = Toutes les règles

@@ -4,8 +4,8 @@ offline-starting = Encore un instant…
 offline-megabytes = { $loaded } sur { $total } Mo
 offline-failed = Impossible de charger le jeu sur cet appareil.
 offline-here = Tu joues sur cet appareil. Tout reste ici.
-offline-here-for-now = Tu joues sur cet appareil. Les parties terminées iront au serveur dès qu’il sera de retour.
-offline-silent = Le serveur ne répond pas. Jouer sur cet appareil ? C’est possible en solo, contre des bots ou à plusieurs autour de lui.
+offline-here-for-now = Tu joues sur cet appareil. Les parties finies iront au serveur dès qu’il sera de retour.
+offline-silent = Le serveur ne répond pas. Jouer sur cet appareil ? C’est possible en solo, contre des bots ou à plusieurs en se le passant.
 offline-play-here = Jouer sur cet appareil
 offline-leave = Revenir au serveur
 offline-games = { $count ->
@@ -19,7 +19,7 @@ offline-address-unfit = Ça ne ressemble pas à une adresse.
 offline-update = Une nouvelle version de HASHI est là.
 offline-update-go = Mettre à jour
 offline-sent = { $count ->
-    [one] Ta partie de cet appareil est maintenant aussi sur le serveur.
-   *[other] { $count } parties de cet appareil sont maintenant aussi sur le serveur.
+    [one] Ta partie jouée ici est maintenant aussi sur le serveur.
+   *[other] { $count } parties jouées ici sont maintenant aussi sur le serveur.
 }
 home-failed-needs-server = Pour ça, il faut un serveur HASHI.

@@ -103,10 +103,10 @@ table-confirm-more = { $left ->
     [one] Encore { $left } pont
    *[other] Encore { $left } ponts
 }
-table-confirm-wrong = Corrige d’abord le rouge
+table-confirm-wrong = Corrige ce qui est en rouge
 table-skip-really = Ni chiffre ni ponts ? Appuie encore
 table-skip-bridges-really = Aucun pont ? Appuie encore
-table-next-card = Dévoiler la carte suivante
+table-next-card = Carte suivante
 table-result = Voir le résultat
 table-marks = Ton coup avec cette carte
 table-mark-number = { $number } en { $at }
@@ -158,7 +158,7 @@ reason-six = Ensuite, { $done } îles terminées sont reliées, sur les { $all }
 reason-finish = Termine { $islands }.
 reason-room = Laisse à { $at } la place pour les ponts qui lui manquent.
 reason-open = Garde { $at } ouverte pour un { $number }.
-reason-flag = Mène un pont au drapeau en { $at } : l’île pourra recevoir un chiffre.
+reason-flag = Amène un pont au drapeau en { $at } : l’île pourra recevoir un chiffre.
 reason-need = { $need ->
     [one] Ensuite, il ne manque plus que { $need } pont à { $at }.
    *[other] Ensuite, il manque { $need } ponts à { $at }.
@@ -196,7 +196,7 @@ table-worth-reached = { $category } : c’est fait, { $points } points
 table-progress = { $done } sur { $all }
 table-piles = Les trois pioches
 table-pile = Cartes dévoilées : { $turned } sur { $size }
-table-by-card = d’ici la { $card }
+table-by-card = jusqu’à la { $card }
 table-then = puis { $points }
 table-deadline = { $category } : { $points } points jusqu’à la carte { $card } comprise
 table-log-empty = Rien n’a encore été annoncé.
@@ -271,7 +271,7 @@ settings-next-card-tap = quand je touche la pioche
 settings-next-card-once = dès que je confirme
 settings-curtain = Cacher le tableau quand l’appareil change de mains
 settings-legal = Montrer ce qui est permis
-settings-sound = Sons doux
+settings-sound = Sons discrets
 settings-speech = Lire les annonces à voix haute
 
 ## Spoken
@@ -327,6 +327,7 @@ say-line = De { $from } à { $to } : { $bridges ->
    *[plain] {""}
 }.
 say-line-ends = de { $from } à { $to }
+labelled = { $label } : { $text }
 say-sheet = { $board } avec { $numbers ->
     [one] { $numbers } chiffre
    *[other] { $numbers } chiffres
@@ -368,8 +369,8 @@ say-clock = { $seconds ->
 ## Notes for a first game, at the start and for the first three cards
 
 note-0 = Ta première partie ! Choisis un 3 ou un 4 et une île vers le milieu : les ponts partent des chiffres.
-note-1 = Écris près du chiffre que tu as déjà : deux voisines partagent leurs ponts. Le vert montre ce qui est possible.
-note-2 = Les petits chiffres se terminent vite, les grands demandent beaucoup de ponts. Mène tôt un pont vers un drapeau : il pourra ensuite recevoir un chiffre.
+note-1 = Reste près du chiffre que tu as déjà : deux îles voisines partagent leurs ponts. Le vert montre ce qui est possible.
+note-2 = Les petits chiffres se terminent vite, les grands demandent beaucoup de ponts. Amène tôt un pont à un drapeau : son île pourra ensuite recevoir un chiffre.
 note-3 = Chaque pont bloque les lignes qu’il croise. Tu hésites ? L’ampoule montre un bon coup. À toi de jouer maintenant : amuse-toi bien !
 note-close = Compris
 
@@ -380,12 +381,12 @@ honour-whose = Quel tableau ?
 honour-how = Touche une île ou une ligne où une règle n’a pas été respectée. Les cartes déjà jouées comptent, pas la carte en cours.
 honour-look = Seuls les joueurs peuvent signaler des erreurs.
 honour-choose = Touche une île ou une ligne
-honour-chosen = { $where } choisi.
+honour-chosen = Tu as choisi { $where }.
 honour-point-at = Il y a une erreur en { $where }
 honour-is-one = C’est une erreur.
 honour-noticed = { $own ->
-    [own] { $by } repère sa propre erreur en { $where }, à la carte { $round }.
-   *[other] { $by } repère une erreur de { $name } en { $where }, à la carte { $round }.
+    [own] { $by } repère sa propre erreur à la carte { $round } : { $where }.
+   *[other] { $by } repère une erreur de { $name } à la carte { $round } : { $where }.
 }
 honour-end-count = { $count ->
     [one] Il y en a une. Les îles concernées ne comptent pas.

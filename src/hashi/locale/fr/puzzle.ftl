@@ -21,34 +21,34 @@ puzzles-missing = Cette énigme n’existe pas
 puzzles-missing-hint = Il manque peut-être un bout du lien. Tu peux aussi coller le texte d’une énigme sur la page des énigmes.
 
 puzzles-goal = { $points ->
-    [one] Gagne encore { $points } point avec ces { $cards } cartes.
-   *[other] Gagne encore { $points } points avec ces { $cards } cartes.
+    [one] Marque encore { $points } point avec ces { $cards } cartes.
+   *[other] Marque encore { $points } points avec ces { $cards } cartes.
 }
 puzzles-cards = Les cartes dans l’ordre
 puzzles-round = Carte { $round } sur { $rounds }
 puzzles-worth = { $done ->
-    [one] { $category } : { $done } île sur { $all }, vaut { $points } points maintenant
-   *[other] { $category } : { $done } îles sur { $all }, vaut { $points } points maintenant
+    [one] { $category } : { $done } île sur { $all }, { $points } points à prendre
+   *[other] { $category } : { $done } îles sur { $all }, { $points } points à prendre
 }
 puzzles-points = { $points } points sur { $goal }
-puzzles-card-now = Carte { $card }. { $points } points sur { $goal } jusqu’ici.
+puzzles-card-now = Carte { $card } sur { $cards }. { $points } points sur { $goal } jusqu’ici.
 puzzles-back-one = Reprendre la dernière carte
 puzzles-again = Recommencer
 puzzles-copy = Copier cette énigme sous forme de texte
-puzzles-copied = Énigme copiée. Tu peux la coller où tu veux, aussi sur la page des énigmes.
+puzzles-copied = Énigme copiée. Tu peux la coller où tu veux, même sur la page des énigmes.
 
 puzzles-hint = Donne-moi un indice
 puzzles-hint-card = { $points ->
-    [one] C’est la carte { $card } qui compte : elle peut rapporter { $points } point.
-   *[other] C’est la carte { $card } qui compte : elle peut rapporter { $points } points.
+    [one] C’est la carte { $card } sur { $cards } qui compte : elle peut rapporter { $points } point.
+   *[other] C’est la carte { $card } sur { $cards } qui compte : elle peut rapporter { $points } points.
 }
-puzzles-hint-island = Avec la carte { $card }, regarde l’île { $island }.
+puzzles-hint-island = Avec la carte { $card } sur { $cards }, regarde l’île { $island }.
 puzzles-hint-left = À partir d’ici, tu suis ton propre chemin. Redemande un indice pour revenir à la solution.
-puzzles-working = Recherche du meilleur chemin…
-puzzles-unproven = Il y a trop de possibilités : le meilleur chemin n’a pas pu être prouvé, il n’y a donc pas d’indices.
+puzzles-working = Recherche de la meilleure solution…
+puzzles-unproven = Il y a trop de possibilités : la meilleure solution n’a pas pu être prouvée, il n’y a donc pas d’indices.
 puzzles-goal-wrong = Le but de cette énigme est faux : ses cartes rapportent au mieux { $points } points.
 puzzles-give-up = J’abandonne
-puzzles-way-turn = Carte { $card } : { $turn }
+puzzles-way-turn = Carte { $card } sur { $cards } : { $turn }
 puzzles-way-end = { $points ->
     [one] Cela fait { $points } point. On ne peut pas faire mieux.
    *[other] Cela fait { $points } points. On ne peut pas faire mieux.

@@ -9,7 +9,7 @@ rules-short-island = Une île qui a exactement autant de ponts que son chiffre e
 rules-short-number = Un chiffre va sur n’importe quelle île qui n’en a pas, sauf si elle a déjà plus de ponts que ce chiffre. Une île à drapeau a d’abord besoin d’un pont d’une carte précédente.
 rules-short-bridges = Trace exactement autant de ponts que la carte en montre, ou aucun. Ils suivent les lignes pointillées, deux par ligne au plus, et ne se croisent jamais. Il faut un chiffre à un bout au moins, et aucune île n’a plus de ponts que son chiffre.
 rules-short-bonus = Points en plus : 9 pour tous les drapeaux rouges, 7 pour tous les bleus, 8 pour six îles terminées reliées par des ponts. Si d’autres y arrivent avant toi, c’est 5, 3 ou 4.
-rules-short-solo = En solo, tu fais la course avec trois pioches : le bleu jusqu’à la carte 7 comprise, le rouge et les six reliées jusqu’à la carte 12 comprise. Ton total te vaut un rang.
+rules-short-solo = En solo, tu fais la course contre trois pioches : le bleu jusqu’à la carte 7 comprise, le rouge et les six reliées jusqu’à la carte 12 comprise. Ton total te vaut un rang.
 rules-short-start = Avant la première carte, chacun inscrit un 3 ou un 4 sur une île sans drapeau, et tous les tableaux passent au voisin de gauche. En solo, tu gardes le tien.
 rules-all = Toutes les règles, une par une
 

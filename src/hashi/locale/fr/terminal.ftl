@@ -43,7 +43,7 @@ help-honour = erreur b3 signale une erreur que tu as faite en b3 avec une carte 
 help =
     5@c2 inscrit le 5 sur l’île c2.
     c2-c4 trace un pont de c2 à c4 ; c2-c4*2 en trace deux.
-    Les deux ensemble : 5@c2 c2-c4*2. Écris passe pour ne faire ni l’un ni l’autre.
+    Les deux ensemble : 5@c2 c2-c4*2. Tape passe pour ne faire ni l’un ni l’autre.
     Avec liste, tu choisis pas à pas ; annuler revient d’un pas ; aide affiche ce texte ; quitter enregistre et ferme la partie.
 choose-island = Où va le { $number } ?
 choose-bridge = Pont { $nth } sur { $count }
@@ -77,7 +77,7 @@ fresh-code = Code
 fresh-lines = Lignes
 fresh-crossings = Croisements
 fresh-mean = Bot
-fresh-rating = Niveau
+fresh-rating = Difficulté
 fresh-best = Maximum
 fresh-how = Bot : la moyenne d’un bot simple sur { $games } parties. Maximum : le plus haut total possible, atteint dans une partie qui le prouve.
 file-line = { $path }, ligne { $line } : { $sentence }
@@ -104,7 +104,7 @@ fair-no-deal = L’enregistrement ne dit rien de la donne.
 fair-nonce-same = La donne utilise le nombre aléatoire que tu as noté pour la place { $seat }.
 fair-hash-same = Le nombre aléatoire de la place { $seat } correspond à l’empreinte que tu as notée.
 fair-hash-not-compared = Place { $seat } : son nombre aléatoire était-il fixé avant la partie ? Si tu avais noté son empreinte, ajoute-la avec --hash ; ton propre nombre avec --nonce.
-fair-dealt-again = La place { $seat } n’a pas montré son nombre aléatoire : une première donne a été jetée. La personne qui distribue pouvait déjà la connaître.
+fair-dealt-again = La place { $seat } n’a pas montré son nombre aléatoire : une première donne a été annulée. La personne qui distribue pouvait déjà la connaître.
 fair-drawn-fits = La place { $seat } n’a pas donné de nombre aléatoire ; celui qui a servi découle du secret.
 fair-drawn-unknown = Cet enregistrement plus ancien ne dit pas quelles places ont donné un nombre aléatoire : ceux des bots n’ont pas pu être vérifiés.
 fair-seed-fits = Le code de donne découle du secret et des nombres aléatoires.
@@ -211,6 +211,13 @@ error-terminal-only = Pour jouer dans le navigateur, lance hashi sans rien d’a
 error-port = Le port { $port } n’est pas disponible.
 error-command = « { $words } » n’est pas une commande ; hashi --help les montre toutes.
 error-command-meant = « { $words } » n’est pas une commande. Voulais-tu dire { $command } ?
+error-option = L’option { $option } n’existe pas ; --help les montre toutes.
+error-option-meant = L’option { $option } n’existe pas. Tu voulais dire { $other } ?
+error-option-empty = Il manque une valeur après { $option }.
+error-argument-missing = Il manque { $name } ; --help montre ce qu’il faut.
+error-option-twice = { $option } est indiqué deux fois.
+error-option-choice = { $option } : « { $value } » ne convient pas. Choisis parmi { $choices }.
+error-option-value = { $option } : il faut un nombre, pas « { $value } ».
 error-output = Impossible d’écrire la sortie : { $reason }.
 error-data = Impossible d’ouvrir { $path } en écriture. Reste-t-il de la place sur le disque, et cet utilisateur a-t-il le droit d’y écrire ? hashi doctor t’en dira plus.
 error-newer-data = { $path } vient d’une version plus récente de HASHI.
@@ -225,7 +232,7 @@ error-jobs = Il faut au moins 1 processus.
 error-jobs-or-dask = Choisis soit --jobs, soit --dask.
 error-dask-missing = Pour un cluster Dask, il manque un paquet : pip install 'hashi-game[dask]'
 error-dask-address = Aucun ordonnanceur Dask ne répond à { $address }.
-error-solver-missing = Pour chercher le meilleur chemin d’une donne, il manque un paquet : pip install 'hashi-game[solver]'
+error-solver-missing = Pour chercher le maximum d’une donne, il manque un paquet : pip install 'hashi-game[solver]'
 error-print-missing = Pour imprimer, il manque un paquet : pip install 'hashi-game[print]'
 error-fonts = Il manque les polices pour imprimer : elles sont construites avec la page (make play s’en charge).
 error-sheets = On peut imprimer de 1 à { $most } tableaux.

@@ -18,7 +18,7 @@ challenge-finished = { $count ->
     [many] { $count } gotowych wysp
    *[other] { $count } gotowych wysp
 }
-challenge-tables = Jedna gra była w pojedynkę, druga z innymi. W pojedynkę o wyższych punktach decyduje karta, z innymi dostaje je ten, kto jest pierwszy.
+challenge-tables = Jedna gra była w pojedynkę, druga z innymi. W pojedynkę wyższa wartość zależy od karty, a w grze z innymi dostaje ją ten, kto zdąży pierwszy.
 challenge-gone = { $name }: tej gry nie ma już na serwerze, więc nie można jej tu pokazać.
 challenge-missing = Ten link nie prowadzi do zakończonej gry
 

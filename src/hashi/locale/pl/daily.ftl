@@ -1,9 +1,9 @@
 ### The daily deal: its page, and the end of a game of it; loaded when needed.
 
 daily-title = Rozdanie dnia
-daily-why = Każdego dnia jest jedno rozdanie na każdą stronę planszy, takie samo dla wszystkich na świecie. Grasz w pojedynkę, bez podpowiedzi, a liczy się pierwsza partia.
+daily-why = Każdego dnia jest jedno rozdanie na każdą stronę planszy, takie samo dla wszystkich na świecie. Grasz w pojedynkę, bez podpowiedzi, a liczy się pierwsza gra.
 daily-friends = Karty nie są tajemnicą: każdy może je wyliczyć z daty. To gra wśród znajomych, nie turniej.
-daily-next = Następne rozdanie za { $hours } godz. { $minutes } min
+daily-next = Następne rozdanie za { $hours } godz. { $minutes } min
 daily-streak = { $days ->
     [0] Na razie bez serii: ukończ dziś rozdanie dnia.
     [one] Twoja seria: { $days } dzień
@@ -14,7 +14,7 @@ daily-streak = { $days ->
 daily-play = Zagraj na stronie { $side }
 daily-continue = Graj dalej na stronie { $side }
 daily-open = Jeszcze nierozegrane
-daily-begun = Rozpoczęte i się liczy: możesz grać dalej od miejsca, w którym jesteś.
+daily-begun = Rozpoczęte i się liczy: graj dalej od karty, na której stanęło.
 daily-result = { $total ->
     [one] Twój wynik: { $total } punkt
     [few] Twój wynik: { $total } punkty
@@ -30,7 +30,7 @@ daily-span-day = Dziś
 daily-span-week = Ten tydzień
 daily-span-all = Od początku
 daily-added = Punkty ze wszystkich rozdań są sumowane.
-daily-nobody = Nikt jeszcze nie ukończył tego rozdania. Bądź pierwszą osobą!
+daily-nobody = Nikt jeszcze nie ukończył tego rozdania. Kto pierwszy?
 daily-place = Miejsce
 daily-name = Imię
 daily-points = Punkty
@@ -51,8 +51,8 @@ daily-not-played = { $day }: nierozegrane
 
 ## At the end of a game
 
-daily-end-counts = Rozdanie dnia { $day }: ta partia się liczy.
-daily-end-practice = Ćwiczenie: rozdanie dnia { $day }. Ta partia się nie liczy.
+daily-end-counts = Rozdanie dnia { $day }: ta gra się liczy.
+daily-end-practice = Ćwiczenie: rozdanie dnia { $day }. Ta gra się nie liczy.
 daily-compare = Jak poszło innym z tymi kartami
 daily-compare-you = Ty
 daily-compare-optimum = Najlepszy możliwy wynik, udowodniony
@@ -72,4 +72,4 @@ daily-share = HASHI, rozdanie dnia { $day }, strona { $side }, punkty: { $total 
 daily-share-title = Rozdanie dnia { $day }
 daily-share-picture = Kwadrat za każdą kartę, z punktami i rangą, jako obrazek; nie widać na nim żadnej wyspy
 daily-share-text = Tekst, który niczego nie zdradza
-daily-share-squares = Czerwony, niebieski i żółty: karta, po której gotowe były wszystkie wyspy z czerwoną flagą, z niebieską flagą albo sześć połączonych wysp.
+daily-share-squares = Czerwony, niebieski i żółty: karta, po której gotowe były wszystkie wyspy z czerwoną flagą, z niebieską flagą albo połączonych było sześć gotowych wysp.

@@ -1,6 +1,6 @@
 ### The editor for boards and decks of one's own.
 
-editor-intro = Masz wydanie drukowane? Wprowadź tu jego plansze i karty i graj nimi przy stole, w pojedynkę albo na papierze.
+editor-intro = Masz wydanie drukowane? Wprowadź tu jego plansze i karty, a potem graj nimi przy stole, w pojedynkę albo na papierze.
 editor-what = Co chcesz narysować?
 editor-board = Plansza
 editor-deck = Talia
@@ -10,7 +10,7 @@ editor-tool-red = Czerwona flaga
 editor-tool-blue = Niebieska flaga
 editor-tool-line = Linie
 editor-tool-hint = Dotknij siatki. Nowa wyspa od razu łączy się z sąsiednimi; narzędziem „Linie” usuwasz i dodajesz pojedyncze linie. Złote kropki to skrzyżowania.
-editor-keys = Klawiatura: strzałki przesuwają, Enter używa narzędzia, I, R i B stawiają wyspy i flagi, Shift ze strzałką rysuje lub usuwa linię, Ctrl i Z cofa.
+editor-keys = Klawiatura: strzałki przesuwają, Enter używa narzędzia, I, R i B stawiają wyspy i flagi, Shift ze strzałką rysuje lub usuwa linię, Ctrl + Z cofa.
 editor-undo = Cofnij
 editor-undone = Cofnięto ostatni krok.
 editor-clear = Wyczyść
@@ -34,7 +34,7 @@ editor-cell = { $at }: { $flag ->
 }
 editor-line-on = Linia z { $from } do { $to }
 editor-line-off = Brak linii z { $from } do { $to }
-editor-checking = Sprawdzanie…
+editor-checking = Sprawdzam…
 editor-unchecked = Dlatego jeszcze tego nie sprawdzono.
 editor-bad = { $count ->
     [one] Została jedna rzecz do poprawienia:

@@ -36,10 +36,10 @@ end-next-rank = { $points ->
 end-top-rank = Wyższej rangi nie ma!
 end-ranks = Wszystkie rangi
 end-rank-from = od { $points }
-end-best-first = Twój pierwszy wynik, { $board }. Dasz radę go pobić?
-end-best-new = Nowy rekord życiowy, { $board }! Poprzedni: { $before }.
-end-best-equal = Wyrównany rekord życiowy, { $board }: { $best }.
-end-best-below = Twój rekord życiowy, { $board }: { $best }.
+end-best-first = { $board }: to twój pierwszy wynik. Dasz radę go pobić?
+end-best-new = { $board }: nowy rekord życiowy! Poprzedni: { $before }.
+end-best-equal = { $board }: rekord życiowy ({ $best }) wyrównany.
+end-best-below = { $board }: twój rekord życiowy to { $best }.
 end-best-honour = { $board }, na słowo honoru
 end-best-hints = Z podpowiedziami wynik nie liczy się do rekordu.
 end-best-known = Przy znanym rozdaniu wynik nie liczy się do rekordu.
@@ -76,7 +76,7 @@ end-share = Udostępnij
 end-print = Wydrukuj to rozdanie
 end-shared = Skopiowano. Wklej, gdzie chcesz.
 end-share-title = Udostępnij tę grę
-end-share-picture = Gotowa plansza z punktami i rangą jako obrazek
+end-share-picture = Plansza na koniec gry, z punktami i rangą, jako obrazek
 end-share-text = Tekst z linkiem do tego samego rozdania
 end-share-copy = Kopiuj tekst i link
 end-share-save = Zapisz obrazek
@@ -119,13 +119,13 @@ end-check-daily = Tak. To karty z dnia { $day }, takie same dla wszystkich.
 end-check-daily-how = Wynikają z samej daty. Ta przeglądarka właśnie je obliczyła i porównała wszystkie karty.
 end-check-unfair = Nie. Coś się tu nie zgadza:
 end-check-open = Nie wszystko dało się sprawdzić.
-end-check-known-deal = Grano znanym rozdaniem: pieczęci nie było, a kto miał kod, mógł znać karty.
+end-check-known-deal = To było znane rozdanie: nie miało pieczęci, a kto miał kod, mógł znać karty.
 end-check-not-there = Karty zgadzają się z pokazanym tu sekretem. Ale tej przeglądarki nie było przy stole, więc nie ma z czym ich porównać.
 end-check-joined-late = { $card ->
     [0] Karty zgadzają się z sekretem. Ale ta przeglądarka dołączyła już po rozpoczęciu, więc nie mogła porównać pieczęci.
    *[other] Karty zgadzają się z sekretem. Ale ta przeglądarka dołączyła dopiero przy karcie { $card }, więc nie mogła porównać pieczęci.
 }
-end-check-watched = Karty zgadzają się z sekretem i pieczęcią. Ale oglądasz tę grę tylko jako widz: żadna z liczb losowych nie była twoja, a samo to niczego nie dowodzi.
+end-check-watched = Karty zgadzają się z sekretem i pieczęcią. Ale tę grę tylko oglądasz: żadna z liczb losowych nie była twoja, a samo to niczego nie dowodzi.
 end-check-other-device = Karty zgadzają się z sekretem i pieczęcią. Ale twoja liczba losowa pochodzi z innego urządzenia: tylko tam da się sprawdzić wszystko.
 end-check-no-share = Karty zgadzają się z sekretem i pieczęcią. Ale żadna z liczb losowych nie była twoja, a samo to niczego nie dowodzi.
 end-check-dealt-again = Wszystko się zgadza. Ale pierwsze rozdanie odrzucono, bo jedno z miejsc nie pokazało swojej liczby losowej. Kto rozdaje, mógł je już znać.
@@ -140,7 +140,7 @@ end-check-copy = Kopiuj kod rozdania
 
 ## A link to the deal of a finished game
 
-deal-title = Zagraj tym samym rozdaniem
+deal-title = Rozegraj to samo rozdanie
 deal-why = Te same 17 kart w tej samej kolejności, na tej samej planszy. Co z nich zbudujesz?
 deal-alone = Zagraj w pojedynkę
 deal-together = Zagraj z innymi

@@ -32,17 +32,17 @@ refusal-not-host = Może to zrobić tylko osoba, która otworzyła stół.
 refusal-seats-open = Nie wszystkie miejsca są jeszcze zajęte.
 refusal-not-your-seat = To nie twoje miejsce.
 refusal-nonce-given = To miejsce dołożyło już swoją część do rozdania.
-refusal-log-full = Przy tym stole wydarzyło się już zbyt wiele: można już tylko dokończyć grę.
+refusal-log-full = Przy tym stole wydarzyło się zbyt wiele: można już tylko dokończyć grę.
 refusal-nonce-early = Liczby losowe pokazuje się dopiero, gdy gra się zaczyna.
 refusal-nonce-wrong = Ta liczba losowa nie pasuje do odcisku, który to miejsce pokazało wcześniej.
 refusal-nonce-withheld = To miejsce nie pokazało na czas swojej liczby losowej, więc nie dokłada już nic do rozdania.
 refusal-dealing = Karty są właśnie rozdawane.
 refusal-just-left = Osoba na tym miejscu dopiero co straciła połączenie. Daj jej chwilę.
 refusal-stand-in-played = Tę kartę zagrał za ciebie bot. Jego ruchu nie można cofnąć.
-refusal-sent-away = Osoba, która otworzyła stół, odesłała cię od niego. Możesz dalej patrzeć.
+refusal-sent-away = Osoba, która otworzyła stół, wyprosiła cię. Możesz dalej patrzeć.
 refusal-last-seat = Ktoś musi grać: to ostatnie miejsce.
 refusal-nobody-to-nudge = Na tym miejscu nikogo nie trzeba teraz ponaglać.
-refusal-nudged-already = Ta osoba przed chwilą dostała przypomnienie. Daj jej chwilę.
+refusal-nudged-already = Ta osoba przed chwilą dostała ponaglenie. Daj jej chwilę.
 refusal-nobody-to-send-away = Na tym miejscu nie ma nikogo innego.
 refusal-not-begun = Gra jeszcze się nie zaczęła.
 refusal-round-closed = Ta runda jest już zakończona.
@@ -139,10 +139,10 @@ reached-blue = { $points ->
    *[other] Komplet niebieskich flag gotowy: { $points } punktu!
 }
 reached-six = { $points ->
-    [one] Szóstka gotowych wysp połączona: { $points } punkt!
-    [few] Szóstka gotowych wysp połączona: { $points } punkty!
-    [many] Szóstka gotowych wysp połączona: { $points } punktów!
-   *[other] Szóstka gotowych wysp połączona: { $points } punktu!
+    [one] Sześć gotowych wysp połączonych: { $points } punkt!
+    [few] Sześć gotowych wysp połączonych: { $points } punkty!
+    [many] Sześć gotowych wysp połączonych: { $points } punktów!
+   *[other] Sześć gotowych wysp połączonych: { $points } punktu!
 }
 missed-red = { $points ->
     [one] Termin na czerwone flagi minął: teraz dają { $points } punkt.
@@ -193,17 +193,19 @@ fair-day-wrong = To nie są karty z tego dnia.
 fair-deck-other = W talii nie ma tych kart, które powinny w niej być.
 
 # Honour tables (M1 to M5)
-honour-explained = Jak na papierze, gra nie odrzuca błędów: kto zauważy błąd, wskazuje go, a wtedy jest on poprawiany albo jego wyspy są przekreślane; podpowiedzi nie ma.
+honour-explained = Jak na papierze: gra nie odrzuca błędów. Kto zauważy błąd, wskazuje go: zostaje poprawiony albo przekreśla się wyspy, których dotyczy. Podpowiedzi nie ma.
 honour-wait = Za kilka sekund możesz znów wskazać błąd.
 honour-unnoticed = { $name }, karta { $round }:
 honour-corrected = Błędny wpis zostaje wymazany.
 honour-crossed = Przekreślone: { $islands }.
 honour-end = Błędy, których nikt nie zauważył
 honour-end-none = Nie było żadnych.
-honour-points = { $name }: { $before } pkt przed, { $after } po
+honour-points = { $name }: { $before } pkt przed, { $after } po
 
 ## How hard a fresh board is
 
 rating-gentle = łagodna
 rating-balanced = wyważona
-rating-tricky = podchwytliwa
+rating-tricky = wymagająca
+
+board-side = Strona { $side }

@@ -11,37 +11,41 @@ learn-confirm = Zatwierdź
 learn-wrong-choice = Niezupełnie. Spójrz jeszcze raz!
 
 learn-write = Wpisz liczbę
-learn-number-do = W każdej rundzie odkrywa się jedną kartę, tę samą dla wszystkich. Najpierw wpisujesz jej liczbę: dotknij dowolnej zielonej wyspy i wpisz tam { $number }.
+learn-number-do = W każdej rundzie odkrywa się jedną kartę, tę samą dla wszystkich. Najpierw wpisujesz jej liczbę: dotknij dowolnej zielonej wyspy, żeby wpisać tam { $number }.
 learn-number-done = Dobrze. Ta wyspa potrzebuje teraz mostów: dokładnie { $number }.
 
 learn-finish = Zbuduj mosty
-learn-bridges-do = Potem rysujesz mosty z karty, tym razem { $bridges }. Dotknij linii przerywanej albo przeciągnij od wyspy do wyspy. Daj c2 dwa mosty, których jej brakuje.
-learn-bridges-done = Dwa mosty przy dwójce: c2 jest gotowa i dostaje kółko. Każda gotowa wyspa daje { $island } punkty.
+learn-bridges-do = Potem rysujesz mosty z karty, tym razem { $bridges }. Dotknij linii przerywanej albo przeciągnij od wyspy do wyspy. Daj wyspie c2 dwa mosty, których jej brakuje.
+learn-bridges-done = Dwa mosty przy dwójce: wyspa c2 jest gotowa i dostaje kółko. Każda gotowa wyspa daje { $island } punkty.
 
 learn-place = Gdzie pasuje liczba
-learn-flag-do = Nie każda wyspa przyjmie każdą liczbę. Spróbuj wpisać { $number } na e1, gdzie stoi flaga.
+learn-flag-do = Nie każda wyspa przyjmie każdą liczbę. Spróbuj wpisać { $number } na wyspie e1, gdzie stoi flaga.
 learn-flag-done = Wyspa z flagą przyjmuje liczbę tylko wtedy, gdy most prowadził tam już przed tą kartą.
-learn-small-do = Teraz spróbuj na c2, dokąd prowadzą już dwa mosty.
-learn-small-done = Dwa mosty to za dużo na { $number }. Liczba nie może być mniejsza niż to, co już tam jest.
-learn-fits-do = e4 ma flagę i jeden most. Wpisz tam { $number }.
-learn-fits-done = Pasuje idealnie: liczba i mosty się zgadzają, więc e4 jest od razu gotowa.
+learn-small-do = Teraz spróbuj na wyspie c2, dokąd prowadzą już dwa mosty.
+learn-small-done = Dwa mosty to za dużo dla liczby { $number }. Nie może być mniejsza niż liczba mostów, które już tam są.
+learn-fits-do = Wyspa e4 ma flagę i jeden most. Wpisz tam { $number }.
+learn-fits-done = Pasuje idealnie: liczba i mosty się zgadzają, więc wyspa e4 jest od razu gotowa.
 
 learn-exact = Wszystkie albo żaden
 learn-cross-do = Mosty nigdy się nie krzyżują. Spróbuj długiej linii od b3 do f3, w poprzek mostu przy c2.
 learn-cross-done = Przeciąłby tamten most, więc ta linia jest zablokowana do końca gry. Uważaj, gdzie budujesz!
-learn-all-do = Ta karta daje mosty: { $bridges }. Narysuj wszystkie albo żadnego. Każdy musi mieć liczbę przynajmniej na jednym końcu.
+learn-all-do = { $bridges ->
+    [one] Ta karta daje { $bridges } most: narysuj go albo nie. Musi mieć liczbę przynajmniej na jednym końcu.
+    [few] Ta karta daje { $bridges } mosty: narysuj wszystkie albo żadnego. Każdy musi mieć liczbę przynajmniej na jednym końcu.
+   *[many] Ta karta daje { $bridges } mostów: narysuj wszystkie albo żadnego. Każdy musi mieć liczbę przynajmniej na jednym końcu.
+}
 learn-all-done = Wszystkie { $bridges } narysowane. A przy okazji: na jednej linii mieszczą się najwyżej dwa mosty.
 
 learn-bonus = Czerwone, niebieskie i szóstka
-learn-red-do = Trzy z czterech czerwonych flag są gotowe. Narysuj most, na który czeka e4.
+learn-red-do = Trzy z czterech czerwonych flag są gotowe. Narysuj most, na który czeka wyspa e4.
 learn-red-done = Wszystkie czerwone flagi gotowe: nawet { $red } punktów więcej! Trzy niebieskie dają do { $blue }.
 learn-six-do = Trzecia premia: sześć gotowych wysp połączonych mostami. Brakuje tylko jednego mostu przy e6.
 learn-six-done = Sześć w jednej grupie: nawet { $six } punktów.
 
 learn-first = Kto pierwszy
-learn-later-do = Kto pierwszy zdobędzie premię, dostaje wyższą wartość, a każdy później niższą. Mia skończyła czerwone flagi jedną kartę wcześniej niż ty. Ile punktów dostajesz?
+learn-later-do = Kto pierwszy zdobędzie premię, dostaje wyższą wartość, a każdy następny niższą. Mia skończyła czerwone flagi jedną kartę przed tobą. Ile punktów dostajesz?
 learn-later-done = Zgadza się. Przy tej samej karcie oboje dostalibyście po { $red }.
-learn-late-do = W pojedynkę ścigasz się z kartami, które leżą w trzech stosach. Niebieskie są warte { $blue }, póki starcza pierwszego, do karty { $blueLast } włącznie. Odkryta jest karta { $round }, a ty kończysz ostatnią niebieską flagę. Ile to punktów?
+learn-late-do = W pojedynkę ścigasz się z kartami, które leżą w trzech stosach. Niebieskie są warte { $blue }, póki trwa pierwszy stos, do karty { $blueLast } włącznie. Odkryta jest karta { $round }, a ty kończysz ostatnią niebieską flagę. Ile to punktów?
 learn-late-done = Zgadza się: za późno na { $blue }. Czerwone i szóstka zachowują wyższą wartość do karty { $redLast } włącznie.
 
 learn-hands = Rysowanie i zmiana zdania

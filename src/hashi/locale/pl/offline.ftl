@@ -1,11 +1,11 @@
 # Playing on this device, without a server.
 offline-loading = Wczytuję grę na to urządzenie…
 offline-starting = Już zaczynamy…
-offline-megabytes = { $loaded } z { $total } MB
+offline-megabytes = { $loaded } z { $total } MB
 offline-failed = Nie udało się wczytać gry na to urządzenie.
 offline-here = Grasz na tym urządzeniu. Wszystko zostaje tutaj.
 offline-here-for-now = Grasz na tym urządzeniu. Ukończone gry trafią na serwer, gdy znów będzie dostępny.
-offline-silent = Serwer nie odpowiada. Zagrać na tym urządzeniu? Można w pojedynkę, z botami albo na zmianę.
+offline-silent = Serwer nie odpowiada. Zagrać na tym urządzeniu? Można w pojedynkę, z botami albo z rąk do rąk.
 offline-play-here = Graj na tym urządzeniu
 offline-leave = Wróć na serwer
 offline-games = { $count ->

@@ -32,7 +32,7 @@ error-import-clash = Inny stół z kodem { $code } już istnieje; niczego nie na
 
 error-data-damaged = Plik { $path } jest uszkodzony. Przywróć kopię zapasową. Albo uruchom HASHI raz z opcją --accept-loss: uszkodzony plik zostanie odłożony na bok, a HASHI zacznie bez stołów; ostatni eksport wczytasz poleceniem hashi import.
 error-data-emptied = W pliku { $path } były zapisane stoły, a teraz jest pusty. Przywróć kopię zapasową. Albo uruchom HASHI raz z opcją --accept-loss: pusty plik zostanie odłożony na bok, a HASHI zacznie bez stołów; ostatni eksport wczytasz poleceniem hashi import.
-error-data-log-lost = HASHI nie został poprawnie zamknięty, a pliku { $path }-wal nie ma: były w nim najnowsze ruchy. Włóż go z powrotem albo przywróć kopię zapasową. Żeby grać dalej bez tych ruchów, uruchom HASHI raz z opcją --accept-loss.
+error-data-log-lost = HASHI zamknięto niepoprawnie, a pliku { $path }-wal nie ma: były w nim najnowsze ruchy. Przywróć ten plik albo kopię zapasową. Żeby grać dalej bez tych ruchów, uruchom HASHI raz z opcją --accept-loss.
 error-data-in-use = Inny proces HASHI używa już pliku { $path }. Zatrzymaj go albo wybierz inny folder opcją --data. Kilka procesów wymaga PostgreSQL: --database.
 error-database = Nie można połączyć się z bazą danych { $database }.
 error-newer-database = Baza danych { $database } pochodzi z nowszej wersji HASHI.
@@ -49,8 +49,8 @@ doctor-data-new = { $path } jeszcze nie istnieje; powstanie przy pierwszym uruch
 doctor-data-unwritable = W { $path } nie można niczego zapisać. Daj temu użytkownikowi prawo zapisu albo wybierz inny folder opcją --data.
 doctor-data-newer = Plik { $path } pochodzi z nowszej wersji HASHI. Zainstaluj tę wersję albo jeszcze nowszą.
 doctor-data-old = Plik { $path } pochodzi ze starszej wersji. Następne uruchomienie go zaktualizuje; najpierw zapisz stoły poleceniem hashi export.
-doctor-disk = Na dysku jest miejsce: { $megabytes } MB.
-doctor-disk-full = Na dysku zostało tylko { $megabytes } MB. Zwolnij miejsce, inaczej ruchów nie da się już zapisywać.
+doctor-disk = Wolne miejsce na dysku: { $megabytes } MB.
+doctor-disk-full = Na dysku zostało tylko { $megabytes } MB. Zwolnij miejsce, inaczej ruchów nie da się już zapisywać.
 doctor-port = Port { $port } jest wolny.
 doctor-port-ours = HASHI już działa na porcie { $port }.
 doctor-port-taken = Port { $port } zajmuje inny program. Zakończ go albo wybierz inny port opcją --port.
@@ -67,8 +67,8 @@ doctor-compiled-elsewhere = Nie można zapisywać w { $path }, więc skompilowan
 doctor-compiled-nowhere = W żadnym folderze nie można zapisać skompilowanego kodu, więc boty są kompilowane za każdym razem od nowa. Wskaż folder w NUMBA_CACHE_DIR.
 doctor-well = Wszystko w porządku.
 doctor-ill = { $count ->
-    [one] { $count } rzecz do zrobienia.
-    [few] { $count } rzeczy do zrobienia.
-    [many] { $count } rzeczy do zrobienia.
-   *[other] { $count } rzeczy do zrobienia.
+    [one] { $count } rzecz do poprawienia.
+    [few] { $count } rzeczy do poprawienia.
+    [many] { $count } rzeczy do poprawienia.
+   *[other] { $count } rzeczy do poprawienia.
 }

@@ -38,13 +38,13 @@ connection-stopping = Serwer uruchamia się ponownie.
 connection-busy = Serwer jest teraz zajęty.
 connection-store-unavailable = Serwer nie ma teraz dostępu do zapisanych stołów.
 connection-too-many-connections = Na serwerze nie ma teraz wolnych miejsc.
-connection-too-fast = Za dużo żądań z tego miejsca. Poczekaj chwilę.
+connection-too-fast = Za dużo zapytań z tego łącza. Poczekaj chwilę.
 connection-unknown-host = Ten serwer nie działa pod tą nazwą. Zapytaj osobę, która go prowadzi.
 connection-no-person = Twoja przeglądarka blokuje pliki cookie. Bez nich stół nie wie, kim jesteś: zezwól na nie tutaj.
 missing-page = Nie ma takiej strony
 missing-page-text = Może w adresie jest błąd albo strona została przeniesiona.
 missing-table = Nie ma takiego stołu
-missing-table-text = Może link jest niepełny. Jeśli masz kod, spróbuj z nim.
+missing-table-text = Może link jest niepełny. Jeśli masz kod, wpisz go.
 connection-retry-in = Kolejna próba za { $seconds } s.
 connection-retrying = Próbuję ponownie…
 connection-retry = Spróbuj teraz
@@ -54,7 +54,7 @@ connection-back = Połączono ponownie.
 
 table-start-number = Twoja liczba startowa
 table-setup-hint = Wpisz 3 albo 4 na wyspie bez flagi. Potem plansze wędrują w lewo.
-table-setup-hint-solo = Wpisz 3 albo 4 na wyspie bez flagi. Na tej planszy zagrasz ty.
+table-setup-hint-solo = Wpisz 3 albo 4 na wyspie bez flagi. Plansza zostaje u ciebie.
 table-start-choose = Wybierz wyspę
 table-start-place = Wpisz { $number } na wyspie { $at }
 table-moved-title = Plansze wędrują w lewo
@@ -119,7 +119,7 @@ table-confirm-more = { $left ->
     [many] Jeszcze { $left } mostów
    *[other] Jeszcze { $left } mostu
 }
-table-confirm-wrong = Najpierw popraw czerwone
+table-confirm-wrong = Popraw czerwone wpisy
 table-skip-really = Bez liczby i mostów? Naciśnij znowu
 table-skip-bridges-really = Żadnych mostów? Naciśnij znowu
 table-next-card = Odkryj następną kartę
@@ -135,7 +135,7 @@ table-waiting = Gotowe. Czekamy na: { $names }.
 table-nudge = Ponaglij
 table-nudged = Ponaglenie wysłane.
 table-away = { $name } jest offline.
-table-grace = Za { $seconds } s może zagrać bot
+table-grace = Za { $seconds } s może zagrać bot
 table-stood-in = Tę kartę zagrał za ciebie bot.
 table-watching = Oglądasz grę.
 table-bot-for-you = Bot gra za ciebie.
@@ -156,13 +156,13 @@ bridge-twice = { $line } (dwa razy)
 hint-better = Taki ruch powinien dać o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej niż twój.
 hint-same = Twój ruch powinien być równie dobry.
 hint-expected = Spodziewany wynik końcowy: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.
-reason-red = Kończy { $islands }: czerwone flagi { $done } z { $all }.
-reason-blue = Kończy { $islands }: niebieskie flagi { $done } z { $all }.
+reason-red = Kończy { $islands }: to już { $done } z { $all } czerwonych flag.
+reason-blue = Kończy { $islands }: to już { $done } z { $all } niebieskich flag.
 reason-six = Potem połączone gotowe wyspy: { $done } z { $all } potrzebnych.
 reason-finish = Kończy { $islands }.
 reason-room = Zostawia wyspie { $at } miejsce na brakujące mosty.
-reason-open = { $at } zostaje otwarta dla liczby { $number }.
-reason-flag = Prowadzi most do flagi na { $at }: potem zmieści się tam liczba.
+reason-open = Na wyspie { $at } nadal zmieści się { $number }.
+reason-flag = Prowadzi most do flagi na { $at }: potem można tam wpisać liczbę.
 reason-need = { $need ->
     [one] Potem wyspie { $at } brakuje już tylko { $need } mostu.
    *[other] Potem wyspie { $at } brakuje jeszcze { $need } mostów.
@@ -259,12 +259,12 @@ board-lines-of = Linie wyspy { $at }
 ## Help
 
 table-help = Jak tu grać
-table-help-goal = Cel: gotowe wyspy. Wyspa jest gotowa, gdy ma dokładnie tyle mostów, ile wskazuje jej liczba, i daje 2 punkty. Wszystkie czerwone flagi, wszystkie niebieskie i sześć połączonych gotowych wysp dają dodatkowe punkty; wyższą wartość dostaje, kto zrobi to najwcześniej, a w pojedynkę, kto zdąży w terminie.
+table-help-goal = Cel: gotowe wyspy. Wyspa jest gotowa, gdy ma dokładnie tyle mostów, ile wskazuje jej liczba, i daje 2 punkty. Wszystkie czerwone flagi, wszystkie niebieskie i sześć połączonych gotowych wysp dają dodatkowe punkty: więcej, jeśli nikt cię nie wyprzedzi, a w pojedynkę, jeśli zdążysz na czas.
 table-help-write = Dotknij wyspy, żeby wpisać liczbę z karty. Dotknij jeszcze raz, żeby ją wymazać.
-table-help-draw = Dotknij linii, żeby narysować most, albo przeciągnij od wyspy do wyspy. Dotknij jeszcze raz, żeby dodać drugi most; gdy żaden się już nie zmieści, dotknięcie wymazuje mosty z tej karty na tej linii.
+table-help-draw = Dotknij linii, żeby narysować most, albo przeciągnij od wyspy do wyspy. Dotknij jeszcze raz, żeby dodać drugi most; gdy więcej się nie zmieści, dotknięcie wymazuje z linii mosty tej karty.
 table-help-confirm = Przycisk na dole mówi, z czego rezygnujesz. Zatwierdzony ruch można cofnąć, dopóki wszyscy nie skończą.
 table-help-confirm-solo = Przycisk na dole mówi, z czego rezygnujesz. Zatwierdzony ruch można cofnąć, dopóki nie zostanie odkryta następna karta: po dotknięciu stosu albo po krótkiej chwili.
-table-help-keys = Klawiaturą, na planszy
+table-help-keys = Klawiatura na planszy
 table-key-arrows = Strzałki
 table-key-arrows-does = przejdź do następnej wyspy w tę stronę
 table-key-enter = Enter, Spacja
@@ -274,9 +274,9 @@ table-key-shift-does = narysuj most w tę stronę
 table-key-b = b
 table-key-b-does = wybierz jedną z linii tej wyspy
 table-key-u = u
-table-key-u-does = cofnij ostatni krok albo, przed następną kartą, cały ruch; także Ctrl + Z
+table-key-u-does = cofnij ostatni krok albo, przed następną kartą, cały ruch; także Ctrl + Z
 table-key-c = c
-table-key-c-does = zatwierdź; w pojedynkę jeszcze raz: odkryj następną kartę
+table-key-c-does = zatwierdź; w pojedynkę naciśnij znowu, żeby odkryć następną kartę
 table-key-h = h
 table-key-h-does = pokaż dobry ruch, jeśli przy stole są podpowiedzi
 table-key-question = ?
@@ -294,7 +294,7 @@ settings-confirm = Gdy ruch jest kompletny
 settings-confirm-always = czekaj, aż zatwierdzę
 settings-confirm-pause = zatwierdź po krótkiej chwili
 settings-confirm-once = zatwierdź od razu
-settings-next-card = W pojedynkę odkryj następną kartę
+settings-next-card = W pojedynkę odkrywaj następną kartę
 settings-next-card-pause = po krótkiej chwili
 settings-next-card-tap = gdy dotknę stosu
 settings-next-card-once = gdy tylko zatwierdzę
@@ -329,9 +329,9 @@ say-island = { $at }, { $flag ->
 say-island-possible = Tu można wpisać liczbę.
 say-wrong = To niezgodne z zasadami.
 say-line-from = { $direction ->
-    [up] U góry
+    [up] Powyżej
     [right] Po prawej
-    [down] U dołu
+    [down] Poniżej
    *[left] Po lewej
 }, { $to }: { $bridges ->
     [0] bez mostów
@@ -362,6 +362,7 @@ say-line = Od { $from } do { $to }: { $bridges ->
    *[plain] {""}
 }.
 say-line-ends = od { $from } do { $to }
+labelled = { $label }: { $text }
 say-sheet = { $board }: { $numbers ->
     [one] { $numbers } liczba
     [few] { $numbers } liczby
@@ -413,7 +414,7 @@ say-clock = { $seconds ->
 ## Notes for a first game, at the start and for the first three cards
 
 note-0 = Twoja pierwsza gra! Wybierz 3 albo 4 i wyspę blisko środka: mosty wyrastają z liczb.
-note-1 = Pisz blisko swojej pierwszej liczby: sąsiednie wyspy dzielą się mostami. Na zielono widać, gdzie można.
+note-1 = Wpisz liczbę blisko tej, którą masz: sąsiednie wyspy mają wspólne mosty. Na zielono widać, gdzie można.
 note-2 = Małe liczby kończy się szybko, duże potrzebują wielu mostów. Wcześnie poprowadź most do flagi, wtedy przyjmie liczbę.
 note-3 = Każdy most blokuje linie, które przecina. Nie wiesz, co dalej? Żarówka pokaże dobry ruch. Teraz to już twoja gra: miłej zabawy!
 note-close = Jasne
@@ -429,8 +430,8 @@ honour-chosen = Wybrano { $where }.
 honour-point-at = Błąd jest przy { $where }
 honour-is-one = To jest błąd.
 honour-noticed = { $own ->
-    [own] { $by } zauważa własny błąd przy { $where }, z karty { $round }.
-   *[other] { $by } zauważa błąd przy { $where } (plansza: { $name }), z karty { $round }.
+    [own] { $by } zauważa własny błąd z karty { $round }: { $where }.
+   *[other] { $by } zauważa błąd (plansza: { $name }, karta { $round }): { $where }.
 }
 honour-end-count = { $count ->
     [one] Jest jeden. Wyspy, których dotyczy, się nie liczą.

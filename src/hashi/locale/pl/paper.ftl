@@ -6,7 +6,7 @@ paper-deal = Rozdanie do czytania na głos
 paper-deal-how = Jedna osoba czyta karty po kolei, a resztę zakrywa kartką papieru. Następną kartę czyta się dopiero wtedy, gdy wszyscy zagrają. Odstępy dzielą karty na trzy stosy gry w pojedynkę.
 paper-set-aside = To jest odłożona karta. Złóż stronę i nie zaglądaj: w trakcie gry nikt jej nie zna.
 paper-pad = Punkty
-paper-ranks = Rangi gry w pojedynkę
+paper-ranks = Rangi w grze w pojedynkę
 
 ## The page for printing
 
@@ -15,7 +15,7 @@ print-what = Co wydrukować
 print-rules = Zasady na jednej stronie
 print-sheets = Plansze do gry
 print-cards = 18 kart do wycięcia
-print-points = Blok punktów z rangami
+print-points = Notes punktacji z rangami
 print-deal = Rozdanie do czytania na głos, bez kart
 print-deal-code = Kod rozdania
 print-deal-hint = Na ekranie tych kart nie widać, są tylko na papierze. Możesz więc grać razem z innymi.

@@ -35,9 +35,9 @@ puzzles-goal = { $points ->
 }
 puzzles-cards = Karty po kolei
 puzzles-round = Karta { $round } z { $rounds }
-puzzles-worth = { $category }: wyspy { $done } z { $all }, teraz warte { $points } pkt
+puzzles-worth = { $category }: wyspy { $done } z { $all }, teraz warte { $points } pkt
 puzzles-points = Punkty: { $points } z { $goal }
-puzzles-card-now = Karta { $card }. Punkty do tej pory: { $points } z { $goal }.
+puzzles-card-now = Karta { $card } z { $cards }. Punkty do tej pory: { $points } z { $goal }.
 puzzles-back-one = Cofnij ostatnią kartę
 puzzles-again = Od nowa
 puzzles-copy = Skopiuj tę zagadkę jako tekst
@@ -45,17 +45,17 @@ puzzles-copied = Skopiowano. Możesz ją wkleić gdziekolwiek, także na stronie
 
 puzzles-hint = Poproszę o podpowiedź
 puzzles-hint-card = { $points ->
-    [one] Najważniejsza jest karta { $card }: może dać { $points } punkt.
-    [few] Najważniejsza jest karta { $card }: może dać { $points } punkty.
-   *[other] Najważniejsza jest karta { $card }: może dać { $points } punktów.
+    [one] Najważniejsza jest karta { $card } z { $cards }: może dać { $points } punkt.
+    [few] Najważniejsza jest karta { $card } z { $cards }: może dać { $points } punkty.
+   *[other] Najważniejsza jest karta { $card } z { $cards }: może dać { $points } punktów.
 }
-puzzles-hint-island = Przy karcie { $card } przyjrzyj się wyspie { $island }.
-puzzles-hint-left = Odtąd idziesz własną drogą. Poproś jeszcze raz, a wrócisz do najlepszej.
+puzzles-hint-island = Przy karcie { $card } z { $cards } przyjrzyj się wyspie { $island }.
+puzzles-hint-left = To już inna droga niż ta z podpowiedzi. Poproś jeszcze raz, a wrócisz na dobrą.
 puzzles-working = Szukam najlepszej drogi…
 puzzles-unproven = Za dużo możliwości: nie udało się udowodnić, która droga jest najlepsza, więc nie ma podpowiedzi.
-puzzles-goal-wrong = Cel tej zagadki się nie zgadza: z tych kart da się zdobyć najwyżej { $points } pkt.
+puzzles-goal-wrong = Cel tej zagadki się nie zgadza: z tych kart da się zdobyć najwyżej { $points } pkt.
 puzzles-give-up = Poddaję się
-puzzles-way-turn = Karta { $card }: { $turn }
+puzzles-way-turn = Karta { $card } z { $cards }: { $turn }
 puzzles-way-end = { $points ->
     [one] Razem { $points } punkt. Więcej się nie da.
     [few] Razem { $points } punkty. Więcej się nie da.

@@ -39,6 +39,6 @@ report-worst = Najkosztowniejsza karta
 report-lost = strata: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
 report-lost-none = bez straty
 report-hinted = z podpowiedzią
-report-how = Spodziewany wynik to tyle punktów, ile mocny gracz średnio uzyskuje z tego miejsca, nie znając kolejnych kart. Najlepsza możliwa rozgrywka zna je wszystkie z góry, więc słabszy wynik to żaden wstyd.
+report-how = Spodziewany wynik to suma punktów, którą silny gracz średnio osiąga z takiej pozycji, nie znając kolejnych kart. Najlepszy możliwy wynik wymaga znajomości wszystkich kart z góry, więc słabszy to żaden wstyd.
 report-seat = Miejsce { $seat } z { $seats }
 report-stopped-early = Pracę trenera przerwano; gotowe kroki: { $done } z { $steps }.

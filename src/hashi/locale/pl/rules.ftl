@@ -6,11 +6,11 @@ rules-intro = Karta po karcie wpisujesz liczby na wyspach i rysujesz między nim
 rules-short = Zasady w minutę
 rules-short-card = Wszyscy grają tymi samymi 17 kartami. Przy każdej karcie najpierw wpisujesz jej liczbę na wyspie, a potem rysujesz jej mosty. Jedno i drugie możesz pominąć.
 rules-short-island = Wyspa, która ma dokładnie tyle mostów, ile wskazuje jej liczba, jest gotowa i daje 2 punkty.
-rules-short-number = Liczbę można wpisać na każdej wyspie, która jej nie ma, chyba że wyspa ma już więcej mostów. Wyspa z flagą najpierw potrzebuje mostu z wcześniejszej karty.
+rules-short-number = Liczbę można wpisać na każdej wyspie, na której jeszcze żadnej nie ma, chyba że prowadzi tam już więcej mostów. Wyspa z flagą najpierw potrzebuje mostu z wcześniejszej karty.
 rules-short-bridges = Rysujesz dokładnie tyle mostów, ile pokazuje karta, albo żadnego. Biegną po liniach przerywanych, najwyżej dwa na jednej, i nigdy się nie krzyżują. Każdy ma liczbę przynajmniej na jednym końcu, a żadna wyspa nie ma więcej mostów, niż wskazuje jej liczba.
 rules-short-bonus = Dodatkowe punkty: 9 za wszystkie czerwone flagi, 7 za wszystkie niebieskie, 8 za sześć gotowych wysp połączonych mostami. Kto zrobi to później, dostaje 5, 3 albo 4.
-rules-short-solo = W pojedynkę ścigasz się z trzema stosami kart: niebieskie do karty 7 włącznie, czerwone i szóstka do karty 12 włącznie. Suma punktów daje rangę.
-rules-short-start = Przed pierwszą kartą każdy wpisuje 3 albo 4 na wyspie bez flagi, a plansze wędrują do sąsiada po lewej. W pojedynkę swoją planszę zatrzymujesz.
+rules-short-solo = W pojedynkę ścigasz się z trzema stosami kart: wyższa wartość za niebieskie jest do karty 7 włącznie, za czerwone i szóstkę do karty 12 włącznie. Suma punktów daje rangę.
+rules-short-start = Przed pierwszą kartą każdy wpisuje 3 albo 4 na wyspie bez flagi, a każda plansza wędruje do sąsiada po lewej. W pojedynkę swoją planszę zatrzymujesz.
 rules-all = Wszystkie zasady po kolei
 
 rules-group-C = Co jest w pudełku

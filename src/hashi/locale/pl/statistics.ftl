@@ -1,7 +1,7 @@
 ### A person’s own statistics.
 
 statistics-title = Twoje statystyki
-statistics-loading = Liczymy twoje gry…
+statistics-loading = Liczę twoje gry…
 statistics-none = Nie ma jeszcze zakończonych gier. Zagraj, a gra pojawi się tutaj.
 statistics-more = Liczy się tu tylko { $count } najnowszych gier.
 statistics-board = Plansza
@@ -16,9 +16,9 @@ statistics-totals-text = Każda kropka to gra. Linia to średnia z ostatnich dzi
 statistics-totals-picture = Punkty, liczba gier: { $games }, od { $least } do { $most }
 statistics-ranks = Rangi w grze w pojedynkę
 statistics-categories = Czerwone, niebieskie i szóstka
-statistics-categories-text = W ilu grach się udało: za wyższe punkty, za niższe albo wcale.
-statistics-early = wyższe punkty
-statistics-late = niższe punkty
+statistics-categories-text = W ilu grach zdobywasz wyższą wartość, w ilu niższą, a w ilu żadnej.
+statistics-early = wyższa wartość
+statistics-late = niższa wartość
 statistics-missed = nie udało się
 statistics-daily = Rozdania dnia
 statistics-streak = { $longest ->
@@ -26,10 +26,10 @@ statistics-streak = { $longest ->
    *[other] Seria: teraz { $current } z rzędu, najdłuższa { $longest }.
 }
 statistics-calendar = { $count ->
-    [one] Rozdanie dnia w { $count } dzień z ostatnich { $weeks } tygodni.
-    [few] Rozdanie dnia w { $count } dni z ostatnich { $weeks } tygodni.
-    [many] Rozdanie dnia w { $count } dni z ostatnich { $weeks } tygodni.
-   *[other] Rozdanie dnia w { $count } dni z ostatnich { $weeks } tygodni.
+    [one] W ostatnich { $weeks } tygodniach: { $count } dzień z rozdaniem dnia.
+    [few] W ostatnich { $weeks } tygodniach: { $count } dni z rozdaniem dnia.
+    [many] W ostatnich { $weeks } tygodniach: { $count } dni z rozdaniem dnia.
+   *[other] W ostatnich { $weeks } tygodniach: { $count } dni z rozdaniem dnia.
 }
 statistics-cards = Punkty stracone na kartach
 statistics-cards-text = { $count ->
@@ -57,4 +57,4 @@ statistics-deleted = Twoje statystyki zostały usunięte.
 statistics-puzzles = Zagadki
 statistics-puzzles-text = Rozwiązane w tej przeglądarce, według poziomu.
 statistics-level = Poziom { $level }
-statistics-delete-puzzles = Rozwiązane w tej przeglądarce zagadki też zostaną zapomniane.
+statistics-delete-puzzles = Zniknie też lista zagadek rozwiązanych w tej przeglądarce.
