@@ -162,7 +162,7 @@ def test_bad_input(run: Run, tmp_path: Path) -> None:
         ([file, "--out", tmp_path], f"{tmp_path} cannot be written."),
         ([file, "--out", file], f"{file} cannot be written."),
         ([file, "--lang", "xx"], "There is no language xx: choose one of en, fr, de, pl, es."),
-        ([], "requires an argument"),
+        ([], "is missing; --help shows what is needed."),
     ]
     for arguments, sentence in cases:
         code, out, err = run("report", *arguments)

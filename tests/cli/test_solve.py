@@ -101,7 +101,7 @@ def test_stopped() -> None:
         ([CODE[:-1]], "A deal code has 64 hexadecimal digits"),
         ([PERFECT, "--seat", 3], "There is no seat 3."),
         ([CODE, "--seconds", "long"], "long"),
-        ([], "requires an argument"),
+        ([], "is missing; --help shows what is needed."),
     ],
 )
 def test_bad_input_is_one_sentence(run: Run, arguments: list[object], sentence: str) -> None:
