@@ -81,7 +81,7 @@ class Learned:
             return self.answers(sheet, seen, 1)[0][0]
         sight = Sight(1, (sheet,), tuple(self.deck), tuple(seen), (Score(),))
         turns = self.value.best_turns(self.value.prospects(sight, alone()), CANDIDATES, math.inf)
-        return max(self.value.ahead(sight, alone(), turn, ROUNDS) for turn in turns)
+        return max(self.value.ahead(sight, alone(), turns, ROUNDS))
 
     def _leads(self, sight: Sight, row: np.ndarray) -> Callable[[], Sheet]:
         return lambda: sight.own.with_turn(self.value.turn(row, sight.card))

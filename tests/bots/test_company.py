@@ -58,7 +58,7 @@ def test_a_turn_is_judged_with_what_the_others_have(seats: int) -> None:
             points += VALUES[category][taken]
         points += value.expected_points(after, sight.deck, sight.seen, stakes, others)
         assert judged.points[-1] == pytest.approx(points, abs=0.01)
-        assert value.ahead(sight, stakes, judged.turns[-1]) != 0
+        assert all(value.ahead(sight, stakes, judged.turns[-1:]))
         blanks = (sight.own, *[Sheet.blank(BOARD)] * 3)
         blank = Sight(1, blanks, sight.deck, sight.seen, (Score(),) * 4)
         assert not np.allclose(value.prospects(blank, stakes).points, judged.points)

@@ -1,6 +1,6 @@
 """Looks ahead: the best turns by the learned value are rated again over every possible next card.
 
-One card ahead at first, to the very end from the thirteenth card on. In company it takes the race
+One card ahead at first, to the very end from the twelfth card on. In company it takes the race
 for red, blue and six into account, from the sheets of the others.
 """
 
@@ -23,8 +23,8 @@ __all__ = ["CANDIDATES", "MARGIN", "Foresight", "rate_ahead", "stakes_for"]
 CANDIDATES = 8
 MARGIN = 2.0  # points below the best: turns further behind hardly ever turn out best
 # How many cards to look ahead, by rounds played: later there are fewer turns and cards. From the
-# thirteenth card on it is all of them, so nothing is estimated any more.
-_DEPTHS = ((10, 1), (11, 2), (12, 3), (ROUNDS, 4))
+# twelfth card on it is all of them, so nothing is estimated any more.
+_DEPTHS = ((8, 1), (10, 2), (11, 3), (ROUNDS, ROUNDS))
 
 
 class Foresight:
@@ -71,8 +71,8 @@ def rate_ahead(
     played = len(sight.seen) - 1
     depth = next(depth for before, depth in _DEPTHS if played < before)
     points = []
-    for turn in turns:
-        points.append(value.ahead(sight, stakes, turn, depth))
+    for expected in value.ahead(sight, stakes, turns, depth):
+        points.append(expected)
         if time.monotonic() > ends_at:
             break
     return Prospects(turns[: len(points)], np.array(points, np.float32))

@@ -1,7 +1,8 @@
 """Look ahead: rate turns over every possible next card. Compiled.
 
 The unseen cards, including the one set aside, are known as a set, so each is equally likely to come
-next.
+next. Turns in another order often lead to the same sheet with the same cards to come: what such a
+sheet promises is computed once and kept in a memo.
 """
 
 import numpy as np
@@ -19,6 +20,7 @@ __all__ = ["look_ahead"]
 
 _WIDTH = 3  # answers considered beyond the first card ahead
 _MARGIN = 2.0
+_KEY, _FACTOR, _HALF = 0xCBF29CE484222325, 0x9E3779B97F4A7C15, 29  # any odd mixture does
 
 
 @njit(inline="always")
@@ -67,6 +69,17 @@ def _gain(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     return points
 
 
+@njit(inline="always")
+def _key_of(numbers: Bytes, bridges: Bytes, unseen: Bytes, depth: int, salt: int) -> np.uint64:
+    """A key for a sheet and the cards to come; that two share one is very unlikely."""
+    key = np.uint64(_KEY) + np.uint64(salt) * np.uint64(ROUNDS) + np.uint64(depth)
+    for part in (numbers, bridges, unseen):
+        for place in range(len(part)):
+            key = (key ^ np.uint64(part[place])) * np.uint64(_FACTOR)
+            key ^= key >> np.uint64(_HALF)
+    return key
+
+
 @njit()
 def look_ahead(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
     model: BoardModel,
@@ -78,11 +91,13 @@ def look_ahead(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not
     unseen: Bytes,
     turn: Bytes,
     depth: int,
+    salt: int,
     scratch: Scratch,
 ) -> float:
     """The expected points of a turn, now and later, with the best answer to every next card.
 
-    Looks `depth` cards ahead; beyond the first, only a few answers are considered.
+    Looks `depth` cards ahead; beyond the first, only a few answers are considered. Calls with the
+    same `salt` share a memo: they must be about the same stakes, network and cards.
     """
     new_numbers, new_bridges, after = numbers.copy(), bridges.copy(), played + 1
     points = _gain(model.chart, stakes, new_numbers, new_bridges, kind, played, turn, scratch)
@@ -91,6 +106,10 @@ def look_ahead(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not
         cards += unseen[card]
     if after >= ROUNDS or cards == 0:
         return points
+    key = _key_of(new_numbers, new_bridges, unseen, depth, salt)
+    place = np.int64(key & np.uint64(len(scratch.memo_keys) - 1))
+    if scratch.memo_keys[place] == key:
+        return points + scratch.memo_points[place]
     total = 0.0
     found, answers = np.empty(_WIDTH, np.int64), np.empty((_WIDTH, 4), np.int8)
     turns, values = scratch.turns, scratch.values[0]
@@ -105,8 +124,8 @@ def look_ahead(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not
         if depth > 1 and after + 1 < ROUNDS:
             few = _best_few(values, count, found)
             for index in range(few):
-                for place in range(4):
-                    answers[index, place] = turns[found[index], place]
+                for mark in range(4):
+                    answers[index, mark] = turns[found[index], mark]
             best = -np.inf
             for index in range(few):
                 brings = look_ahead(
@@ -119,9 +138,11 @@ def look_ahead(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not
                     unseen,
                     answers[index],
                     depth - 1,
+                    salt,
                     scratch,
                 )
                 best = max(best, brings)
         unseen[card] += 1
         total += unseen[card] * best
+    scratch.memo_keys[place], scratch.memo_points[place] = key, total / cards
     return points + total / cards

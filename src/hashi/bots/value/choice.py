@@ -43,7 +43,7 @@ from hashi.bots.value.sketch import (
     sketch_cards,
 )
 from hashi.compiler.jit import njit
-from hashi.kernel.tables import Bytes, Tables, most_turns, tables_of
+from hashi.kernel.tables import Bytes, Tables, Words, most_turns, tables_of
 from hashi.rules import Board
 from hashi.rules.score import ROUNDS
 
@@ -61,6 +61,7 @@ __all__ = [
 _CATEGORIES = 3
 _MARKS = 4  # of a turn: a number and up to three bridges
 _UNKNOWN = -2
+_MEMO = 1 << 16  # a power of two
 
 
 class BoardModel(NamedTuple):
@@ -106,6 +107,8 @@ class Scratch(NamedTuple):
     changes: Changes
     path: Numbers  # the marks the sketches have
     columns: Floats  # the second layer, transposed
+    memo_keys: Words  # sheets that looking ahead has come to, with the cards still to come,
+    memo_points: npt.NDArray[np.float64]  # and what they promise
 
 
 def model_of(board: Board, network: Network, *, general: bool = False) -> BoardModel:
@@ -132,6 +135,8 @@ def blank_scratch(board: Board, goals: int = 1) -> Scratch:
         blank_changes(rows),
         np.empty(_MARKS, np.int64),
         np.empty((FIRST + 2, SECOND), np.float32),
+        np.zeros(_MEMO, np.uint64),
+        np.zeros(_MEMO, np.float64),
     )
 
 

@@ -2,11 +2,11 @@
 
 import threading
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from heapq import nlargest
-from itertools import accumulate
+from itertools import accumulate, count
 from math import exp
 from operator import mul
 
@@ -74,8 +74,8 @@ def kind_of(card: Card) -> int:
 def _unseen(deck: Sequence[Card], seen: Sequence[Card]) -> Bytes:
     """How many cards of each kind nobody has seen."""
     kinds = np.zeros(CARD_KINDS, np.int8)
-    for card, count in (Counter(deck) - Counter(seen)).items():
-        kinds[kind_of(card)] = count
+    for card, copies in (Counter(deck) - Counter(seen)).items():
+        kinds[kind_of(card)] = copies
     return kinds
 
 
@@ -89,6 +89,7 @@ class Value:
         self._model = model_of(board, network, general=general)
         self._rivals_from = row_count(self._model.layout)
         self._own = threading.local()
+        self._salts = count(1)
 
     @property
     def in_company(self) -> bool:
@@ -104,10 +105,12 @@ class Value:
         judge_turns(model, stakes, numbers, bridges, kind, played, unseen, count, scratch)
         return Prospects(scratch.turns[:count].copy(), scratch.values[0, :count].copy())
 
-    def ahead(self, sight: Sight, stakes: Stakes, turn: Bytes, depth: int = 1) -> float:
-        """The expected points of a turn, looking `depth` cards ahead."""
+    def ahead(self, sight: Sight, stakes: Stakes, turns: Bytes, depth: int = 1) -> Iterator[float]:
+        """The expected points of turns, one after the other, looking `depth` cards ahead."""
         model, arguments = self._seeing(_others(sight), len(sight.seen)), self._arguments(sight)
-        return float(look_ahead(model, stakes, *arguments, turn, depth, self._scratch()))
+        scratch, salt = self._scratch(), next(self._salts)
+        for turn in turns:
+            yield float(look_ahead(model, stakes, *arguments, turn, depth, salt, scratch))
 
     def turn(self, row: Bytes, card: Card) -> Turn:
         """The turn of a row."""
@@ -246,7 +249,7 @@ def compile_steps() -> Sequence[Callable[[], object]]:
         lambda: value.chances(sight.own, cards, cards[:16]),
         lambda: value.expected_points(sight.own, cards, cards[:16]),
         lambda: value.best_turns(value.prospects(sight, stakes), 2, 1.0),
-        lambda: value.ahead(sight, stakes, passing),
+        lambda: list(value.ahead(sight, stakes, passing[None])),
         lambda: seeing.expected_points(sight.own, cards, cards[:16], others=sight.sheets),
     )
 
