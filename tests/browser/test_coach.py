@@ -85,7 +85,7 @@ def test_a_hint_is_shown_taken_over_and_recorded(page: Page, address: str) -> No
     hint = page.get_by_role("region", name="A good turn")
     expect(hint).to_contain_text(re.compile(r"Write|Draw|Skip"))
     expect(hint).to_contain_text(re.compile(r"than your marks|just as good"))
-    expect(hint).to_contain_text(re.compile(r"Keeps|Leaves|Finishes|Leads|Then|next best"))
+    expect(hint).to_contain_text(re.compile(r"Keeps|Leaves|Finishes|Draws|Then|next best"))
     expect(page.get_by_role("log")).to_contain_text("A good turn:")
     assert page.locator("svg.board").bounding_box() == board
     expect(page.locator("svg.board .proposed").first).to_be_visible()

@@ -87,4 +87,4 @@ def test_an_old_day_is_practice(page: Page, address: str) -> None:
     button(page, "Practise", exact=True).press("Enter")
     heading(page, "Setup")
     on = date.fromisoformat(day)
-    heading(page, f"Practice: daily deal of {on:%B} {on.day}, {on.year}")
+    heading(page, f"Practice: daily deal of {on.day} {on:%B} {on.year}")

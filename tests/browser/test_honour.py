@@ -94,7 +94,7 @@ def test_a_mistake_corrected_in_the_next_round(
     picture(guest, "honour-pointing")
     button(guest, f"a mistake at {FLAG}").focus()
     guest.keyboard.press("Enter")
-    told = f"sheet at {FLAG}, made with card 1."
+    told = f"sheet, made with card 1: {FLAG}."
     expect(page.locator("body")).to_contain_text(told)
     expect(page.locator(f'main [data-at="{FLAG}"]')).not_to_have_attribute("aria-label", "number")
     expect(guest.locator("dialog[open]")).to_contain_text("The mark is erased.")

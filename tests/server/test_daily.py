@@ -107,13 +107,15 @@ async def test_a_day_played_at_the_table(eve: Client) -> None:
 async def test_who_has_just_finished_is_on_the_leaderboard(
     eve: Client, dora: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also while one is kept that was read before."""
+    """Also while one is kept that was read before; and among everybody at the end of the game."""
     monkeypatch.setattr("hashi.server.leaderboard._KEPT_SECONDS", 3600.0)
     assert await lines(dora) == []
     await eve.post_daily(DAY, "A", posted("Eve"))
     assert await lines(dora) == []
-    assert [name for _, name, _ in await lines(eve)] == ["Eve"]
+    assert [one.people for one in (await eve.compare_daily(DAY, "A")).totals] == [1]
     assert [name for _, name, _ in await lines(dora)] == ["Eve"]
+    await dora.post_daily(DAY, "A", posted("Dora"))
+    assert sorted(name for _, name, _ in await lines(dora)) == ["Dora", "Eve"]
 
 
 async def test_later_tables_are_practice(eve: Client) -> None:

@@ -164,7 +164,8 @@ class Routes:
 
     async def _comparison(self, day: str, side: str) -> daily.DailyComparison:
         """The totals of this browser alone: bots and solver would keep a phone busy for minutes."""
-        totals = await self._context.leaderboards.totals(self._context.daily.day(day), side)
+        known = self._context.daily.day(day)
+        totals = await self._context.leaderboards.totals(self._person.id, known, side)
         return daily.DailyComparison(
             totals=[daily.ReachedTotal(total=total, people=people) for total, people in totals],
             bots=[],

@@ -50,9 +50,9 @@ class Comparisons:
         self._tasks = Tasks()
         self._working = False
 
-    async def of(self, day: str, side: str) -> wire.DailyComparison:
+    async def of(self, person: str, day: str, side: str) -> wire.DailyComparison:
         """What is known so far; asking for a deal sets the work going."""
-        totals = await self._leaderboards.totals(day, side)
+        totals = await self._leaderboards.totals(person, day, side)
         worth = self._known.get((day, side)) or await self._read(day, side)
         if not worth.whole:
             self._request((day, side))

@@ -67,10 +67,11 @@ async def get_comparison(
     request: Asker, day: FromPath[str], side: FromPath[str], context: NamedDependency[Context]
 ) -> daily.DailyComparison:
     """How everybody here, the bots and the solver did; ask again while it is computing."""
+    person = person_of(secret_of(request))
     known, known_side = context.daily.day(day), _side(side)
     if not context.comparisons.begun(known, known_side):
         pay(context.budgets.thinking, payer_of(request))
-    return await context.comparisons.of(known, known_side)
+    return await context.comparisons.of(person, known, known_side)
 
 
 def _side(text: str) -> daily.Side:

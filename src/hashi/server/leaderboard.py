@@ -53,22 +53,25 @@ class Leaderboards:
 
     async def of(self, person: str, day: str, side: str, name: wire.SpanName) -> wire.Leaderboard:
         """The leaderboard of a side over a span, as one person sees it."""
-        span = _span(day, side, name)
-        board = await self._board(span)
-        total, games = await self._store.results.standing_of(person, span)
-        if games and not board.may_have(person):  # who has just finished looks for their name
-            self._kept.pop(span, None)
-            board = await self._board(span)
-        own = Standing(person, "", total, games)
+        board, own = await self._seen_by(person, _span(day, side, name))
         return wire.Leaderboard(
             lines=[_line(board, standing, person) for standing in board.best],
-            own=_line(board, own, person) if games else None,
+            own=_line(board, own, person) if own.games else None,
             people=board.people,
         )
 
-    async def totals(self, day: str, side: str) -> list[tuple[int, int]]:
+    async def totals(self, person: str, day: str, side: str) -> list[tuple[int, int]]:
         """The totals of a day on a side, and how many people have reached each."""
-        return (await self._board(_span(day, side, "day"))).totals
+        return (await self._seen_by(person, _span(day, side, "day")))[0].totals
+
+    async def _seen_by(self, person: str, span: Span) -> tuple[_Board, Standing]:
+        """The leaderboard for a person, who is on it after finishing a game, and their standing."""
+        board = await self._board(span)
+        total, games = await self._store.results.standing_of(person, span)
+        if games and not board.may_have(person):
+            self._kept.pop(span, None)
+            board = await self._board(span)
+        return board, Standing(person, "", total, games)
 
     async def _board(self, span: Span) -> _Board:
         until, found = self._kept.get(span, (0.0, None))
