@@ -45,6 +45,10 @@ class Foresight:
         stakes = stakes_for(self._value, sight, DENIAL) if self._race else alone()
         prospects = self._value.prospects(sight, stakes)
         candidates = self._value.best_turns(prospects, CANDIDATES, MARGIN)
+        if _depth(sight) > 1:  # on a slow machine time may run out, so the best come first
+            points = list(self._value.ahead(sight, stakes, candidates))
+            best_first = sorted(range(len(points)), key=points.__getitem__, reverse=True)
+            candidates = np.array([candidates[place].tolist() for place in best_first], np.int8)
         rated = rate_ahead(self._value, sight, stakes, candidates, self._seconds)
         points = rated.points.tolist()
         return self._value.turn(rated.turns[points.index(max(points))], sight.card)
@@ -68,11 +72,15 @@ def rate_ahead(
 ) -> Prospects:
     """Rate turns by looking ahead, in the given order, as many as time allows."""
     ends_at = time.monotonic() + seconds
-    played = len(sight.seen) - 1
-    depth = next(depth for before, depth in _DEPTHS if played < before)
     points = []
-    for expected in value.ahead(sight, stakes, turns, depth):
+    for expected in value.ahead(sight, stakes, turns, _depth(sight)):
         points.append(expected)
         if time.monotonic() > ends_at:
             break
     return Prospects(turns[: len(points)], np.array(points, np.float32))
+
+
+def _depth(sight: Sight) -> int:
+    """How many cards to look ahead."""
+    played = len(sight.seen) - 1
+    return next(depth for before, depth in _DEPTHS if played < before)
