@@ -21,6 +21,7 @@ from tests.browser.hand import (
     tap_island,
     tap_line,
 )
+from tests.browser.prepared import open_alone
 from tests.browser.test_fair import place_both, sit
 
 FLAG = "b3"
@@ -141,3 +142,22 @@ def test_alone_from_a_wrong_pointing_to_the_end(page: Page, address: str) -> Non
     expect(unnoticed).to_contain_text("Ada: 0 points before, 0 after")
     picture(page, "honour-end")
     no_violations(page)
+
+
+def test_a_long_name_leaves_room_for_short_ones(page: Page, address: str) -> None:
+    """Whose sheet it is: no tab lies over another, whatever the names and the width."""
+    seats = [{"kind": "person"}, {"kind": "bot"}, {"kind": "bot"}]
+    name = "Konstantin-Maximilian von Hohenstaufen"
+    open_alone(page, address, kind="honour", name=name, seats=seats, deal=None)
+    heading(page, "Setup")
+    place(page, "c4")
+    button(page, "See the first card").click()
+    button(page, "Point out a mistake").click()
+    for width in (320, 360, 1440):
+        page.set_viewport_size({"width": width, "height": 640})
+        tabs = page.locator("dialog .one-row label")
+        boxes = [tab.bounding_box() for tab in tabs.all()]
+        assert [box is not None and box["width"] >= 44 for box in boxes] == [True] * 3
+        spare = "one => one.clientWidth - one.firstElementChild.nextElementSibling.scrollWidth"
+        assert min(tab.evaluate(spare) for tab in tabs.all()) >= 0
+        assert page.evaluate("document.querySelector('dialog .one-row').scrollWidth") <= width

@@ -32,7 +32,7 @@ async def test_a_game_counts_once_with_the_total_of_its_turns(anywhere: str) -> 
         (row,) = (await ada.statistics()).games
         assert (row.table, row.total, row.day, row.counts) == (posts[0].table, total, None, False)
         assert (row.finished_at, row.seats, row.side) == (FINISHED_AT, 1, "A")
-        assert [one.phase for one in await ada.my_tables()] == ["over"]
+        assert [(one.phase, one.points) for one in await ada.my_tables()] == [("over", total)]
         assert len((await ada.replay(row.table)).rounds) == 17
         kept = hashi.record.parse(await ada.record(row.table))
         assert kept.proof.known

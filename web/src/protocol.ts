@@ -508,7 +508,7 @@ export interface Code {
   table: string;
 }
 
-/** A table this person sits at. */
+/** A table this person sits at; `points` are theirs, once the game is over. */
 export interface MyTable {
   table: string;
   code: string;
@@ -517,6 +517,7 @@ export interface MyTable {
   names: string[];
   round: number;
   updated_seconds_ago: number;
+  points: number | null;
 }
 
 /** The text of a board or deck file. */

@@ -18,7 +18,14 @@ async def my_tables(hub: Hub, person: str) -> list[exchange.MyTable]:
     """The tables a person sits at: open ones first, then finished ones, newest first."""
     found = await hub.store.tables_of(person, _LOOKED_THROUGH)
     listed = [(place, await _summary(hub, place)) for place in found]
-    mine = [_my_table(hub, place, summary) for place, summary in listed if person in summary.people]
+    points: dict[str, int] = {}  # the best of theirs, where somebody has several seats
+    for row in await hub.store.results.of(person, _LOOKED_THROUGH):
+        points[row.table] = max(row.total, points.get(row.table, 0))
+    mine = [
+        _my_table(hub, place, summary, points.get(place.table))
+        for place, summary in listed
+        if person in summary.people
+    ]
     mine.sort(key=lambda table: table.phase == "over")
     return mine[:_MOST_TABLES]
 
@@ -33,7 +40,7 @@ async def _summary(hub: Hub, found: Found) -> Summary:
     return summary
 
 
-def _my_table(hub: Hub, found: Found, summary: Summary) -> exchange.MyTable:
+def _my_table(hub: Hub, found: Found, summary: Summary, points: int | None) -> exchange.MyTable:
     return exchange.MyTable(
         table=found.table,
         code=summary.code,
@@ -42,4 +49,5 @@ def _my_table(hub: Hub, found: Found, summary: Summary) -> exchange.MyTable:
         names=list(summary.names),
         round=summary.round,
         updated_seconds_ago=round(max(0, hub.now() - found.updated_at)),
+        points=points,
     )

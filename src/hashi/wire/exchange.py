@@ -130,7 +130,7 @@ class Code(Struct, kw_only=True):
 
 
 class MyTable(Struct, kw_only=True):
-    """A table this person sits at."""
+    """A table this person sits at; `points` are theirs, once the game is over."""
 
     table: str
     code: str
@@ -139,6 +139,7 @@ class MyTable(Struct, kw_only=True):
     names: list[str]
     round: int
     updated_seconds_ago: int
+    points: int | None
 
 
 class BoardText(Struct, kw_only=True):

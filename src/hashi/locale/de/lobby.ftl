@@ -32,6 +32,10 @@ home-phase-lobby = wartet auf die anderen
 home-phase-setup = Startzahlen
 home-phase-play = Karte { $round } von 17
 home-phase-over = zu Ende
+home-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 home-learn-hint = Sieben kurze Schritte auf einer echten Tafel. Drei Minuten, und du kannst mitspielen.
 home-daily = Kartenfolge des Tages
 home-daily-hint = Jeden Tag eine, dieselbe für alle.

@@ -32,6 +32,10 @@ home-phase-lobby = waiting for players
 home-phase-setup = starting numbers
 home-phase-play = card { $round } of 17
 home-phase-over = finished
+home-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 home-learn-hint = Seven short steps on a real board. Three minutes, and you can play.
 home-daily = The daily deal
 home-daily-hint = One deal a day, the same for everybody.

@@ -32,6 +32,10 @@ home-phase-lobby = faltan jugadores
 home-phase-setup = números iniciales
 home-phase-play = carta { $round } de 17
 home-phase-over = terminada
+home-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 home-learn-hint = Siete pasos cortos en una tabla de verdad. Tres minutos y ya sabes jugar.
 home-daily = Las cartas del día
 home-daily-hint = Nuevas cada día, las mismas para todos.

@@ -32,6 +32,10 @@ home-phase-lobby = en attente des autres
 home-phase-setup = chiffres de départ
 home-phase-play = carte { $round } sur 17
 home-phase-over = partie finie
+home-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 home-learn-hint = Sept petites étapes sur un vrai tableau. Trois minutes, et tu sais jouer.
 home-daily = La donne du jour
 home-daily-hint = Une donne par jour, la même pour tous.

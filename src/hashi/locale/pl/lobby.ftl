@@ -32,6 +32,11 @@ home-phase-lobby = czeka na graczy
 home-phase-setup = liczby startowe
 home-phase-play = karta { $round } z 17
 home-phase-over = koniec
+home-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
 home-learn-hint = Siedem krótkich kroków na prawdziwej planszy. Trzy minuty i umiesz grać.
 home-daily = Rozdanie dnia
 home-daily-hint = Jedno dziennie, takie samo dla wszystkich.
