@@ -124,10 +124,10 @@ def test_levels_differ_without_the_compiler() -> None:
 
 
 def test_names_and_figures_of_levels() -> None:
-    """O3: levels have the rank they reach on average, 3 points apart; docs/bots.md has both."""
+    """O3: levels have the rank their mean reaches, 3 points apart; docs/bots.md has both."""
     docs = (Path(__file__).parents[2] / "docs/bots.md").read_text()
     for level, points in LEVEL_POINTS.items():
-        assert rank(round(mean(points.values()))) == level
+        assert rank(int(mean(points.values()))) == level
         for side, figure in points.items():
             assert f"\n| {side} | `{level}` | {figure:.2f} |" in docs
     for side in "AB":

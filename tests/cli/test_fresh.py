@@ -71,7 +71,7 @@ def test_interrupted() -> None:
         (("--count", 10001), "Make between 1 and 10,000 boards at a time."),
         (("--jobs", 0), "At least 1 job is needed."),
         (("--out", "/dev/null/x"), "/dev/null/x cannot be written."),
-        (("--like", "C"), "Invalid value"),
+        (("--like", "C"), "--like must be one of A, B, not “C”."),
     ],
 )
 def test_bad_options(run: Run, arguments: tuple[object, ...], sentence: str) -> None:
