@@ -12,7 +12,6 @@ home-play = Spielen
 home-play-hint = Allein, um einen Rang.
 home-first = Dein erstes Spiel?
 home-first-play = Gleich losspielen
-home-side = Seite { $side }
 home-side-a = für die ersten Spiele
 home-side-b = etwas schwieriger
 home-others = Mit anderen spielen

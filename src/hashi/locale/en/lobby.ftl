@@ -12,7 +12,6 @@ home-play = Play
 home-play-hint = On your own, for a rank.
 home-first = Your first game?
 home-first-play = Just play
-home-side = Side { $side }
 home-side-a = for first games
 home-side-b = trickier
 home-others = Play with others

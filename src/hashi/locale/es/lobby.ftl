@@ -12,7 +12,6 @@ home-play = Jugar
 home-play-hint = En solitario, por un rango.
 home-first = ¿Tu primera partida?
 home-first-play = Jugar ya
-home-side = Lado { $side }
 home-side-a = primeras partidas
 home-side-b = algo más difícil
 home-others = En compañía

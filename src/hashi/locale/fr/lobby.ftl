@@ -12,7 +12,6 @@ home-play = Jouer
 home-play-hint = En solo, pour décrocher un rang.
 home-first = Ta première partie ?
 home-first-play = Jouer tout de suite
-home-side = Côté { $side }
 home-side-a = pour débuter
 home-side-b = plus difficile
 home-others = Jouer à plusieurs

@@ -12,7 +12,6 @@ home-play = Graj
 home-play-hint = W pojedynkę, o rangę.
 home-first = Grasz pierwszy raz?
 home-first-play = Gram od razu
-home-side = Strona { $side }
 home-side-a = na pierwsze rozgrywki
 home-side-b = trochę trudniejsza
 home-others = Zagraj z innymi
