@@ -20,7 +20,7 @@ __all__ = ["look_ahead"]
 
 _WIDTH = 3  # answers considered beyond the first card ahead
 _MARGIN = 2.0
-_KEY, _FACTOR, _HALF = 0xCBF29CE484222325, 0x9E3779B97F4A7C15, 29  # any odd mixture does
+_HASH_SEED, _HASH_FACTOR, _HASH_SHIFT = 0xCBF29CE484222325, 0x9E3779B97F4A7C15, 29
 
 
 @njit(inline="always")
@@ -71,12 +71,12 @@ def _gain(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
 
 @njit(inline="always")
 def _key_of(numbers: Bytes, bridges: Bytes, unseen: Bytes, depth: int, salt: int) -> np.uint64:
-    """A key for a sheet and the cards to come; that two share one is very unlikely."""
-    key = np.uint64(_KEY) + np.uint64(salt) * np.uint64(ROUNDS) + np.uint64(depth)
+    """A hash of a sheet and the cards to come; 64 bits, so collisions are very unlikely."""
+    key = np.uint64(_HASH_SEED) + np.uint64(salt) * np.uint64(ROUNDS) + np.uint64(depth)
     for part in (numbers, bridges, unseen):
         for place in range(len(part)):
-            key = (key ^ np.uint64(part[place])) * np.uint64(_FACTOR)
-            key ^= key >> np.uint64(_HALF)
+            key = (key ^ np.uint64(part[place])) * np.uint64(_HASH_FACTOR)
+            key ^= key >> np.uint64(_HASH_SHIFT)
     return key
 
 
