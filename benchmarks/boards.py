@@ -20,7 +20,7 @@ from hashi.bots.learned import Learned
 from hashi.bots.practice_board import practice_board
 from hashi.bots.training import train
 from hashi.bots.value import Value, general_value
-from hashi.cli.match import deal_code
+from hashi.cli.study.match import deal_code
 from hashi.rules import Board
 
 MakeBot = Callable[[str], Bot]

@@ -29,7 +29,7 @@ import hashi
 from hashi.bots import Sight
 from hashi.bots.value import Value, value_for
 from hashi.bots.value.stakes import alone
-from hashi.cli.match import Match, play_game
+from hashi.cli.study.match import Match, play_game
 from hashi.rules import Card, Score, Sheet
 from hashi.rules.score import ROUNDS
 from hashi.rules.sheet import START_NUMBERS

@@ -13,7 +13,7 @@ import hashi
 from hashi import Board, Card, Game, Sheet, Turn, legal_turns, refusal
 from hashi.record import Record, parse, replay
 from hashi.rules import possible
-from hashi.server.archive import SNAPSHOT_EVERY
+from hashi.service.table.archive import SNAPSHOT_EVERY
 from hashi.table import (
     Event,
     Opened,

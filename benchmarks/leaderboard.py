@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import hashi
-from hashi.cli.figure import Mean
-from hashi.cli.match import Match, play
-from hashi.cli.player import known_bot
-from hashi.cli.work import Workers, open_pool, run
+from hashi.cli.study.figure import Mean
+from hashi.cli.study.match import Match, play
+from hashi.cli.study.player import known_bot
+from hashi.cli.study.work import Workers, open_pool, run
 from hashi.locale import Texts
 
 DOCUMENT = Path(__file__).parents[1] / "docs" / "leaderboard.md"

@@ -17,7 +17,7 @@ import hashi
 from hashi.bots import LEVELS, Sight
 from hashi.bots.value import Value, value_for
 from hashi.bots.value.stakes import alone
-from hashi.cli.match import Match, play_game
+from hashi.cli.study.match import Match, play_game
 from hashi.rules import CATEGORIES, Card, Game
 from hashi.rules.score import PER_ISLAND, ROUNDS, VALUES
 

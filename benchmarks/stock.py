@@ -19,11 +19,12 @@ import asyncpg
 from hashi import boards
 from hashi.deal.daily import daily_seed, day_at
 from hashi.rules import Refusal
-from hashi.server.opening import opened_on
-from hashi.server.person import person_of
-from hashi.store import ResultRow, SQLite
+from hashi.service.person import person_of
+from hashi.service.table.opening import opened_on
+from hashi.store import ResultRow
 from hashi.store.postgres import Postgres
 from hashi.store.result import COLUMNS
+from hashi.store.sqlite import SQLite
 from hashi.table import SeatPlan, Summary, decide, encode, fold, results_of
 from hashi.wire.message import Begin, Place, Play
 

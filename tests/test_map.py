@@ -1,4 +1,4 @@
-"""ARCHITECTURE.md lists every folder and module there is, so the map cannot go stale."""
+"""ARCHITECTURE.md lists every folder there is, so the map cannot go stale."""
 
 from pathlib import Path
 
@@ -17,11 +17,9 @@ def folders(path: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("package", PACKAGES, ids=lambda path: str(path.relative_to(SOURCE)))
-def test_modules(package: Path) -> None:
-    """Every package is on the map, and every module is named there."""
+def test_packages(package: Path) -> None:
+    """Every package is on the map; its modules' docstrings say what is in it."""
     assert f"{package.name}/" in MAP
-    modules = {path.stem for path in package.glob("*.py") if not path.stem.startswith("_")}
-    assert {name for name in modules if f"`{name}`" not in MAP} == set()
 
 
 @pytest.mark.parametrize("path", ["web/src", "tests", "benchmarks", "docs"])

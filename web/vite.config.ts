@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => ({
   worker: {
     format: "es",
     plugins: () => [offline(false)],
-    // Only what is in this folder may run WebAssembly; see hashi.server.guard.
+    // Only what is in this folder may run WebAssembly; see hashi.server.limit.middleware.
     rolldownOptions: { output: { entryFileNames: "offline/[name]-[hash].js" } },
   },
   build: {

@@ -9,8 +9,8 @@ import msgspec
 
 from hashi.boards import BoardCode
 from hashi.deal.daily import day_after, day_at
-from hashi.server.identifier import new_code
-from hashi.server.page import STATIC
+from hashi.server.page.built import STATIC
+from hashi.service.identifier import new_code
 from tests.attacks.attacker import Attacker
 from tests.attacks.peer import request
 from tests.server.player import daily_record, finished_game

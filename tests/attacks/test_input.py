@@ -11,11 +11,11 @@ from websockets.exceptions import ConnectionClosed
 
 from hashi import boards
 from hashi.client import Client
-from hashi.server.daily_route import DAILY
-from hashi.server.guard import HEADERS
-from hashi.server.health import HEALTH
-from hashi.server.limit import LARGEST_FRAME
-from hashi.server.route import ROUTES
+from hashi.server.http.daily_route import DAILY
+from hashi.server.http.health import HEALTH
+from hashi.server.http.route import ROUTES
+from hashi.server.limit.middleware import HEADERS
+from hashi.server.limit.number import LARGEST_FRAME
 from tests.server.player import play_out, solo
 
 SIDE_A = Path(boards.__file__).with_name("a.toml").read_text("utf-8")

@@ -11,10 +11,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hashi.client import Client
-from hashi.server import limit
-from hashi.server.limit import FRAMES_OF_SOCKET, LARGEST_HEAD, MOST_HEADERS, Limit, Rate
-from hashi.server.settings import Settings
-from hashi.store import SQLite
+from hashi.server.limit import number as limit
+from hashi.server.limit.number import FRAMES_OF_SOCKET, LARGEST_HEAD, MOST_HEADERS, Limit, Rate
+from hashi.server.operate.settings import Settings
+from hashi.store.sqlite import SQLite
 from tests.attacks.test_input import heard_out
 from tests.server.conftest import serving
 from tests.server.player import solo

@@ -9,11 +9,11 @@ import pytest
 
 from hashi import deal
 from hashi.client import AtTable, Client, Failed, Refused
-from hashi.server.identifier import new_code, new_id
-from hashi.server.limit import Limit, Rate
-from hashi.server.person import person_of
-from hashi.server.settings import Settings
-from hashi.store import SQLite
+from hashi.server.limit.number import Limit, Rate
+from hashi.server.operate.settings import Settings
+from hashi.service.identifier import new_code, new_id
+from hashi.service.person import person_of
+from hashi.store.sqlite import SQLite
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.message import Nonce, Sit
 from tests.server.conftest import serving

@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 
 from hashi.bots.own import names
-from hashi.cli.work import Workers
+from hashi.cli.study.work import Workers
 from hashi.wire.level import LEVEL_POINTS, LEVELS
 
 FILE = Path(__file__).parents[2] / "benchmarks" / "leaderboard.py"

@@ -27,7 +27,7 @@ _SWITCHES = [
 ]
 _HASTY = """
 from hashi.cli import main
-from hashi.server import live
+from hashi.service.table import live
 live._GRACE_SECONDS = 1.0
 main()
 """

@@ -16,8 +16,9 @@ from typing import Any
 from hashi import deal
 from hashi.server.app import Application, make_server
 from hashi.server.asgi import Receive, Scope, Send
-from hashi.server.settings import Settings
-from hashi.store import SQLite, Store
+from hashi.server.operate.settings import Settings
+from hashi.store import Store
+from hashi.store.sqlite import SQLite
 from hashi.table import Table, decode, fold
 
 __all__ = ["LIES"]

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from hashi import Game
-from hashi.cli.report_file import ReportFile, template
+from hashi.cli.record.report_file import ReportFile, template
 from hashi.coach import Judged, Report
 from hashi.record import parse, replay
 from hashi.rules import Turn

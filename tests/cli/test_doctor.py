@@ -13,12 +13,13 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from hashi.cli import doctor as doctor_module
+from hashi.cli.serve import doctor as doctor_module
 from hashi.compiler import cache_folder
-from hashi.store import Append, SQLite, events_after
-from hashi.store.file_schema import SCHEMA
+from hashi.store import Append, events_after
 from hashi.store.postgres import Postgres
-from hashi.store.schema import MIGRATIONS
+from hashi.store.postgres.schema import MIGRATIONS
+from hashi.store.sqlite import SQLite
+from hashi.store.sqlite.schema import SCHEMA
 from tests.cli.conftest import Run, free_port
 from tests.cli.test_transfer import filled
 

@@ -7,7 +7,7 @@ import pytest
 import hashi
 from hashi import deal
 from hashi.cli.error import CommandError
-from hashi.cli.question import SolveOptions, final_score, sheets_of, task_of
+from hashi.cli.study.question import SolveOptions, final_score, sheets_of, task_of
 from hashi.deal.daily import daily_seed, day_start
 from hashi.locale import Texts
 from hashi.record import Proof, Record, parse, replay

@@ -10,7 +10,7 @@ import pytest
 
 import hashi
 from hashi import Game, Turn, deal
-from hashi.cli import report_file
+from hashi.cli.record import report_file
 from hashi.record import Record, parse
 from tests.cli.conftest import Run
 from tests.cli.reported import PERFECT, Elements, file_of, passed, reported, shown

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from hashi.cli.serve import ServeOptions, settings_from
+from hashi.cli.serve.serve import ServeOptions, settings_from
 from hashi.locale import Texts
-from hashi.server.limit import LIMITS, Limit, Rate
+from hashi.server.limit.number import LIMITS, Limit, Rate
 from tests.cli.conftest import Run
 
 

@@ -13,10 +13,10 @@ from distributed import LocalCluster
 import hashi
 from hashi import Card, Game, Turn, boards, deal
 from hashi.bots import DEFAULT_LEVEL, LEVELS, Sight
-from hashi.cli.arena import order
-from hashi.cli.figure import Mean, histogram
-from hashi.cli.match import Match, deal_code, play, play_game, random_start
-from hashi.cli.player import bot_named
+from hashi.cli.study.arena import order
+from hashi.cli.study.figure import Mean, histogram
+from hashi.cli.study.match import Match, deal_code, play, play_game, random_start
+from hashi.cli.study.player import bot_named
 from hashi.locale import LANGUAGES, Texts
 from hashi.record import parse, replay
 from hashi.rules import rank
@@ -345,7 +345,7 @@ def test_bad_input_is_one_sentence(run: Run, arguments: list[object], sentence: 
 
 def test_nobody_at_the_address(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """A scheduler that does not answer is named, after a while."""
-    monkeypatch.setattr("hashi.cli.work._CONNECT_SECONDS", 0.5)
+    monkeypatch.setattr("hashi.cli.study.work._CONNECT_SECONDS", 0.5)
     code, _, err = run("simulate", "--dask", "tcp://127.0.0.1:9")
     assert (code, err) == (2, "hashi: No Dask scheduler answers at tcp://127.0.0.1:9.\n")
 

@@ -11,7 +11,7 @@ import pytest
 import hashi
 from hashi import Game, deal
 from hashi.cli import main
-from hashi.cli.saves import fresh_path
+from hashi.cli.play.saves import fresh_path
 from hashi.locale import LANGUAGES, Texts
 from hashi.record import parse, replay
 from tests.simple_bot import best_of_some

@@ -9,11 +9,12 @@ import pytest
 
 from hashi.coach import Judged, Report
 from hashi.rules import Turn
-from hashi.server.convert import report_view
-from hashi.server.shelf import keep_report
+from hashi.service.convert import report_view
+from hashi.service.report.store import keep_report
 from hashi.solver import Answer
-from hashi.store import Append, SQLite, Store, Stored, Whole, events_after
+from hashi.store import Append, Store, Stored, Whole, events_after
 from hashi.store.postgres import Postgres
+from hashi.store.sqlite import SQLite
 from hashi.table import SeatPlan, Summary, encode, results_of
 from hashi.table.event import Begun, Event, Placed, Seated
 from tests.cli.conftest import Run, free_port

@@ -12,7 +12,7 @@ from typing import get_args
 import pytest
 
 from hashi import Card, deal
-from hashi.cli.verify import Code, Noted, findings, verdict
+from hashi.cli.record.verify import Code, Noted, findings, verdict
 from hashi.locale import LANGUAGES, Texts
 from hashi.record import Proof, Record, parse
 from tests.cli.conftest import Run

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from hashi import Card, deal
-from hashi.cli.verify import Finding, findings
+from hashi.cli.record.verify import Finding, findings
 from hashi.record import Record, parse
 from tests.cli.verified import (
     DECK,

@@ -11,7 +11,7 @@ import pytest
 
 import hashi
 from hashi import NotationError, deal
-from hashi.cli.verify import Noted, findings
+from hashi.cli.record.verify import Noted, findings
 from hashi.record import Proof, Record, parse
 from hashi.rules import Game
 from tests.simple_bot import best_of_some

@@ -6,7 +6,7 @@ from typing import Any
 
 import hashi
 from hashi import Card, deal
-from hashi.cli.verify import Noted, findings
+from hashi.cli.record.verify import Noted, findings
 from hashi.record import Proof, Record
 from hashi.rules import Game, Turn
 

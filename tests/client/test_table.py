@@ -13,8 +13,9 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
 from hashi.client import AtTable, Client, Failed
-from hashi.server.settings import Settings
-from hashi.store import SQLite, Unavailable
+from hashi.server.operate.settings import Settings
+from hashi.store import Unavailable
+from hashi.store.sqlite import SQLite
 from tests.server.conftest import serving
 from tests.server.player import solo
 

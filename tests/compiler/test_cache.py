@@ -63,7 +63,7 @@ def python(code: str, **environment: str) -> str:
         "import hashi.bots.value.choice",
         "import hashi.bots.training",
         "import hashi.coach.judgement",
-        "import hashi.cli.simulate, hashi.cli.train, hashi.bots.value",
+        "import hashi.cli.study.simulate, hashi.cli.study.train, hashi.bots.value",
         "import numba, hashi.kernel, hashi.bots.value",
     ],
 )

@@ -12,8 +12,9 @@ from random import Random
 import pytest
 
 from hashi.client import AtTable, Client, Failed
-from hashi.store import Append, SQLite, Unavailable, events_after
+from hashi.store import Append, Unavailable, events_after
 from hashi.store.postgres import Postgres
+from hashi.store.sqlite import SQLite
 from tests.faults.crowd import Crowd, Tally
 from tests.faults.node import Wire
 from tests.postgres import running_server

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from hashi.store import SQLite
 from hashi.store.postgres import Postgres
+from hashi.store.sqlite import SQLite
 from tests.faults.crowd import Crowd, Tally
 from tests.faults.node import Node
 from tests.postgres import running_server

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
 from hashi.client import AtTable, Client, Refused
-from hashi.server.hub import Hub
-from hashi.store import SQLite
+from hashi.service.table.hub import Hub
+from hashi.store.sqlite import SQLite
 from hashi.table import TimeOut, decode, fold
 from hashi.wire.message import Begin, Place, Play
 from hashi.wire.view import View
 from tests.faults.crowd import Tally
 from tests.server.player import solo, two_and_a_bot
-from tests.server.test_hub import SOLO, Looker
+from tests.service.test_hub import SOLO, Looker
 from tests.table.sitting import opened
 
 

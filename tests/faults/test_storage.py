@@ -12,14 +12,15 @@ import httpx
 import pytest
 
 from hashi.client import AtTable, Client, Failed
-from hashi.server.hub import Hub
-from hashi.store import Append, SQLite, Unavailable, events_after
+from hashi.service.table.hub import Hub
+from hashi.store import Append, Unavailable, events_after
 from hashi.store.postgres import Postgres
+from hashi.store.sqlite import SQLite
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.message import Play
 from tests.faults.node import Node
 from tests.server.conftest import serving
-from tests.server.test_hub import Looker, playing
+from tests.service.test_hub import Looker, playing
 
 PATIENCE_SECONDS = 60  # on a busy machine
 

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from hashi import boards, puzzle, record
-from hashi.cli.transfer import BadLine, parse
+from hashi.cli.serve.transfer import BadLine, parse
 from hashi.rules import BoardError, Card, NotationError, Turn
 from hashi.table import decode
 from hashi.table.event import Opened, SeatPlan, encode

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from hashi.server.feed import NOTHING_SEEN, Feed
+from hashi.service.table.feed import NOTHING_SEEN, Feed
 from hashi.wire.change import Change, view_after
 from hashi.wire.view import View
 from tests.server.story import PEOPLE, WATCHER, story

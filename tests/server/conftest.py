@@ -10,9 +10,10 @@ import pytest
 
 from hashi.client import Client
 from hashi.server.app import Application, make_app, make_server
-from hashi.server.settings import Settings
-from hashi.store import SQLite, Store
+from hashi.server.operate.settings import Settings
+from hashi.store import Store
 from hashi.store.postgres import Postgres
+from hashi.store.sqlite import SQLite
 
 
 @asynccontextmanager
@@ -53,7 +54,7 @@ async def address(tmp_path: Path, compiled: None) -> AsyncIterator[str]:  # noqa
 @pytest.fixture
 def short_grace(monkeypatch: pytest.MonkeyPatch) -> None:
     """Stand-ins may come after a moment instead of half a minute."""
-    monkeypatch.setattr("hashi.server.live._GRACE_SECONDS", 0.2)
+    monkeypatch.setattr("hashi.service.table.live._GRACE_SECONDS", 0.2)
 
 
 @pytest.fixture

@@ -18,9 +18,9 @@ from typing import Any
 import msgspec
 
 from hashi.server.app import Application, make_app
-from hashi.server.limit import Limit, Rate
-from hashi.server.settings import Settings
-from hashi.store import SQLite
+from hashi.server.limit.number import Limit, Rate
+from hashi.server.operate.settings import Settings
+from hashi.store.sqlite import SQLite
 from hashi.wire import message
 from hashi.wire.view import View
 

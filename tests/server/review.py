@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from hashi.coach import Judged, Report
-from hashi.mind.job import BeginReport, Context, FindOptimum, JudgeCard
+from hashi.jobs.job import BeginReport, Context, FindOptimum, JudgeCard
 from hashi.rules import Start, Turn
 from hashi.solver import Answer
 

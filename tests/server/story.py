@@ -6,7 +6,7 @@ from random import Random
 
 from hashi import Refusal
 from hashi.rules import Game
-from hashi.server.table_message import Moment
+from hashi.service.table.table_message import Moment
 from hashi.table import Command, SeatPlan, Table, TimeOut, decide
 from hashi.wire.message import (
     Begin,

@@ -6,7 +6,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from hashi.server import app, asset
+from hashi.server import app
+from hashi.server.page import asset
 
 
 async def test_files_of_the_page(

@@ -13,11 +13,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from hashi.client import AtTable, Client, Failed, Refused
-from hashi.server.guard import HEADERS
-from hashi.server.limit import LARGEST_MESSAGE
-from hashi.server.person import clean_name, name_in, person_of, secret_in
-from hashi.server.settings import Settings
-from hashi.store import SQLite
+from hashi.server.limit.middleware import HEADERS
+from hashi.server.limit.number import LARGEST_MESSAGE
+from hashi.server.operate.settings import Settings
+from hashi.service.person import clean_name, name_in, person_of, secret_in
+from hashi.store.sqlite import SQLite
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.message import ClientMessage
 from tests.server.conftest import serving

@@ -15,15 +15,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from hashi.client import Client, Failed
-from hashi.server.budget import Bucket, Budget, Budgets, Payer, address_key
-from hashi.server.daily_route import DAILY
-from hashi.server.limit import COSTS, LIMITS, Kind, Limit, Rate
-from hashi.server.metric import NoMetrics
-from hashi.server.preview import get_linked_page
-from hashi.server.puzzle_route import PUZZLE
-from hashi.server.route import ROUTES
-from hashi.server.settings import Settings
-from hashi.store import SQLite
+from hashi.server.http.daily_route import DAILY
+from hashi.server.http.puzzle_route import PUZZLE
+from hashi.server.http.route import ROUTES
+from hashi.server.limit.budget import Bucket, Budget, Budgets, Payer, address_key
+from hashi.server.limit.number import COSTS, LIMITS, Kind, Limit, Rate
+from hashi.server.operate.settings import Settings
+from hashi.server.page.preview import get_linked_page
+from hashi.service.metric import NoMetrics
+from hashi.store.sqlite import SQLite
 from hashi.wire.exchange import NewSeat, NewTable
 from tests.server.conftest import serving
 from tests.server.player import solo
@@ -127,7 +127,7 @@ def test_idle_budgets_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hundred thousand addresses leave nothing behind once their buckets are full again."""
     now = [0.0]
     budget = Budget("codes", Limit(Rate(10, 1)), NoMetrics(), lambda: now[0])
-    monkeypatch.setattr("hashi.server.budget._MOST_KEYS", 100)
+    monkeypatch.setattr("hashi.server.limit.budget._MOST_KEYS", 100)
     for number in range(1000):
         assert budget.take(Payer(f"address {number}")) == 0.0
         assert len(budget) <= 100

@@ -11,7 +11,7 @@ from hashi import deal
 from hashi.client import Client, Failed
 from hashi.deal.daily import daily_seed, day_after, day_start
 from hashi.server.app import make_app
-from hashi.server.daily import PRACTICE_DAYS, streak_of
+from hashi.service.daily.deal import PRACTICE_DAYS, streak_of
 from hashi.store import Store
 from hashi.wire.daily import DailyRecord, NewDaily
 from tests.server.conftest import serving_app
@@ -43,7 +43,7 @@ async def here(
     either_store: Callable[[], Store], clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[str]:
     """The address of a server at noon of the day, whose leaderboards are always fresh."""
-    monkeypatch.setattr("hashi.server.leaderboard._KEPT_SECONDS", 0.0)
+    monkeypatch.setattr("hashi.service.daily.leaderboard._KEPT_SECONDS", 0.0)
     async with serving_app(make_app(either_store, now=clock)) as address:
         yield address
 
@@ -108,7 +108,7 @@ async def test_who_has_just_finished_is_on_the_leaderboard(
     eve: Client, dora: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also while one is kept that was read before; and among everybody at the end of the game."""
-    monkeypatch.setattr("hashi.server.leaderboard._KEPT_SECONDS", 3600.0)
+    monkeypatch.setattr("hashi.service.daily.leaderboard._KEPT_SECONDS", 3600.0)
     assert await lines(dora) == []
     await eve.post_daily(DAY, "A", posted("Eve"))
     assert await lines(dora) == []

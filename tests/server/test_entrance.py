@@ -15,13 +15,14 @@ from websockets.exceptions import InvalidStatus
 from websockets.http11 import Response
 
 from hashi.client import Client
-from hashi.server.budget import Budgets
-from hashi.server.context import Context
-from hashi.server.entrance import serve_socket
-from hashi.server.guard import HEADERS
-from hashi.server.hub import Hub
-from hashi.server.settings import Settings
-from hashi.store import SQLite, Unavailable
+from hashi.server.limit.budget import Budgets
+from hashi.server.limit.middleware import HEADERS
+from hashi.server.operate.settings import Settings
+from hashi.server.socket.route import serve_socket
+from hashi.service.context import Context
+from hashi.service.table.hub import Hub
+from hashi.store import Unavailable
+from hashi.store.sqlite import SQLite
 from tests.server.conftest import serving
 from tests.server.player import solo
 

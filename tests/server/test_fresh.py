@@ -10,11 +10,11 @@ from hashi import boards
 from hashi.boards import BoardCode, Like
 from hashi.bots.rating import RatedBoard, Rating, rate
 from hashi.client import Client, Failed
-from hashi.mind.job import Context, FreshBoard, KnownBoard
-from hashi.mind.pool import Pool, TooManyJobs
-from hashi.server import fresh
-from hashi.server.convert import board_view
-from hashi.server.failure import Failure
+from hashi.jobs.job import Context, FreshBoard, KnownBoard
+from hashi.jobs.pool import Pool, TooManyJobs
+from hashi.service import board as fresh
+from hashi.service.convert import board_view
+from hashi.service.failure import Failure
 from hashi.wire.exchange import NewSeat, NewTable
 
 CODE = "A1-2222-22C"

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from hashi.server.handover import create_handover, redeem_handover
-from hashi.server.person import person_of
-from hashi.store import SQLite
+from hashi.server.http.handover import create_handover, redeem_handover
+from hashi.service.person import person_of
+from hashi.store.sqlite import SQLite
 
 SECRET = "ab" * 32
 _FIRST_LINK = """
 import asyncio, sys, time
 from pathlib import Path
-from hashi.server.handover import create_handover, redeem_handover
-from hashi.store import SQLite
+from hashi.server.http.handover import create_handover, redeem_handover
+from hashi.store.sqlite import SQLite
 
 async def main():
     store = SQLite(Path(sys.argv[1]) / "hashi.sqlite")

@@ -12,9 +12,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from hashi.client import Client
-from hashi.server.host import Hosts
-from hashi.server.settings import Settings
-from hashi.store import SQLite
+from hashi.server.limit.host import Hosts
+from hashi.server.operate.settings import Settings
+from hashi.store.sqlite import SQLite
 from tests.server.conftest import serving
 from tests.server.player import solo
 

@@ -18,8 +18,8 @@ from hashi import Card, deal
 from hashi.boards import SIDES
 from hashi.puzzle import shipped, text_of
 from hashi.server.app import Application
-from hashi.server.page import STATIC
-from hashi.server.route import PAGES
+from hashi.server.http.route import PAGES
+from hashi.server.page.built import STATIC
 from hashi.wire import message
 from tests.server.cost import Asker, Costs, started, tag, undisturbed
 from tests.server.player import daily_record, finished_game, good_turn

@@ -15,18 +15,18 @@ import httpx
 import pytest
 
 from hashi.client import AtTable, Client, Failed
-from hashi.mind import frame
-from hashi.mind.job import BotStart, BotTurn, Job
-from hashi.mind.pool import Pool
+from hashi.jobs import frame
+from hashi.jobs.job import BotStart, BotTurn, Job
+from hashi.jobs.pool import Pool
 from hashi.rules import Turn
 from hashi.server.app import Application, make_app
-from hashi.server.bot import bot_command
-from hashi.store import SQLite
+from hashi.service.table.bot import bot_command
+from hashi.store.sqlite import SQLite
 from hashi.table import SeatPlan, view_for
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.message import Begin, Place, Play
 from hashi.wire.view import View
-from tests.mind.process import until, vanish
+from tests.jobs.process import until, vanish
 from tests.server.conftest import serving_app
 from tests.server.player import play_out
 from tests.server.test_hint import same_first_card

@@ -7,15 +7,15 @@ import httpx
 import pytest
 
 from hashi.client import Client, Refused
-from hashi.server import bot as bot_module
-from hashi.server.hub import Hub
-from hashi.server.live import Live
+from hashi.service.table import bot as bot_module
+from hashi.service.table.hub import Hub
+from hashi.service.table.live import Live
 from hashi.store.postgres import Postgres
 from hashi.table import SeatPlan
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.message import Begin, Place
 from tests.server.player import play_out, two_and_a_bot
-from tests.server.test_hub import SOLO, Looker
+from tests.service.test_hub import SOLO, Looker
 from tests.table.sitting import opened
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from hashi.client import Client
 from hashi.client.failure import Refused
-from hashi.server import nudge
+from hashi.service.table import nudge
 from tests.server.player import two_and_a_bot
 
 

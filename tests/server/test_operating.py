@@ -15,11 +15,12 @@ from websockets.asyncio.client import connect
 
 from hashi.client import Client, Failed
 from hashi.server.app import make_app, make_server
-from hashi.server.budget import Door
-from hashi.server.limit import Limit, Rate
-from hashi.server.log import MOST_WARNINGS, JSONLines, Lines, Throttle
-from hashi.server.settings import Settings
-from hashi.store import SQLite, Unavailable
+from hashi.server.limit.budget import Door
+from hashi.server.limit.number import Limit, Rate
+from hashi.server.operate.log import MOST_WARNINGS, JSONLines, Lines, Throttle
+from hashi.server.operate.settings import Settings
+from hashi.store import Unavailable
+from hashi.store.sqlite import SQLite
 from hashi.wire.exchange import NewSeat, NewTable
 from tests.server.conftest import serving
 from tests.server.player import solo
@@ -37,7 +38,7 @@ async def test_health_and_readiness(
 ) -> None:
     """Alive is alive; ready needs the page and the store."""
     assert (await browser.get("/healthz")).json() == {"status": "alive"}
-    monkeypatch.setattr("hashi.server.health.STATIC", tmp_path)
+    monkeypatch.setattr("hashi.server.http.health.STATIC", tmp_path)
     assert (await browser.get("/readyz")).json() == {"code": "page-not-built"}
     (tmp_path / "index.html").touch()
     assert (await browser.get("/readyz")).json() == {"status": "ready"}

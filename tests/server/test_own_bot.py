@@ -9,13 +9,13 @@ import pytest
 
 import hashi
 from hashi.cli.error import CommandError
-from hashi.cli.serve import ServeOptions, settings_from
+from hashi.cli.serve.serve import ServeOptions, settings_from
 from hashi.client import Client, Failed
 from hashi.locale import Texts
 from hashi.rules import Game, Turn
 from hashi.server.app import make_app
-from hashi.server.settings import Settings
-from hashi.store import SQLite
+from hashi.server.operate.settings import Settings
+from hashi.store.sqlite import SQLite
 from hashi.table import decode, judged_fold
 from hashi.wire.exchange import NewSeat, NewTable
 from tests.server.conftest import serving_app

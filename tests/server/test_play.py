@@ -9,7 +9,7 @@ import pytest
 
 import hashi
 from hashi import boards, deal, record
-from hashi.cli.verify import Noted, findings
+from hashi.cli.record.verify import Noted, findings
 from hashi.client import Client, Failed, Refused
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.level import DEFAULT_LEVEL, level_of

@@ -3,11 +3,11 @@
 import pytest
 
 from hashi.client import Client, Failed
-from hashi.mind.pool import Pool
+from hashi.jobs.pool import Pool
 from hashi.puzzle import shipped, text_of
 from hashi.rules import Turn
-from hashi.server.failure import Failure
-from hashi.server.puzzle import PuzzleWays
+from hashi.service.failure import Failure
+from hashi.service.puzzle import PuzzleWays
 from tests.server.test_fresh import BusyPool
 
 ENTRY = shipped()[0]

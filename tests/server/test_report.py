@@ -14,16 +14,17 @@ import hashi
 from hashi import Card, Turn
 from hashi.client import Client, Failed
 from hashi.coach import Report
-from hashi.mind.job import Job
-from hashi.mind.pool import Pool
-from hashi.mind.warmup import WarmUp
-from hashi.server import limit, report
-from hashi.server.convert import report_view
-from hashi.server.failure import Failure
-from hashi.server.metric import NoMetrics
-from hashi.server.report import Reports
-from hashi.server.shelf import Shelf
-from hashi.store import SQLite
+from hashi.jobs.job import Job
+from hashi.jobs.pool import Pool
+from hashi.jobs.warmup import WarmUp
+from hashi.server.limit import number as limit
+from hashi.service.convert import report_view
+from hashi.service.failure import Failure
+from hashi.service.metric import NoMetrics
+from hashi.service.report import report
+from hashi.service.report.report import Reports
+from hashi.service.report.store import Shelf
+from hashi.store.sqlite import SQLite
 from hashi.table import Table
 from hashi.wire.exchange import Report as Told
 from hashi.wire.message import Begin, Place, Play

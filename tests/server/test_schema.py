@@ -8,10 +8,10 @@ import schemathesis
 from hypothesis import settings
 
 from hashi.server.app import make_app
-from hashi.server.settings import Settings
-from hashi.server.typescript import FILES
-from hashi.store import SQLite
+from hashi.server.operate.settings import Settings
+from hashi.store.sqlite import SQLite
 from hashi.wire import message
+from scripts.typescript import FILES
 
 _PATIENCE_SECONDS = 120  # a fresh board is worked out, on however busy a machine
 SOURCES = Path(__file__).parents[2] / "web" / "src"

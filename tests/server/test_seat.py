@@ -8,7 +8,7 @@ import pytest
 
 from hashi.client import Client, Failed, Refused
 from hashi.record import StandIn, parse, replay
-from hashi.server.person import clean_name
+from hashi.service.person import clean_name
 from hashi.wire.exchange import NewSeat, NewTable
 from tests.server.player import play_out, two_and_a_bot
 

@@ -28,7 +28,7 @@ async def test_a_withheld_nonce_is_a_new_deal(
     ada: Client, bruno: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a while another secret is sealed, everybody sees why, and the record tells it."""
-    monkeypatch.setattr("hashi.server.clock._REVEAL_SECONDS", 0.2)
+    monkeypatch.setattr("hashi.service.table.clock._REVEAL_SECONDS", 0.2)
     async with ada.at(await two(ada)) as host, bruno.at(host.view.table) as guest:
         await host.commit(1)
         await sit_without_a_nonce(guest)

@@ -10,10 +10,11 @@ from hashi.client import Client
 from hashi.coach import Report
 from hashi.coach.report import Judged
 from hashi.rules import Card, Turn
-from hashi.server.convert import report_view
-from hashi.server.shelf import keep_report
-from hashi.server.statistics import statistics_of
-from hashi.store import Append, SQLite, events_after
+from hashi.service.convert import report_view
+from hashi.service.report.store import keep_report
+from hashi.service.statistics import statistics_of
+from hashi.store import Append, events_after
+from hashi.store.sqlite import SQLite
 from hashi.table import Seat, results_of
 from tests.server.player import play_out, two_and_a_bot
 from tests.server.test_challenge import finished as finished_alone

@@ -11,13 +11,13 @@ from hashi.store import (
     Change,
     Found,
     Snapshot,
-    SQLite,
     Store,
     Stored,
     VersionConflict,
     events_after,
 )
 from hashi.store.postgres import Postgres
+from hashi.store.sqlite import SQLite
 
 Make = Callable[[], Store]
 

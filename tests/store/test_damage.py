@@ -12,17 +12,19 @@ from subprocess import run
 
 import pytest
 
-from hashi.cli.database import StoreLocation
 from hashi.cli.error import CommandError
+from hashi.cli.serve.location import StoreLocation
 from hashi.locale import LANGUAGES, Texts
-from hashi.store import Append, Damaged, InUse, SQLite, Unavailable, events_after
-from hashi.store.damage import AT_REST, find_damage
+from hashi.store import Append, Unavailable, events_after
+from hashi.store.sqlite import Damaged, InUse, SQLite
+from hashi.store.sqlite.damage import AT_REST, find_damage
 
 # A server that is killed: its newest events are in the log alone.
 KILLED = """
 import asyncio, os, signal, sys
 from pathlib import Path
-from hashi.store import Append, SQLite, events_after
+from hashi.store import Append, events_after
+from hashi.store.sqlite import SQLite
 
 async def main():
     store = SQLite(Path(sys.argv[1]), alone=True)

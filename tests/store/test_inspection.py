@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from hashi.store import Append, Damaged, SQLite, Unavailable, events_after
-from hashi.store.damage import AT_REST, SUSPECT
+from hashi.store import Append, Unavailable, events_after
+from hashi.store.sqlite import Damaged, SQLite
+from hashi.store.sqlite.damage import AT_REST, SUSPECT
 from tests.store.test_damage import DAMAGE, after_kill, at_rest, file, lose_log, tables
 
 __all__ = ["after_kill", "file"]
@@ -21,7 +22,7 @@ ENDLESS = "WITH RECURSIVE n AS (SELECT 1 UNION ALL SELECT 1 FROM n) SELECT count
 @pytest.fixture(autouse=True)
 def every_file_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
     """Check every file in the background."""
-    monkeypatch.setattr("hashi.store.damage._QUICK_BYTES", 0)
+    monkeypatch.setattr("hashi.store.sqlite.damage._QUICK_BYTES", 0)
 
 
 def spoil_a_page(file: Path) -> None:
@@ -113,7 +114,7 @@ async def test_closing_does_not_wait(file: Path, monkeypatch: pytest.MonkeyPatch
         loop.call_soon_threadsafe(reading.set)
         database.execute(ENDLESS)
 
-    monkeypatch.setattr("hashi.store.inspection.check_whole", endless)
+    monkeypatch.setattr("hashi.store.sqlite.inspection.check_whole", endless)
     store = SQLite(file, alone=True)
     await reading.wait()
     await store.append(Append("new", events_after(0, [b"a"], 1.0), [], "NEW"))
@@ -126,7 +127,7 @@ async def test_a_lost_log_while_it_reads(file: Path, monkeypatch: pytest.MonkeyP
     """The check gives way, so that what was acknowledged gets into files with names."""
     await at_rest(file)
     monkeypatch.setattr(
-        "hashi.store.inspection.check_whole", lambda database: database.execute(ENDLESS)
+        "hashi.store.sqlite.inspection.check_whole", lambda database: database.execute(ENDLESS)
     )
     store = SQLite(file, alone=True)
     lose_log(file)

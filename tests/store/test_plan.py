@@ -14,8 +14,9 @@ from typing import Any
 import asyncpg
 import pytest
 
-from hashi.store import Append, Found, Loss, Snapshot, Span, SQLite, Store, events_after
+from hashi.store import Append, Found, Loss, Snapshot, Span, Store, events_after
 from hashi.store.postgres import Postgres
+from hashi.store.sqlite import SQLite
 from tests.store.test_result import DAY, ROW, append
 
 SMALL = {"place_due"}  # an index of what is due, which is empty on most days

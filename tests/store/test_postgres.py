@@ -16,9 +16,9 @@ from hashi.store import (
     Unavailable,
     events_after,
 )
-from hashi.store.committer import APPEND
 from hashi.store.postgres import Postgres
-from hashi.store.schema import MIGRATIONS, migrate
+from hashi.store.postgres.committer import APPEND
+from hashi.store.postgres.schema import MIGRATIONS, migrate
 
 
 @pytest.fixture
@@ -196,9 +196,9 @@ async def test_a_migration_may_take_its_time(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Longer than any other command may take: an index over a million games is not a fault."""
-    monkeypatch.setattr("hashi.store.pool._COMMAND_SECONDS", 0.05)
+    monkeypatch.setattr("hashi.store.postgres.pool._COMMAND_SECONDS", 0.05)
     slow = (*MIGRATIONS, "DO $$ BEGIN PERFORM pg_sleep(0.2); END $$")
-    monkeypatch.setattr("hashi.store.schema.MIGRATIONS", slow)
+    monkeypatch.setattr("hashi.store.postgres.schema.MIGRATIONS", slow)
     store = Postgres(database)
     await store.open()
     await store.close()

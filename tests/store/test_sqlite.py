@@ -12,13 +12,13 @@ from hashi.store import (
     Found,
     SchemaError,
     Span,
-    SQLite,
     Standing,
     Unavailable,
     VersionConflict,
     events_after,
 )
-from hashi.store.file_schema import SCHEMA
+from hashi.store.sqlite import SQLite
+from hashi.store.sqlite.schema import SCHEMA
 
 
 def test_schema_is_versioned(tmp_path: Path) -> None:

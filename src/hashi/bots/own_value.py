@@ -1,6 +1,6 @@
 """A value of its own for a board that people play: trained, and kept if it beats the general one.
 
-Knows nothing of servers and processes; `hashi.mind.trainer` decides which boards are worth it.
+Knows nothing of servers and processes; `hashi.jobs.trainer` decides which boards are worth it.
 """
 
 from collections.abc import Callable

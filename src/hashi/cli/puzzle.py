@@ -10,13 +10,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from hashi.cli.board import load, load_deck
-from hashi.cli.dataset import open_new
+from hashi.cli.board.board import load, load_deck
 from hashi.cli.error import CommandError, quoted
 from hashi.cli.output import print_json
-from hashi.cli.screen import sheet_text
-from hashi.cli.warm import compile_for
-from hashi.cli.work import INTERRUPTED, progress
+from hashi.cli.play.screen import sheet_text
+from hashi.cli.serve.warm import compile_for
+from hashi.cli.study.dataset import open_new
+from hashi.cli.study.work import INTERRUPTED, progress
 from hashi.locale import Texts, expected_text
 from hashi.puzzle import (
     Entry,

@@ -16,10 +16,10 @@ EARLY = (
     "hashi.boards",
     "hashi.deal.daily",
     "hashi.record",
-    "hashi.server.failure",
-    "hashi.server.person",
-    "hashi.server.settings",
-    "hashi.server.socket",
+    "hashi.service.failure",
+    "hashi.service.person",
+    "hashi.server.operate.settings",
+    "hashi.server.socket.socket",
     "hashi.store",
 )
 

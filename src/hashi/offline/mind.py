@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeVar
 
-from hashi.mind.job import (
+from hashi.jobs.job import (
     Advise,
     BeginReport,
     BotJob,
@@ -20,7 +20,7 @@ from hashi.mind.job import (
     JudgeCard,
     KnownBoard,
 )
-from hashi.mind.pool import JobFailed
+from hashi.jobs.pool import JobFailed
 
 __all__ = ["Mind"]
 
@@ -30,7 +30,7 @@ _COMPILED = (*_PLAIN, Advise, BeginReport, JudgeCard, FindOptimum)
 
 
 class Mind:
-    """Runs the jobs of one page; see `hashi.mind.thinker`."""
+    """Runs the jobs of one page; see `hashi.jobs.runner`."""
 
     def __init__(self, *, compiled: bool = False) -> None:
         self._compiled = compiled

@@ -6,8 +6,8 @@ from typing import Self
 import msgspec
 
 from hashi.offline.store import FOR_EVER, BrowserStore
-from hashi.server.failure import Failure
-from hashi.server.person import clean_name, new_secret, person_of
+from hashi.service.failure import Failure
+from hashi.service.person import clean_name, new_secret, person_of
 
 __all__ = ["LocalPerson"]
 

@@ -12,19 +12,19 @@ import msgspec
 
 from hashi.boards import LIKES
 from hashi.offline.person import LocalPerson
-from hashi.server import convert
-from hashi.server.budget import Payer
-from hashi.server.context import Context
-from hashi.server.failure import Failure
-from hashi.server.listing import my_tables
-from hashi.server.service import (
+from hashi.server.limit.budget import Payer
+from hashi.service import convert
+from hashi.service.context import Context
+from hashi.service.failure import Failure
+from hashi.service.finished import (
     board_views,
     check_board_text,
     open_requested,
     record_of,
     replay_of,
 )
-from hashi.server.statistics import statistics_of
+from hashi.service.listing import my_tables
+from hashi.service.statistics import statistics_of
 from hashi.table import Seat
 from hashi.wire import daily, exchange
 from hashi.wire.level import level_of

@@ -18,15 +18,15 @@ from hashi.offline.mind import Mind
 from hashi.offline.person import LocalPerson
 from hashi.offline.route import Routes
 from hashi.offline.store import BrowserStore
-from hashi.server.budget import Budgets, Payer
-from hashi.server.connection import Connection
-from hashi.server.context import Context
-from hashi.server.failure import Failure
-from hashi.server.hub import Hub
-from hashi.server.metric import NoMetrics
-from hashi.server.settings import Settings
-from hashi.server.socket import Socket
-from hashi.server.task import Tasks
+from hashi.server.limit.budget import Budgets, Payer
+from hashi.server.operate.settings import Settings
+from hashi.server.socket.socket import Socket
+from hashi.service.context import Context
+from hashi.service.failure import Failure
+from hashi.service.metric import NoMetrics
+from hashi.service.table.connection import Connection
+from hashi.service.table.hub import Hub
+from hashi.service.task import Tasks
 from hashi.store import Unavailable, VersionConflict
 
 __all__ = ["Line", "Worker"]

@@ -19,28 +19,28 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import hashi
-from hashi.mind.pool import Pool
+from hashi.jobs.pool import Pool
 from hashi.server.asgi import Receive, Scope, Send
-from hashi.server.asset import get_app_file, get_asset
-from hashi.server.budget import Budgets
-from hashi.server.context import Context
-from hashi.server.daily_route import DAILY
-from hashi.server.entrance import serve_socket
-from hashi.server.failure import Failure
-from hashi.server.guard import guarded
-from hashi.server.health import HEALTH
-from hashi.server.host import Hosts
-from hashi.server.hub import Hub
-from hashi.server.limit import LARGEST_BODY, LARGEST_FRAME
-from hashi.server.page import STATIC
-from hashi.server.payer import charge
-from hashi.server.preview import get_linked_page
-from hashi.server.prometheus import Prometheus
-from hashi.server.protocol import HTTPProtocol, SocketProtocol
-from hashi.server.puzzle_route import PUZZLE
-from hashi.server.route import ROUTES
-from hashi.server.settings import Settings
-from hashi.server.thread import yield_quickly
+from hashi.server.http.daily_route import DAILY
+from hashi.server.http.health import HEALTH
+from hashi.server.http.puzzle_route import PUZZLE
+from hashi.server.http.route import ROUTES
+from hashi.server.limit.budget import Budgets
+from hashi.server.limit.client import charge
+from hashi.server.limit.host import Hosts
+from hashi.server.limit.middleware import guarded
+from hashi.server.limit.number import LARGEST_BODY, LARGEST_FRAME
+from hashi.server.limit.protocol import HTTPProtocol, SocketProtocol
+from hashi.server.operate.prometheus import Prometheus
+from hashi.server.operate.settings import Settings
+from hashi.server.page.asset import get_app_file, get_asset
+from hashi.server.page.built import STATIC
+from hashi.server.page.preview import get_linked_page
+from hashi.server.socket.route import serve_socket
+from hashi.service.context import Context
+from hashi.service.failure import Failure
+from hashi.service.table.hub import Hub
+from hashi.service.thread import yield_quickly
 from hashi.store import Store, Unavailable, VersionConflict
 
 __all__ = ["Application", "Server", "make_app", "make_server"]
@@ -109,7 +109,7 @@ class Application:
             },
             guards=[charge],
             lifespan=[self._lifespan],
-            logging_config=None,  # the program's own log tells; see hashi.server.log
+            logging_config=None,  # the program's own log tells; see hashi.server.operate.log
             request_max_body_size=LARGEST_BODY,
             compression_config=CompressionConfig(
                 backend="gzip", exclude=["/api", "/assets", "/offline"]

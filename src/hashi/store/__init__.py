@@ -18,10 +18,10 @@ from hashi.store.contract import (
     Whole,
     events_after,
 )
-from hashi.store.damage import Damaged
-from hashi.store.file import InUse
 from hashi.store.result import Loss, ResultRow, Results, Span, Standing
 from hashi.store.sqlite import SQLite
+from hashi.store.sqlite.damage import Damaged
+from hashi.store.sqlite.file import InUse
 
 __all__ = [
     "Append",

@@ -48,7 +48,7 @@ class ResultRow:
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What the coach says the cards of a game cost a person, written by `hashi.server.statistics`.
+    """What the coach says the cards of a game cost a person, written by `hashi.service.statistics`.
 
     Kept beside the row, because a report is made on request, some time after the game or never.
     """

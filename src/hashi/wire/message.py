@@ -1,7 +1,7 @@
 """What goes over a table's socket: every message as a typed struct.
 
 The page's TypeScript types are generated from here, `hashi.wire.view` and `hashi.wire.exchange`;
-see `hashi.server.typescript`. docs/protocol.md has examples. Names are stable API.
+see `scripts.typescript`. docs/protocol.md has examples. Names are stable API.
 """
 
 from typing import Annotated

@@ -23,7 +23,7 @@ def draw(
     lang: Language = None,
 ) -> None:
     """Draw a board in the terminal."""
-    from hashi.cli import board as board_command  # noqa: PLC0415  only when it runs
+    from hashi.cli.board import board as board_command  # noqa: PLC0415  only when it runs
 
     board_command.draw(side, texts_of(lang), svg=svg, json=json)
 
@@ -36,7 +36,7 @@ def check(
     lang: Language = None,
 ) -> int:
     """Report what is wrong with a board or deck file, line by line."""
-    from hashi.cli import board as board_command  # noqa: PLC0415  only when it runs
+    from hashi.cli.board import board as board_command  # noqa: PLC0415  only when it runs
 
     return board_command.check(file, texts_of(lang), json=json)
 
@@ -53,8 +53,8 @@ def make(  # noqa: PLR0913  one per option
     lang: Language = None,
 ) -> int:
     """Make fresh boards on which 60 points are proven possible, and rate them."""
-    from hashi.cli import fresh  # noqa: PLC0415  only when it runs
-    from hashi.cli.work import Workers  # noqa: PLC0415  only when it runs
+    from hashi.cli.board import make as fresh  # noqa: PLC0415  only when it runs
+    from hashi.cli.study.work import Workers  # noqa: PLC0415  only when it runs
 
     options = fresh.MakeOptions(like, count, seed, out, Workers(jobs))
     return fresh.make(options, texts_of(lang), json=json)

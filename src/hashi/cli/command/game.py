@@ -26,7 +26,7 @@ def play(  # noqa: PLR0913  one per option
     lang: Language = None,
 ) -> None:
     """Play alone, for a rank."""
-    from hashi.cli import play as play_command  # noqa: PLC0415  only when it runs
+    from hashi.cli.play import play as play_command  # noqa: PLC0415  only when it runs
 
     texts = texts_of(lang)
     if not terminal:
@@ -52,7 +52,7 @@ def print_pages(  # noqa: PLR0913  one per option
     lang: Language = None,
 ) -> None:
     """Print the game: sheets, cards, rules, a score pad and a deal to read out."""
-    from hashi.cli import print as print_command  # noqa: PLC0415  only when it runs
+    from hashi.cli.play import print as print_command  # noqa: PLC0415  only when it runs
 
     options = print_command.PrintOptions(parts, board, deck, deal, sheets, per_page, paper, out)
     print_command.print_pages(options, texts_of(lang), json=json)

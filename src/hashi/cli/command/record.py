@@ -19,7 +19,7 @@ def replay(
     lang: Language = None,
 ) -> None:
     """Play a record through the rules and print its sheets and scores."""
-    from hashi.cli import record as record_command  # noqa: PLC0415  only when it runs
+    from hashi.cli.record import record as record_command  # noqa: PLC0415  only when it runs
 
     record_command.replay(file, texts_of(lang), json=json)
 
@@ -49,7 +49,7 @@ def verify(  # noqa: PLR0913  one per option
     lang: Language = None,
 ) -> int:
     """Check that a record was dealt fairly: exit code 0 fair, 1 unfair, 3 nothing to check."""
-    from hashi.cli import verify as verify_command  # noqa: PLC0415  only when it runs
+    from hashi.cli.record import verify as verify_command  # noqa: PLC0415  only when it runs
 
     options = verify_command.VerifyOptions(file, deck, seal, nonce or (), hash_ or ())
     return verify_command.verify(options, texts_of(lang), json=json)
@@ -68,7 +68,7 @@ def report(  # noqa: PLR0913  one per option
     ] = None,
 ) -> int:
     """Write the coach's report of a finished game as an HTML file."""
-    from hashi.cli import report as report_command  # noqa: PLC0415  only when it runs
+    from hashi.cli.record import report as report_command  # noqa: PLC0415  only when it runs
 
     options = report_command.ReportOptions(file, seat, out, seconds)
     return report_command.report(options, texts_of(lang), json=json)

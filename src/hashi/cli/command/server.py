@@ -37,8 +37,8 @@ def serve(  # noqa: PLR0913  one per option
     lang: Language = None,
 ) -> None:
     """Serve the page: play in the browser."""
-    from hashi.cli import serve as serve_command  # noqa: PLC0415  only when it runs
-    from hashi.cli.database import StoreLocation  # noqa: PLC0415  only when it runs
+    from hashi.cli.serve import serve as serve_command  # noqa: PLC0415  only when it runs
+    from hashi.cli.serve.location import StoreLocation  # noqa: PLC0415  only when it runs
 
     location, hosts, bots = StoreLocation(data, database), tuple(host or ()), tuple(bot or ())
     options = serve_command.ServeOptions(
@@ -57,8 +57,8 @@ def doctor(
     lang: Language = None,
 ) -> int:
     """Check this installation; exit code 1 if something is wrong."""
-    from hashi.cli import doctor as doctor_command  # noqa: PLC0415  only when it runs
-    from hashi.cli.database import StoreLocation  # noqa: PLC0415  only when it runs
+    from hashi.cli.serve import doctor as doctor_command  # noqa: PLC0415  only when it runs
+    from hashi.cli.serve.location import StoreLocation  # noqa: PLC0415  only when it runs
 
     return doctor_command.doctor(StoreLocation(data, database), port, texts_of(lang), json=json)
 
@@ -66,7 +66,7 @@ def doctor(
 @app.command(help=help_text("help-warm"))
 def warm(*, json: Json = False, lang: Language = None) -> int:
     """Compile the bots now, so that nobody waits later; exit code 1 if it cannot be cached."""
-    from hashi.cli import warm as warm_command  # noqa: PLC0415  only when it runs
+    from hashi.cli.serve import warm as warm_command  # noqa: PLC0415  only when it runs
 
     return warm_command.warm(texts_of(lang), json=json)
 
@@ -81,8 +81,8 @@ def export(
     lang: Language = None,
 ) -> None:
     """Save all tables in a file, for a backup or to move them."""
-    from hashi.cli import transfer  # noqa: PLC0415  only when it runs
-    from hashi.cli.database import StoreLocation  # noqa: PLC0415  only when it runs
+    from hashi.cli.serve import transfer  # noqa: PLC0415  only when it runs
+    from hashi.cli.serve.location import StoreLocation  # noqa: PLC0415  only when it runs
 
     transfer.export_tables(StoreLocation(data, database), file, texts_of(lang), json=json)
 
@@ -97,7 +97,7 @@ def import_tables(
     lang: Language = None,
 ) -> None:
     """Import the tables of an export file; existing tables are never overwritten."""
-    from hashi.cli import transfer  # noqa: PLC0415  only when it runs
-    from hashi.cli.database import StoreLocation  # noqa: PLC0415  only when it runs
+    from hashi.cli.serve import transfer  # noqa: PLC0415  only when it runs
+    from hashi.cli.serve.location import StoreLocation  # noqa: PLC0415  only when it runs
 
     transfer.import_tables(StoreLocation(data, database), file, texts_of(lang), json=json)

@@ -44,8 +44,8 @@ def simulate(  # noqa: PLR0913  one per option
     lang: Language = None,
 ) -> int:
     """Let a bot play many solo games, and print statistics."""
-    from hashi.cli import simulate as simulate_command  # noqa: PLC0415  only when it runs
-    from hashi.cli.work import Workers  # noqa: PLC0415  only when it runs
+    from hashi.cli.study import simulate as simulate_command  # noqa: PLC0415  only when it runs
+    from hashi.cli.study.work import Workers  # noqa: PLC0415  only when it runs
 
     options = simulate_command.SimulateOptions(
         board, deck, bot, games, seed, start, optimum, seconds, think, Workers(jobs, dask), records
@@ -68,8 +68,8 @@ def arena(  # noqa: PLR0913  one per option
     lang: Language = None,
 ) -> int:
     """Let bots play against each other, every deal from every seat."""
-    from hashi.cli import arena as arena_command  # noqa: PLC0415  only when it runs
-    from hashi.cli.work import Workers  # noqa: PLC0415  only when it runs
+    from hashi.cli.study import arena as arena_command  # noqa: PLC0415  only when it runs
+    from hashi.cli.study.work import Workers  # noqa: PLC0415  only when it runs
 
     options = arena_command.ArenaOptions(board, deck, bots, games, seed, think, Workers(jobs, dask))
     return arena_command.arena(options, texts_of(lang), json=json)
@@ -91,8 +91,8 @@ def solve(  # noqa: PLR0913  one per option
     lang: Language = None,
 ) -> int:
     """Find the best way to play known cards, and prove it."""
-    from hashi.cli import question  # noqa: PLC0415  only when it runs
-    from hashi.cli import solve as solve_command  # noqa: PLC0415  only when it runs
+    from hashi.cli.study import question  # noqa: PLC0415  only when it runs
+    from hashi.cli.study import solve as solve_command  # noqa: PLC0415  only when it runs
 
     options = question.SolveOptions(target, board, deck, start, from_round, seat, seconds)
     return solve_command.solve(options, texts_of(lang), json=json)
@@ -115,7 +115,7 @@ def train(  # noqa: PLR0913  one per option
     lang: Language = None,
 ) -> int:
     """Teach the bots a board: an hour makes them strong on it."""
-    from hashi.cli import train as train_command  # noqa: PLC0415  only when it runs
+    from hashi.cli.study import train as train_command  # noqa: PLC0415  only when it runs
 
     options = train_command.TrainOptions(board, deck, out, resume, minutes, games, lesson, seed)
     return train_command.train(options, texts_of(lang), json=json)

@@ -1,0 +1,1 @@
+"""Programs that build parts of the project; none of them is installed."""

@@ -1,0 +1,105 @@
+"""The workers of one server: started when there is work, ended when idle, replaced when they die.
+
+Jobs queue in six lanes, each with its own workers: see `hashi.jobs.lane`.
+"""
+
+import asyncio
+import itertools
+import os
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from hashi.jobs import frame
+from hashi.jobs.job import Job, LaneName
+from hashi.jobs.lane import JobFailed, Lane, Ticket, TooManyJobs, WorkerLost
+from hashi.jobs.queue import Place
+
+__all__ = ["JobFailed", "Pool", "TooManyJobs", "WorkerLost"]
+
+T = TypeVar("T")
+
+_IDLE_SECONDS = 60.0
+# The server itself has priority, then bots, then reports.
+_NICENESS: dict[LaneName, int] = {
+    "quick": 5,
+    "own": 7,
+    "patient": 10,
+    "solver": 12,
+    "compiler": 19,
+    "trainer": 19,
+}
+
+
+class Pool:
+    """All workers of one process: at most `most` for bots and hints, then for work that can wait.
+
+    Reports and the solver may use every core, but all of their workers except one only take what
+    is idle.
+    """
+
+    def __init__(self, most: int | None = None, idle_seconds: float = _IDLE_SECONDS) -> None:
+        cores = _cores()
+        quick = most or max(1, cores - 1)
+        self._lanes: dict[LaneName, Lane] = {
+            "quick": Lane(quick, _NICENESS["quick"], idle_seconds),
+            "own": Lane(1, _NICENESS["own"], idle_seconds),
+            "patient": Lane(cores, _NICENESS["patient"], idle_seconds, sparing=True),
+            "solver": Lane(cores, _NICENESS["solver"], idle_seconds, sparing=True),
+            "compiler": Lane(1, _NICENESS["compiler"], 0.0),  # large, and needed once
+            "trainer": Lane(1, _NICENESS["trainer"], 0.0),  # likewise
+        }
+        self._numbers = itertools.count()
+        self._open: dict[int, Ticket] = {}
+        self._closed = False
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The running processes."""
+        return tuple(pid for lane in self._lanes.values() for pid in lane.pids)
+
+    @property
+    def coaches(self) -> bool:
+        """See Thinker."""
+        return True
+
+    async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None, asker: str = "") -> T:
+        """The result of a job; `tell` is called with partial results by jobs that have them.
+
+        Jobs of different askers take turns. If the caller is cancelled, the worker is asked to
+        stop. JobFailed: the job raised an exception. WorkerLost: the workers that had it died.
+        TooManyJobs: this asker has too many of them waiting.
+        """
+        if self._closed:
+            raise WorkerLost("closed")
+        lane, place = self._lanes[job.lane], Place(job.rank, asker)
+        if job.most_waiting is not None and lane.waiting(place) >= job.most_waiting:
+            raise TooManyJobs(type(job).__name__)
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        name, message = type(job).__name__, frame.encode(job)
+        ticket = Ticket(place, name, message, job.deadline_seconds, answer, tell)
+        number = next(self._numbers)
+        self._open[number] = ticket
+        lane.push(ticket)
+        try:
+            found: T = await answer
+        except asyncio.CancelledError:
+            ticket.stop()
+            raise
+        else:
+            return found
+        finally:
+            del self._open[number]
+
+    async def close(self) -> None:
+        """End all workers now; callers that wait for an answer are cancelled."""
+        self._closed = True
+        for ticket in tuple(self._open.values()):
+            ticket.answer.cancel()
+        await asyncio.gather(*(lane.close() for lane in self._lanes.values()))
+
+
+def _cores() -> int:
+    """The cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

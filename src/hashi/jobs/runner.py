@@ -1,0 +1,27 @@
+"""What runs jobs: the pool of a server, or the mind of a page that plays without one."""
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from hashi.jobs.job import Job
+
+__all__ = ["Thinker"]
+
+T = TypeVar("T")
+
+
+class Thinker(Protocol):
+    """Answers jobs, one after the other or at once."""
+
+    @property
+    def coaches(self) -> bool:
+        """Whether it can rate turns, for hints and reports."""
+        ...
+
+    async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None, asker: str = "") -> T:
+        """The result of a job; see `hashi.jobs.pool.Pool.ask` for what it may raise."""
+        ...
+
+    async def close(self) -> None:
+        """Stop all work."""
+        ...

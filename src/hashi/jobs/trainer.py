@@ -1,0 +1,88 @@
+"""Has a value trained for every board that people play often, one at a time, in the background.
+
+The board has been played by the general value until then; the trained one takes over only if it is
+better. Boards that were played once, such as fresh ones, are not worth the time.
+"""
+
+import asyncio
+import logging
+import time
+from collections import Counter, deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from hashi import boards
+from hashi.jobs.job import Train
+from hashi.jobs.pool import JobFailed, WorkerLost
+from hashi.jobs.runner import Thinker
+from hashi.rules import Board
+
+__all__ = ["Trainer", "TrainingLimits"]
+
+_DAY_SECONDS = 24 * 60 * 60
+_MOST_REMEMBERED = 200  # boards whose games are counted
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class TrainingLimits:
+    """After how many games a board is trained for, and how many trainings and files there are."""
+
+    games: int
+    a_day: int
+    files: int
+
+
+class Trainer:
+    """One for each pool."""
+
+    def __init__(
+        self, pool: Thinker, limits: TrainingLimits, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._pool, self._limits, self._now = pool, limits, now
+        self._games: Counter[Board] = Counter()
+        self._begun: deque[float] = deque(maxlen=max(1, limits.a_day))
+        self._task: asyncio.Task[None] | None = None
+
+    def note_game(self, board: Board) -> None:
+        """A game on this board has ended: train for it if there were enough and none is running."""
+        if any(board == boards.board(side) for side in boards.SIDES):
+            return
+        self._games[board] += 1
+        if self._games[board] >= self._limits.games and self._may_begin():
+            self._games[board] = -_MOST_REMEMBERED  # not soon again, whatever came of it
+            self._begun.append(self._now())
+            self._task = asyncio.create_task(self._train(board))
+        elif len(self._games) > _MOST_REMEMBERED:
+            del self._games[min(self._games, key=lambda other: abs(self._games[other]))]
+
+    async def wait(self) -> None:
+        """Wait until the running training is over, if there is one."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    def close(self) -> None:
+        """Give up the running training."""
+        if self._task is not None:
+            self._task.cancel()
+
+    def _may_begin(self) -> bool:
+        if self._limits.a_day < 1 or (self._task is not None and not self._task.done()):
+            return False
+        full = len(self._begun) == self._limits.a_day
+        return not full or self._now() - self._begun[0] >= _DAY_SECONDS
+
+    async def _train(self, board: Board) -> None:
+        try:
+            comparison = await self._pool.ask(Train(board, self._limits.files))
+        except (JobFailed, WorkerLost):
+            _log.warning("training for a board failed; it is still played by the general value")
+            return
+        if comparison is not None:
+            _log.info(
+                "trained for a board: %.2f points instead of %.2f; %s",
+                comparison.own,
+                comparison.general,
+                "used from now on" if comparison.is_better else "not used",
+            )

@@ -1,0 +1,1 @@
+"""HTTP around the service."""

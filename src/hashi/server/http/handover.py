@@ -1,0 +1,60 @@
+"""Links that make another device the same person: once, for ten minutes, on every node.
+
+The token in the link encrypts what is stored; of the token itself only the hash is stored.
+"""
+
+import hashlib
+import secrets
+from functools import partial
+
+from hashi.service.person import person_of
+from hashi.service.thread import in_thread
+from hashi.store import Store
+
+__all__ = ["create_handover", "redeem_handover"]
+
+_VALID_SECONDS = 600
+
+
+async def create_handover(store: Store, secret: str, name: str, now: float) -> str:
+    """A token that lets another device become this person; it replaces the previous one."""
+    token = secrets.token_urlsafe(32)
+    value = await in_thread(partial(_encrypt, token, f"{secret} {name}"))
+    await store.keep(_place(token), person_of(secret), value, now, until=now + _VALID_SECONDS)
+    return token
+
+
+async def redeem_handover(store: Store, token: str, now: float) -> tuple[str, str] | None:
+    """The secret and the name behind a token, once; None for any other token."""
+    value = await store.take(_place(token), now)
+    text = None if value is None else await in_thread(partial(_decrypt, token, value))
+    if text is None:
+        return None
+    secret, _, name = text.partition(" ")
+    return secret, name
+
+
+# The import takes 8 MB and a tenth of a second, so it waits until somebody asks for a link, and
+# runs in a thread.
+def _encrypt(token: str, text: str) -> bytes:
+    from cryptography.fernet import Fernet  # noqa: PLC0415
+
+    return Fernet(_key(token)).encrypt(text.encode())
+
+
+def _decrypt(token: str, value: bytes) -> str | None:
+    from cryptography.fernet import Fernet, InvalidToken  # noqa: PLC0415
+
+    try:
+        return Fernet(_key(token)).decrypt(value).decode()
+    except (InvalidToken, ValueError):  # made by an older version, or altered in the store
+        return None
+
+
+def _key(token: str) -> str:
+    """The token as Fernet writes its keys: 32 bytes in base64, padded."""
+    return f"{token}="
+
+
+def _place(token: str) -> str:
+    return hashlib.sha256(b"hashi handover key " + token.encode()).hexdigest()

@@ -1,0 +1,208 @@
+"""Who has used how much: a budget of each kind for every address and every person.
+
+Budgets are token buckets. A full bucket is the same as a new one, so full ones are dropped, and if
+there are very many, those unused for longest. `hashi.server.limit.number` has the kinds and the
+numbers.
+"""
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import get_args
+
+from hashi.server.limit.number import Kind, Limit, Rate
+from hashi.server.operate.settings import Settings
+from hashi.service.metric import Metrics
+
+__all__ = ["Bucket", "Budget", "Budgets", "Door", "Payer", "address_key"]
+
+_MOST_KEYS = 20_000
+_IPV6_PREFIX = 64  # what one household or server gets at least
+
+
+@lru_cache(4096)
+def address_key(address: str) -> str:
+    """What an address is counted as: IPv6 by its /64, since anyone who has one has all of it."""
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(parsed, IPv6Address):
+        mapped = parsed.ipv4_mapped
+        return str(mapped or ip_network((parsed, _IPV6_PREFIX), strict=False))
+    return str(parsed)
+
+
+@dataclass(frozen=True, slots=True)
+class Payer:
+    """Whose budgets are used: an address, and the person who asks from there if there is one."""
+
+    address: str
+    person: str | None = None
+
+
+class Bucket:
+    """Holds a burst of tokens and refills at a rate; may fall below zero by what is owed."""
+
+    __slots__ = ("_now", "_rate", "_then", "_tokens")
+
+    def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate, self._now = rate, now
+        self._tokens, self._then = rate.burst, now()
+
+    def wait_seconds(self, cost: float = 1) -> float:
+        """How long until the bucket holds so many tokens, or is full."""
+        self._refill()
+        rate = self._rate
+        return max(0.0, (min(cost, rate.burst) - self._tokens) / rate.per_second)
+
+    def take(self, cost: float = 1) -> None:
+        """Take tokens, whether they are there or not."""
+        self._tokens -= cost
+
+    def owe(self, cost: float = 1) -> float:
+        """Take tokens: 0 if they were there, else how long until there are as many again."""
+        self._refill()
+        self.take(cost)
+        return self.wait_seconds(cost) if self._tokens < 0 else 0.0
+
+    def _refill(self) -> None:
+        now, rate = self._now(), self._rate
+        self._tokens = min(rate.burst, self._tokens + (now - self._then) * rate.per_second)
+        self._then = now
+
+
+class _Buckets:
+    """A bucket for every key, the longest unused first."""
+
+    def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
+        self._rate, self._now = rate, now
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def of(self, key: str) -> Bucket:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            self._forget()
+            bucket = self._buckets[key] = Bucket(self._rate, self._now)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket
+
+    def _forget(self) -> None:
+        """Make room: two that are full again for each new one, so that their number falls."""
+        for _ in range(2):
+            oldest = next(iter(self._buckets.items()), None)
+            if oldest is None:
+                return
+            key, bucket = oldest
+            if len(self._buckets) < _MOST_KEYS and bucket.wait_seconds(self._rate.burst):
+                return
+            del self._buckets[key]
+
+
+class Budget:
+    """One kind of thing that is counted, by address and by person."""
+
+    def __init__(
+        self,
+        kind: Kind,
+        limit: Limit,
+        metrics: Metrics,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._addresses = _Buckets(limit.address, now)
+        self._people = None if limit.person is None else _Buckets(limit.person, now)
+        self._spent, self._over = metrics.spent.labels(kind), metrics.over_limit.labels(kind)
+
+    def __len__(self) -> int:
+        """How many buckets are kept."""
+        return len(self._addresses) + (0 if self._people is None else len(self._people))
+
+    def take(self, payer: Payer, cost: float = 1) -> float:
+        """Use so much: 0 if it was there, else nothing is used and this long is to wait."""
+        buckets = self._buckets(payer)
+        wait = max(bucket.wait_seconds(cost) for bucket in buckets)
+        if wait:
+            self._over.inc()
+            return wait
+        for bucket in buckets:
+            bucket.take(cost)
+        self._spent.inc(cost)
+        return 0.0
+
+    def owe(self, payer: Payer, cost: float = 1) -> float:
+        """Use so much, there or not: 0, or how long to pause until there is as much again."""
+        wait = max(bucket.owe(cost) for bucket in self._buckets(payer))
+        self._spent.inc(cost)
+        if wait:
+            self._over.inc()
+        return wait
+
+    def spread(self, payer: Payer, cost: float = 1) -> float:
+        """Use so much, there or not: how long to wait first, until nothing used before is owed."""
+        wait = self.debt_seconds(payer)
+        self.owe(payer, cost)
+        return wait
+
+    def debt_seconds(self, payer: Payer) -> float:
+        """0 if nothing is owed, else how long until there is something to use again."""
+        owed = any(bucket.wait_seconds(0) for bucket in self._buckets(payer))
+        return max(bucket.wait_seconds() for bucket in self._buckets(payer)) if owed else 0.0
+
+    def exceed(self) -> None:
+        """Count somebody who went beyond a narrower limit of the same kind."""
+        self._over.inc()
+
+    def _buckets(self, payer: Payer) -> list[Bucket]:
+        found = [self._addresses.of(payer.address)]
+        if self._people is not None and payer.person is not None:
+            found.append(self._people.of(payer.person))
+        return found
+
+
+class Door:
+    """Counts what is open, in all and by address, against its limits."""
+
+    def __init__(self, most: int, most_of_address: int) -> None:
+        self._most, self._most_of_address = most, most_of_address
+        self._inside: Counter[str] = Counter()
+        self.inside = 0
+
+    def has_room(self, address: str) -> bool:
+        """Whether one more may enter from this address."""
+        return self.inside < self._most and self._inside.get(address, 0) < self._most_of_address
+
+    def enter(self, address: str) -> None:
+        """Take a place; ask first whether there is one, and leave afterwards."""
+        self.inside += 1
+        self._inside[address] += 1
+
+    def leave(self, address: str) -> None:
+        """Give the place back."""
+        self.inside -= 1
+        self._inside[address] -= 1
+        if not self._inside[address]:
+            del self._inside[address]
+
+
+class Budgets:
+    """All budgets of one process, and its doors."""
+
+    def __init__(
+        self, settings: Settings, metrics: Metrics, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.metrics = metrics
+        kinds = {kind: Budget(kind, settings.limit(kind), metrics, now) for kind in get_args(Kind)}
+        self.requests, self.pace = kinds["requests"], kinds["pace"]
+        self.messages = kinds["messages"]
+        self.frames, self.bytes = kinds["frames"], kinds["bytes"]
+        self.thinking, self.events = kinds["thinking"], kinds["events"]
+        self.tables, self.codes = kinds["tables"], kinds["codes"]
+        self.sockets = Door(settings.most_sockets, settings.most_sockets_of_address)
+        self.connections = Door(settings.most_connections, settings.most_connections_of_address)

@@ -1,0 +1,115 @@
+"""Every limit of the server in one place: numbers alone. docs/running.md explains them.
+
+`hashi.server.limit.budget` keeps count of what is used. How long a table's log may grow is a matter
+of the table, see `hashi.table.command`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+__all__ = ["COSTS", "LIMITS", "Kind", "Limit", "Rate"]
+
+Kind = Literal[
+    "requests", "pace", "messages", "frames", "bytes", "thinking", "events", "tables", "codes"
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So much at once, then so much a second."""
+
+    burst: float
+    per_second: float
+
+    def times(self, factor: float) -> "Rate":
+        """A rate so many times as large."""
+        return Rate(self.burst * factor, self.per_second * factor)
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """What one address may use of something, however many people are there, and one person."""
+
+    address: Rate
+    person: Rate | None = None
+
+
+_HOUR = 3600
+
+LIMITS: Mapping[Kind, Limit] = {
+    "requests": Limit(Rate(500, 60), Rate(500, 50)),  # in units of a cheap one, see COSTS
+    "pace": Limit(Rate(60, 200)),  # the same units; faster ones wait for their turn
+    "messages": Limit(Rate(600, 100), Rate(180, 40)),
+    "frames": Limit(Rate(3000, 400)),
+    "bytes": Limit(Rate(4_000_000, 1_000_000), Rate(1_000_000, 250_000)),
+    "thinking": Limit(Rate(60, 2), Rate(20, 0.5)),  # hints, and reports that are begun
+    "events": Limit(Rate(1000, 20), Rate(250, 4)),
+    "tables": Limit(Rate(200, 600 / _HOUR), Rate(30, 60 / _HOUR)),
+    "codes": Limit(Rate(30, 0.5)),  # looked up; guessing takes no person
+}
+
+# What a request costs by its route's function; 1 if it is not named here.
+COSTS: Mapping[str, float] = {
+    "check_board": 100,
+    "get_qr": 20,
+    "get_record": 10,
+    "get_replay": 10,
+    "post_table": 5,
+    "post_handover": 20,
+    "take_over": 10,
+    "get_report": 5,
+    "post_puzzle_way": 10,
+    "get_daily": 5,
+    "post_daily": 5,
+    "post_daily_record": 30,
+    "post_game": 30,
+    "get_standings": 3,
+    "get_comparison": 3,
+    "get_tables": 5,
+    "get_statistics": 20,
+    "delete_statistics": 20,
+    "get_page": 3,
+    "get_linked_page": 3,
+    "get_person": 2,
+    "get_socket": 2,
+}
+SOCKET_COST = 10  # for opening one
+CUT_OFF_COST = 300  # for a socket or a request that had to be cut off; its address comes back later
+
+# One socket. Its frames are pings, pongs and continuations too.
+MESSAGES_OF_SOCKET = Rate(60, 20)
+FRAMES_OF_SOCKET = Rate(500, 100)
+LARGEST_MESSAGE = 4096  # characters
+LARGEST_FRAME = 65_536  # bytes; longer ones close the socket before anybody reads them
+MOST_ANSWERS = 200  # that wait for a client to read them
+
+# One request.
+LARGEST_HEAD = 65_536  # bytes of its first line and headers
+MOST_HEADERS = 100
+LARGEST_BODY = 100_000  # bytes
+LARGEST_REFUSED_BODY = 1_000_000  # bytes; a client that sends more is cut off
+MOST_BODY_PARTS = 1000  # chunks, or what the network makes of it
+LARGEST_UNHEARD = 16_384  # bytes that wait while their address owes requests
+HEAD_SECONDS, BODY_SECONDS = 20.0, 60.0  # to send its head in, and its body
+MOST_PIPELINED = 10  # requests sent ahead of the answer to the first; browsers send none
+SPARE_CONNECTIONS = 500  # for requests, besides the sockets
+SPARE_CONNECTIONS_OF_ADDRESS = 100
+
+# A client over its budget waits: before it hears no, and before its next message is read.
+REFUSAL_DELAY_SECONDS = 0.5
+LONGEST_PAUSE_SECONDS = 10.0  # a client that would have to wait longer is disconnected
+
+# After a wrong pointing at an honour table, so that nobody tries one island after the other.
+POINTING_PAUSE_SECONDS = 5
+
+# Reports that are computed at the same time.
+MOST_REPORTS = 200
+MOST_COMPARISONS = 20  # daily deals that wait to be computed
+MOST_REPORTS_OF_ADDRESS = 8
+
+# Training for boards that people play, one at a time: after so many finished games on a board, so
+# many boards a day, and so many files (of less than a megabyte) in the data folder.
+GAMES_BEFORE_TRAINING = 3
+MOST_TRAININGS_A_DAY = 12
+MOST_TRAINED_BOARDS = 200

@@ -1,0 +1,169 @@
+"""Games that were played elsewhere, such as without a server, and are posted as records.
+
+A record is replayed and judged move by move, and becomes a finished table like any other. The id of
+that table follows from the game itself, so a game is stored once, however often it is posted. What
+cannot be checked from a record (who played, and when) counts only for the person who says so: their
+statistics, never a leaderboard.
+"""
+
+from functools import partial
+from hashlib import sha256
+
+from hashi import boards, deal
+from hashi.record import Hint, Proof, Record, StandIn, parse, replay
+from hashi.rules import BoardError, Game, Refusal, Refused, Start, Turn
+from hashi.service.failure import Failure
+from hashi.service.identifier import new_code
+from hashi.service.person import clean_name
+from hashi.service.table.hub import Hub
+from hashi.service.table.opening import opened_on
+from hashi.service.thread import in_thread
+from hashi.store import VersionConflict
+from hashi.table import Command, Opened, SeatPlan, Table, decide, fold
+from hashi.table.event import Event
+from hashi.wire import message
+from hashi.wire.exchange import FinishedGame
+
+__all__ = ["PostedGames", "played_out", "read_record", "replayed"]
+
+_TRIES = 10
+_UNFIT = "record-unfit"
+
+
+class PostedGames:
+    """The games that are posted to one process."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    async def post(self, posted: FinishedGame, person: str) -> Table:
+        """Store a game as one of this person's; if it is theirs already, only find its table.
+
+        A Failure if the record is not a whole game by the rules with the cards of its seed, or
+        somebody else has posted this game.
+        """
+        read, table = await in_thread(partial(_judged, posted.record))
+        seats = _plans(posted, read, person)
+        at = min(posted.finished_at, self._hub.now())
+        for _ in range(_TRIES):
+            found = await self._hub.peek(table)
+            if found is not None and found.opened.host != person:
+                raise Failure(409, "record-copied")
+            if found is not None:
+                return found
+            opened = opened_on(
+                read.board,
+                new_code(),
+                host=person,
+                seats=seats,
+                seed=read.proof.seed,
+                deck=tuple(map(str, read.deck)),
+                kind=read.kind,
+            )
+            events, whole = await in_thread(partial(played_out, table, opened, read, at))
+            try:
+                await self._hub.open_finished(whole, events, at)
+            except VersionConflict:  # a code that is taken, or another page was first
+                continue
+            return whole
+        raise VersionConflict("no free code")
+
+
+def read_record(text: str) -> Record:
+    """The record in a text, or a Failure."""
+    try:
+        return parse(text)
+    except ValueError:
+        raise Failure(400, _UNFIT) from None
+
+
+def replayed(read: Record, seed: bytes) -> Game:
+    """The whole game of a record, with the cards of this seed and by the rules, or a Failure."""
+    try:
+        game = replay(read, pile=deal.shuffled(seed, read.deck))
+    except (ValueError, Refused):
+        raise Failure(400, _UNFIT) from None
+    if not game.over:
+        raise Failure(400, _UNFIT)
+    return game
+
+
+def played_out(table: str, opened: Opened, read: Record, at: float) -> tuple[list[Event], Table]:
+    """The events of a table at which a record was played, judged once more, and that table."""
+    state = fold(table, [(opened, at)])
+    events: list[Event] = [opened]
+    for command in _commands(read, opened):
+        seat = getattr(command, "seat", None)
+        person = opened.host if seat is None else state.seats[seat - 1].person
+        decision = decide(state, command, person, at)
+        if isinstance(decision, Refusal):
+            raise Failure(400, _UNFIT)
+        events += decision.events
+        state = decision.table
+    return events, state
+
+
+def _commands(read: Record, opened: Opened) -> list[Command]:
+    """What people and bots did. Who pointed at a mistake is not in a record; it is the host."""
+    own = next(number for number, seat in enumerate(opened.seats, 1) if seat.person == opened.host)
+    commands: list[Command] = [message.Begin()]
+    played = [(0, read.starts), *((n, one.entries) for n, one in enumerate(read.rounds, 1))]
+    for number, entries in played:
+        for entry in entries:
+            match entry.what:
+                case Start(written, island):
+                    place = message.Place(seat=entry.seat, island=island, number=written)
+                    commands.append(place)
+                case Turn() as turn:
+                    play = message.Play(seat=entry.seat, round=number, turn=str(turn))
+                    commands.append(play)
+                case Hint():
+                    commands.append(message.Hint(seat=entry.seat))
+                case StandIn():
+                    raise Failure(400, _UNFIT)
+                case where:
+                    commands.append(message.Point(seat=own, sheet=entry.seat, where=where))
+    return commands
+
+
+def _judged(text: str) -> tuple[Record, str]:
+    """A record that could have been played at one of our tables, and the id of its table."""
+    read = read_record(text)
+    if read.proof.seed is None or not _can_be_played(read):
+        raise Failure(400, _UNFIT)
+    return read, _table_of(read, replayed(read, deal.parse_bytes(read.proof.seed)))
+
+
+def _can_be_played(read: Record) -> bool:
+    """Whether a table could be opened with the board and the deck of a record."""
+    cards = ", ".join(f'"{card}"' for card in read.deck)
+    try:
+        if read.board not in map(boards.board, boards.SIDES):
+            boards.parse_board(boards.dump_board(read.board))
+        return boards.parse_deck(f'name = "-"\ncards = [{cards}]') == read.deck
+    except BoardError:
+        return False
+
+
+def _plans(posted: FinishedGame, read: Record, person: str) -> tuple[SeatPlan, ...]:
+    """Who sat where: the person who posts it at one seat, bots and others at their device."""
+    kinds = [seat.kind for seat in posted.seats]
+    if len(kinds) != len(read.names) or kinds.count("person") != 1:
+        raise Failure(400, _UNFIT)
+    return tuple(
+        SeatPlan(
+            kind=seat.kind,
+            name=clean_name(name) or f"{number}",
+            person=None if seat.kind == "bot" else person,
+            level=seat.level if seat.kind == "bot" else None,
+        )
+        for number, (seat, name) in enumerate(zip(posted.seats, read.names, strict=True), 1)
+    )
+
+
+def _table_of(read: Record, game: Game) -> str:
+    """The id of the table of a game: the same for equal games, however they are written down."""
+    names = [f"{number}" for number in range(1, game.seats + 1)]
+    proof = Proof(seed=read.proof.seed, known=True)
+    text = f"hashi posted game 1\n{Record.of(game, read.deck, names, proof)}"
+    return sha256(text.encode()).hexdigest()[:32]

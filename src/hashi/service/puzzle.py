@@ -1,0 +1,45 @@
+"""The best way through a puzzle that somebody pasted, computed by a worker for hints.
+
+The page has our own puzzles with their best ways built in and never asks for those.
+"""
+
+from collections import OrderedDict
+
+from hashi.jobs.job import SolvePuzzle
+from hashi.jobs.pool import JobFailed, TooManyJobs, WorkerLost
+from hashi.jobs.runner import Thinker
+from hashi.puzzle import Puzzle, identifier
+from hashi.service.failure import Failure
+from hashi.wire import exchange
+
+__all__ = ["PuzzleWays"]
+
+_MOST_KEPT = 256
+_BUSY_SECONDS = 5.0
+
+
+class PuzzleWays:
+    """The best ways that this process has computed recently, by the puzzle's id."""
+
+    def __init__(self, pool: Thinker) -> None:
+        self._pool = pool
+        self._kept: OrderedDict[str, exchange.PuzzleWay] = OrderedDict()
+
+    async def of(self, puzzle: Puzzle, asker: str) -> exchange.PuzzleWay:
+        """A best way; a Failure if it cannot be proven, or if the server has no time."""
+        key = identifier(puzzle)
+        if key not in self._kept:
+            self._kept[key] = await self._ask(puzzle, asker)
+            if len(self._kept) > _MOST_KEPT:
+                self._kept.popitem(last=False)
+        return self._kept[key]
+
+    async def _ask(self, puzzle: Puzzle, asker: str) -> exchange.PuzzleWay:
+        try:
+            found = await self._pool.ask(SolvePuzzle(puzzle), asker=asker)
+        except (TooManyJobs, WorkerLost, JobFailed):
+            raise Failure(503, "busy", _BUSY_SECONDS) from None
+        if found is None:
+            raise Failure(422, "puzzle-unproven")
+        best, way = found
+        return exchange.PuzzleWay(points=best, turns=[str(turn) for turn in way])

@@ -1,0 +1,1 @@
+"""What the coach says of finished games, computed once and stored."""

@@ -1,0 +1,193 @@
+"""Reports on finished games: computed once, while somebody waits for them.
+
+Cards are judged side by side on the cores that are free, and the optimum is searched at the same
+time. What is finished is kept in the store; an unfinished report is known to this process alone.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from hashi.coach import Report
+from hashi.jobs.job import BeginReport, FindOptimum, JudgeCard
+from hashi.jobs.runner import Thinker
+from hashi.jobs.warmup import WarmUp
+from hashi.rules import Card, Game
+from hashi.rules.score import ROUNDS
+from hashi.server.limit import number as limit
+from hashi.service.convert import report_view
+from hashi.service.failure import Failure
+from hashi.service.metric import Metrics
+from hashi.service.report.store import Shelf
+from hashi.solver import Answer
+from hashi.store import Unavailable
+from hashi.table import Table
+from hashi.wire import exchange
+
+__all__ = ["Reports"]
+
+_MOST_KEPT = 500
+_RETRY_SECONDS = 5.0
+_PATIENCE_SECONDS = 30  # a report nobody has asked for so long rests until somebody does
+_AT_ONCE = 4  # cards of one report; how many of them really are depends on the cores
+_FAILED = "report-failed"
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class _Work:
+    """A report, unfinished or from the store; it rests while it has no task."""
+
+    table: Table
+    game: Game
+    deck: tuple[Card, ...]
+    seat: int
+    asker: str  # the address that started it
+    asked_at: float
+    report: Report | None = None
+    stored: exchange.Report | None = None
+    begun: set[int] = field(default_factory=set)  # the rounds that are being judged
+    failure: str | None = None
+    task: asyncio.Task[None] | None = None
+
+    @property
+    def finished(self) -> bool:
+        return self.stored is not None or (self.report is not None and self.report.whole)
+
+    def known(self) -> Report:
+        """The report so far; nothing at all before the first answer."""
+        total = self.game.scores[self.seat - 1].total
+        return self.report or Report(self.seat, total, 0.0, ROUNDS + 1)
+
+    def take(self, answer: Answer | None) -> None:
+        """Note a better answer of the solver."""
+        self.report = replace(self.known(), optimum=answer)
+
+
+class Reports:
+    """All reports of one process."""
+
+    def __init__(
+        self,
+        pool: Thinker,
+        warm_up: WarmUp,
+        metrics: Metrics,
+        now: Callable[[], float] = time.monotonic,
+        shelf: Shelf | None = None,
+    ) -> None:
+        self._pool, self._warm_up, self._metrics, self._now = pool, warm_up, metrics, now
+        self._shelf = shelf
+        self._works: OrderedDict[tuple[str, int], _Work] = OrderedDict()
+
+    async def of(self, table: Table, seat: int, asker: str) -> exchange.Report:
+        """What is known so far of a seat's game, which is over; asking starts the work.
+
+        `asker` is an address; each may have a few unfinished reports at a time.
+        """
+        game, key = table.game, (table.id, seat)
+        if game is None or not 1 <= seat <= game.seats:
+            raise Failure(404, "no-such-seat")
+        if key not in self._works:
+            stored = await self._stored(table, seat)
+            self._add(_Work(table, game, table.deck, seat, "", self._now(), stored=stored))
+        work = self._works[key]
+        self._works.move_to_end(key)
+        work.asked_at = self._now()
+        if work.failure is not None:
+            del self._works[key]  # the next request starts it again
+        elif work.task is None and not work.finished:
+            self._check_room(asker)
+            work.asker = asker
+            work.task = asyncio.create_task(self._work(work))
+        return _shown(work, warming_up=self._warm_up.running)
+
+    def close(self) -> None:
+        """Let all work rest for good, at once."""
+        for work in self._works.values():
+            _rest(work)
+        self._works.clear()
+
+    async def _stored(self, table: Table, seat: int) -> exchange.Report | None:
+        if self._shelf is None:
+            return None
+        with contextlib.suppress(Unavailable):
+            return await self._shelf.find(table.id, seat)
+        return None
+
+    def _check_room(self, asker: str) -> None:
+        """Raise a Failure if too many reports are running, in all or for this address."""
+        running = [work.asker for work in self._works.values() if work.task is not None]
+        if running.count(asker) >= limit.MOST_REPORTS_OF_ADDRESS:
+            self._metrics.over_limit.labels("reports").inc()
+            raise Failure(429, "too-fast", _RETRY_SECONDS)
+        if len(running) >= limit.MOST_REPORTS:
+            self._metrics.over_limit.labels("reports").inc()
+            raise Failure(503, "busy", _RETRY_SECONDS)
+
+    def _add(self, work: _Work) -> None:
+        """Add a report, unless somebody else asked for it meanwhile; the oldest makes room."""
+        self._works.setdefault((work.table.id, work.seat), work)
+        if len(self._works) > _MOST_KEPT:
+            _rest(self._works.popitem(last=False)[1])
+
+    async def _work(self, work: _Work) -> None:
+        """Judge the cards and find the optimum; the jobs of many reports take turns."""
+        try:
+            await self._warm_up.wait()
+            if work.report is None:
+                job = BeginReport(work.game, work.deck, work.seat)
+                work.report = await self._pool.ask(job, asker=work.asker)
+            judging = (self._judge(work) for _ in range(_AT_ONCE))
+            async with asyncio.TaskGroup() as group:
+                for part in (*judging, self._solve(work)):
+                    group.create_task(part)
+            await self._keep(work)
+        except Exception:  # noqa: BLE001  whatever it was: the log tells, and it can be tried again
+            _log.exception("a report could not be finished")
+            work.failure = _FAILED
+        finally:
+            work.begun.clear()
+            work.task = None
+
+    def _is_wanted(self, work: _Work) -> bool:
+        return self._now() - work.asked_at < _PATIENCE_SECONDS
+
+    async def _judge(self, work: _Work) -> None:
+        """Judge one card after the other, while somebody waits."""
+        while self._is_wanted(work):
+            number = next((n for n in work.known().missing if n not in work.begun), None)
+            if number is None:
+                return
+            work.begun.add(number)
+            job = JudgeCard(work.game, work.deck, work.seat, number)
+            judged = await self._pool.ask(job, asker=work.asker)
+            work.report = work.known().with_card(judged)
+
+    async def _solve(self, work: _Work) -> None:
+        """Search for the optimum, while somebody waits."""
+        if work.known().solved or not self._is_wanted(work):
+            return
+        job = FindOptimum(work.game, work.seat)
+        answer = await self._pool.ask(job, work.take, work.asker)
+        missing = answer is None
+        work.report = replace(work.known(), optimum=answer, solver_missing=missing, solved=True)
+
+    async def _keep(self, work: _Work) -> None:
+        if self._shelf is not None and work.finished:
+            with contextlib.suppress(Unavailable):  # then it is computed again
+                await self._shelf.put(work.table, report_view(work.known()))
+
+
+def _rest(work: _Work) -> None:
+    if work.task is not None:
+        work.task.cancel()
+
+
+def _shown(work: _Work, *, warming_up: bool) -> exchange.Report:
+    if work.stored is not None:
+        return work.stored
+    return report_view(work.known(), failure=work.failure, warming_up=warming_up)

@@ -1,0 +1,139 @@
+"""Bots at tables: which seat is to act, what it sees, what it does next, and doing it.
+
+Bots think in workers. A job holds a seat's `Sight` and a hash made of the deal's seed, never a
+table.
+"""
+
+import asyncio
+import contextlib
+import logging
+from dataclasses import replace
+from hashlib import sha256
+from typing import TypeVar
+
+from hashi.bots import Sight
+from hashi.jobs.job import BotJob, BotStart, BotTurn, OwnJob, OwnStart, OwnTurn
+from hashi.jobs.pool import JobFailed, WorkerLost
+from hashi.jobs.runner import Thinker
+from hashi.rules import Game, Refusal, Turn
+from hashi.service.table.live import RETRY_SECONDS, Live, Tables
+from hashi.store import Unavailable
+from hashi.table import Command, Table
+from hashi.wire.level import level_of
+from hashi.wire.message import Place, Play
+
+__all__ = ["Bots", "bot_command", "bot_to_act"]
+
+T = TypeVar("T")
+_YIELD_TO_OTHER_NODE_SECONDS = 3.0  # before playing a bot that another node made due
+_log = logging.getLogger(__name__)
+
+
+class Bots:
+    """Plays the bots at tables."""
+
+    __slots__ = ("_offered", "_pool", "_tables")
+
+    def __init__(self, tables: Tables, pool: Thinker, offered: tuple[str, ...]) -> None:
+        self._tables = tables
+        self._pool = pool
+        self._offered = offered
+
+    def start(self, live: Live, *, from_elsewhere: bool) -> None:
+        """Play the bots that are to act; what another node made due is first left to that one."""
+        if bot_to_act(live.table) is None:
+            return
+        if not from_elsewhere:
+            live.wake_bots.set()
+        if live.bots is None:
+            live.bots = asyncio.create_task(self._play_all(live))
+
+    async def _play_all(self, live: Live) -> None:
+        """Play every bot that is to act, one after the other."""
+        try:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(live.wake_bots.wait(), _YIELD_TO_OTHER_NODE_SECONDS)
+            while (seat := bot_to_act(live.table)) is not None:
+                await self._play(live, seat)
+        finally:
+            live.bots = None
+            live.wake_bots.clear()
+            self._tables.unload_if_idle(live)
+
+    async def _play(self, live: Live, seat: int) -> None:
+        """Play one bot; if events overtook its thinking, the caller lets it think again."""
+        version = live.table.version
+        try:
+            command = await bot_command(self._pool, live.table, seat, self._offered)
+            result = await self._tables.act(live, command, None)
+        except Unavailable:  # the store has logged why
+            await asyncio.sleep(RETRY_SECONDS)
+            return
+        except Exception:  # noqa: BLE001  whatever it was, the bot must go on
+            _log.exception("a bot could not act")
+            await asyncio.sleep(RETRY_SECONDS)
+            return
+        if isinstance(result, Refusal) and live.table.version == version:
+            _log.error("a bot was refused: %s", result)
+            await asyncio.sleep(RETRY_SECONDS)
+
+
+def bot_to_act(table: Table) -> int | None:
+    """The seat of a bot that has something to do now."""
+    game = table.game
+    if game is None or game.over:
+        return None
+    return next((seat for seat in game.waiting if table.seats[seat - 1].kind == "bot"), None)
+
+
+async def bot_command(
+    pool: Thinker, table: Table, seat: int, offered: tuple[str, ...] = ()
+) -> Command:
+    """What the bot of a seat, which is to act, does now.
+
+    Where somebody's own bot sits that is no longer offered, ours of the default level plays.
+    """
+    game, name, host = table.game, table.seats[seat - 1].level, table.opened.host
+    round_ = game.round if game else 0
+    level, seed = level_of(name), _seed(table, seat, round_)
+    own = name if name in offered else None
+    if game is None or not game.logs:
+        board, seats = table.board, len(table.seats)
+        if own:
+            start = await _ask_own(pool, OwnStart(own, seed, board, seats), host)
+            start = start or Game(board).legal_starts(1)[0]
+        else:
+            start = await _ask(pool, BotStart(level, seed, board, seats), host)
+        return Place(seat=seat, island=start.island, number=start.number)
+    sight = Sight.of(game, table.deck, seat)
+    if own:
+        turn = await _ask_own(pool, OwnTurn(own, seed, sight), host) or Turn()
+    else:
+        turn = await _ask(pool, BotTurn(level, seed, sight), host)
+    return Play(seat=seat, round=round_, turn=str(turn))
+
+
+async def _ask_own(pool: Thinker, job: OwnJob[T], host: str) -> T | None:
+    """What somebody's own bot decides; None if it gives no answer."""
+    try:
+        return await pool.ask(job, asker=host)
+    except (JobFailed, WorkerLost):
+        _log.warning("the bot %s loses its turn: it could not be loaded, or did not end", job.bot)
+        return None
+
+
+async def _ask(pool: Thinker, job: BotJob[T], host: str) -> T:
+    """What a bot decides, in plain Python if compiled code brings its workers down.
+
+    Bots of different hosts take turns, so nobody's many tables delay the bots of another's.
+    """
+    try:
+        return await pool.ask(job, asker=host)
+    except WorkerLost:
+        _log.warning("a bot plays in plain Python, since its workers died")
+        return await pool.ask(replace(job, plain=True), asker=host)
+
+
+def _seed(table: Table, seat: int, round_: int) -> str:
+    """A seed that nobody can know beforehand, and that tells nothing about the deal's."""
+    return sha256(b"hashi bot %b %d %d" % (table.seed or b"", seat, round_)).hexdigest()

@@ -1,0 +1,320 @@
+"""The tables in use: loaded from the store, changed through it, sent to everyone present.
+
+A change goes one way: `decide` judges it and returns the new table, the store appends its events,
+then the new table is kept and published. A version conflict means that somebody else was first: the
+new events are read, and the command is judged again.
+
+Other processes may share the store. It reports their changes, and any of them may play a bot's turn
+or let a clock run out: the store decides who was first.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable, Sequence
+
+from hashi.jobs.pool import Pool
+from hashi.jobs.runner import Thinker
+from hashi.jobs.trainer import Trainer, TrainingLimits
+from hashi.jobs.warmup import WarmUp
+from hashi.rules import Refusal
+from hashi.server.limit import number as limit
+from hashi.service.backfill import fill_in_results
+from hashi.service.metric import Metrics, NoMetrics
+from hashi.service.table.archive import Archive
+from hashi.service.table.bot import Bots
+from hashi.service.table.clock import Clocks
+from hashi.service.table.live import RETRY_SECONDS, Live, Watcher
+from hashi.service.table.table_message import Moment
+from hashi.service.table.timer import Timers
+from hashi.service.task import Tasks
+from hashi.store import Change, Store, Unavailable, VersionConflict
+from hashi.table import Command, Decision, Event, MoveOn, Opened, Table, decide, rematch_refusal
+
+__all__ = ["Hub"]
+
+_TRIES = 20
+
+
+class Hub:
+    """All tables of one process, over a store that other processes may share.
+
+    `thinker` works out what bots and the coach do; a pool also has code to compile first.
+    """
+
+    def __init__(  # noqa: PLR0913, PLR0917  what it stands on
+        self,
+        store: Store,
+        now: Callable[[], float] = time.time,
+        thinker: Thinker | None = None,
+        metrics: Metrics | None = None,
+        clocks: Clocks | None = None,
+        offered_bots: tuple[str, ...] = (),
+    ) -> None:
+        self.store = store
+        self.offered_bots = offered_bots
+        self.metrics = metrics or NoMetrics()
+        self.stopping = False
+        self._left = asyncio.Event()
+        self.now = now
+        self.pool: Thinker = thinker or Pool()
+        self.warm_up = WarmUp(self.pool, self._notify_all)
+        self.trainer = Trainer(
+            self.pool,
+            TrainingLimits(
+                limit.GAMES_BEFORE_TRAINING, limit.MOST_TRAININGS_A_DAY, limit.MOST_TRAINED_BOARDS
+            ),
+        )
+        self._lives: dict[str, Live] = {}
+        self._archive = Archive(store, self.metrics)
+        self.timers = Timers(self, clocks or Clocks(), now)
+        self._bots = Bots(self, self.pool, offered_bots)
+        self._refreshing = Tasks()
+
+    async def drain(self, patience_seconds: float) -> None:
+        """Let every client finish what it asked for, then close its socket; it reconnects."""
+        self.stopping = True
+        watchers = [watcher for live in self.lives for watcher in live.watchers]
+        for watcher in watchers:
+            watcher.drain()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(patience_seconds):
+                while any(live.watchers for live in self.lives):
+                    self._left.clear()
+                    await self._left.wait()
+
+    async def start(self) -> None:
+        """Open the store, listen for changes by other processes, and warm up the bots.
+
+        Results that the store does not have are worked out in the background.
+        """
+        await self.store.open(self._on_change)
+        self._refreshing.spawn(fill_in_results(self.store))
+        if isinstance(self.pool, Pool):
+            self.warm_up.start()
+
+    @property
+    def lives(self) -> tuple[Live, ...]:
+        """The tables in memory."""
+        return tuple(self._lives.values())
+
+    async def open(self, table: str, opened: Opened) -> None:
+        """Store a new table; a VersionConflict means its code is taken."""
+        await self._archive.open(table, opened, self.now())
+
+    async def open_finished(self, table: Table, events: Sequence[Event], at: float) -> None:
+        """Store a table whose game was played elsewhere; a VersionConflict if it is there."""
+        await self._archive.open_finished(table, events, at)
+
+    async def live(self, table: str) -> Live | None:
+        """The table, from memory or from the store; None if there is no such table.
+
+        Enter it before awaiting anything else: a table without watchers is unloaded.
+        """
+        while (found := self._lives.get(table)) is None:
+            loaded = await self._archive.load(table)
+            if loaded is None:
+                return None
+            # Another task may have loaded it meanwhile; the first one wins.
+            live = self._lives.setdefault(table, Live(loaded))
+            # From here on changes are reported; what was appended while it loaded is read now.
+            async with live.lock:
+                await self._catch_up(live)
+            live.elsewhere = await self.store.elsewhere(table)
+        return found
+
+    async def exists(self, table: str) -> bool:
+        """Whether there is such a table, without loading it."""
+        return table in self._lives or await self.store.exists(table)
+
+    async def peek(self, table: str) -> Table | None:
+        """The table as it is now, without keeping it in memory."""
+        if found := self._lives.get(table):
+            return found.table
+        return await self._archive.load(table)
+
+    async def act(self, live: Live, command: Command, person: str | None) -> int | Refusal:
+        """Carry out a command: the new version, or why not."""
+        async with live.lock:
+            return await self._carry_out(live, command, person)
+
+    async def rematch(
+        self, live: Live, person: str, open_other: Callable[[], Awaitable[str]]
+    ) -> int | Refusal:
+        """Open the next table for the same people, unless somebody was first."""
+        async with live.lock:
+            await self._catch_up(live)
+            refused = rematch_refusal(live.table, person)
+            if refused is not None:
+                return refused
+            other = live.table.rematch or await open_other()
+            return await self._carry_out(live, MoveOn(other), person)
+
+    def enter(self, live: Live, watcher: Watcher) -> None:
+        """Add a watcher; another socket of somebody present changes nothing for the others."""
+        before, first = live.present, not live.watchers
+        if not before:
+            self.timers.attend(live)
+        self._set_watchers(live, live.watchers | {watcher})
+        if first or live.present != before:
+            self.publish(live)
+
+    def leave(self, live: Live, watcher: Watcher) -> None:
+        """Remove a watcher; a table without watchers is unloaded."""
+        before = live.present
+        self._set_watchers(live, live.watchers - {watcher})
+        self._left.set()
+        if live.watchers:
+            if live.present != before:
+                self.publish(live)
+            return
+        live.cancel_timers()
+        self.unload_if_idle(live)
+
+    def unload_if_idle(self, live: Live) -> None:
+        """Drop a table from memory if nobody watches it and no task works on it."""
+        busy = live.lock.locked() or live.bots or live.hinting or live.refreshing
+        if not live.watchers and not busy and self._lives.get(live.table.id) is live:
+            del self._lives[live.table.id]
+
+    def publish(self, live: Live, *, from_elsewhere: bool = False) -> None:
+        """Notify every watcher, set the timers, and start the bots that are to act."""
+        live.note_presence()
+        self._notify(live)
+        self.timers.set(live)
+        self._bots.start(live, from_elsewhere=from_elsewhere)
+
+    def _notify_all(self) -> None:
+        """The warm-up is over: notify every watcher of every table."""
+        for live in self.lives:
+            self._notify(live)
+
+    def _notify(self, live: Live) -> None:
+        """Have every watcher of a table send what is new."""
+        live.moment = self._moment(live)
+        live.feed.publish(live.table, live.moment)
+        for watcher in live.watchers:
+            watcher.changed(live)
+
+    def moment(self, live: Live) -> Moment:
+        """What is shown of a table besides its own state: as it was published, but for times."""
+        if live.moment is None or live.moment.is_timed:
+            return self._moment(live)
+        return live.moment
+
+    def _moment(self, live: Live) -> Moment:
+        seconds = self.timers.card_left(live)
+        left = None if seconds is None else round(seconds * 1000)
+        grace = {person: round(left * 1000) for person, left in live.grace_left().items()}
+        return Moment(live.present, left, self.warm_up.running, grace)
+
+    async def close(self) -> None:
+        """Stop bots, clocks and hints, then close the store."""
+        for live in self._lives.values():
+            live.cancel_timers()
+            if live.bots is not None:
+                live.bots.cancel()
+            for hint in live.hinting.values():
+                hint.cancel()
+        self.timers.close()
+        self.trainer.close()
+        self._refreshing.cancel()
+        self._archive.close()
+        await self.pool.close()
+        await self.store.close()
+
+    def _set_watchers(self, live: Live, watchers: frozenset[Watcher]) -> None:
+        before = live.here
+        live.set_watchers(watchers)
+        if live.here != before:
+            self.store.attend(live.table.id, live.here)
+
+    def _on_change(self, change: Change) -> None:
+        """Refresh the live tables that another process has changed."""
+        if change.table is None:
+            for live in self.lives:
+                self._refresh_soon(live)
+            return
+        found = self._lives.get(change.table)
+        if found and (change.version is None or change.version > found.table.version):
+            self._refresh_soon(found)
+
+    def _refresh_soon(self, live: Live, *, uncertain: bool = False) -> None:
+        """Mark a table as stale; one task at a time refreshes it.
+
+        After an append with an `uncertain` outcome it first waits until the store is past it.
+        """
+        live.stale = True
+        live.uncertain |= uncertain
+        if live.refreshing is None:
+            live.refreshing = self._refreshing.spawn(self._refresh(live))
+
+    async def _refresh(self, live: Live) -> None:
+        try:
+            while live.stale:
+                live.stale = False
+                try:
+                    if live.uncertain:
+                        await self.store.check()
+                        live.uncertain = False
+                    async with live.lock:
+                        await self._catch_up(live)
+                    elsewhere = await self.store.elsewhere(live.table.id)
+                except Unavailable:
+                    live.stale = True
+                    await asyncio.sleep(RETRY_SECONDS)
+                    continue
+                if elsewhere != live.elsewhere:
+                    live.elsewhere = elsewhere
+                    self.publish(live, from_elsewhere=True)
+        finally:
+            live.refreshing = None
+            self.unload_if_idle(live)
+
+    async def _carry_out(self, live: Live, command: Command, person: str | None) -> int | Refusal:
+        """Judge, append, keep, publish; the caller holds the lock."""
+        for _ in range(_TRIES):
+            now, lately = self.now(), frozenset(live.grace_left())
+            decision = decide(live.table, command, person, now, live.present, lately=lately)
+            if isinstance(decision, Refusal):
+                if await self._catch_up(live):
+                    continue
+                return decision
+            if not decision.events or await self._append(live, decision):
+                return live.table.version
+        raise VersionConflict(live.table.id)
+
+    async def _append(self, live: Live, decision: Decision) -> bool:
+        """Store a decision's events, then keep its table; after a conflict catch up instead."""
+        try:
+            await self._archive.append(live.table, decision)
+        except VersionConflict:
+            self.metrics.conflicts.inc()
+            await self._catch_up(live)
+            return False
+        except Unavailable:
+            self.metrics.unavailable.inc()
+            self._refresh_soon(live, uncertain=True)
+            raise
+        except asyncio.CancelledError:
+            self._refresh_soon(live, uncertain=True)
+            raise
+        before, live.table = live.table, decision.table
+        self.publish(live)
+        self._note_end(before, live.table)
+        return True
+
+    def _note_end(self, before: Table, after: Table) -> None:
+        """If this ended a game, the board has been played once more."""
+        was_over = before.game is not None and before.game.over
+        if after.game is not None and after.game.over and not was_over:
+            self.trainer.note_game(after.game.board)
+
+    async def _catch_up(self, live: Live) -> bool:
+        """Add what other processes have appended; whether there was anything."""
+        before = live.table
+        live.table = await self._archive.update(before)
+        if live.table is before:
+            return False
+        self.publish(live, from_elsewhere=True)
+        return True

@@ -1,0 +1,119 @@
+"""A table in memory and the people present. `hashi.service.table.hub` loads and unloads tables."""
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from hashi.rules import Refusal
+from hashi.server.limit import number as limit
+from hashi.service.table.feed import Feed
+from hashi.service.table.table_message import Moment
+from hashi.table import Command, Table
+from hashi.wire.message import Nudged
+
+__all__ = ["RETRY_SECONDS", "Live", "Tables", "Watcher"]
+
+RETRY_SECONDS = 1.0  # before something that failed at a table is tried again
+_GRACE_SECONDS = 30  # in which somebody who lost the connection finds their seat as it was
+
+
+class Watcher(Protocol):
+    """Somebody who watches a table; after each change they fetch what they have not seen yet."""
+
+    person: str
+
+    def changed(self, live: "Live") -> None:
+        """Something has changed: fetch what is new."""
+        ...
+
+    def nudge(self, nudged: Nudged) -> None:
+        """Somebody waits for this person: tell them."""
+        ...
+
+    def drain(self) -> None:
+        """The process is about to end: finish what was asked, then disconnect."""
+        ...
+
+
+@dataclass(slots=True)
+class Live:
+    """A table in memory and the people present: our watchers, and people at other processes."""
+
+    table: Table
+    watchers: frozenset[Watcher] = frozenset()
+    here: frozenset[str] = frozenset()  # the people present in this process
+    elsewhere: frozenset[str] = frozenset()
+    feed: Feed = field(default_factory=Feed)
+    moment: Moment | None = None  # when it was last published
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    away_since: dict[str, float] = field(default_factory=dict)  # by person at a seat
+    may_point_at: dict[str, float] = field(default_factory=dict)  # from then on, by person
+    clock: asyncio.TimerHandle | None = None
+    grace: asyncio.TimerHandle | None = None
+    bots: asyncio.Task[None] | None = None
+    wake_bots: asyncio.Event = field(default_factory=asyncio.Event)  # play them without yielding
+    hinting: dict[int, asyncio.Task[Any]] = field(default_factory=dict)  # by seat
+    nudged_at: dict[int, float] = field(default_factory=dict)  # by seat
+    stale: bool = False  # the store has events that are not here yet
+    uncertain: bool = False  # an append may still be running whose outcome is unknown
+    refreshing: asyncio.Task[None] | None = None
+
+    def cancel_timers(self) -> None:
+        """Stop the clock, and the wait for somebody who is away."""
+        for timer in (self.clock, self.grace):
+            if timer is not None:
+                timer.cancel()
+        self.clock = self.grace = None
+
+    def set_watchers(self, watchers: frozenset[Watcher]) -> None:
+        """Change who watches here."""
+        self.watchers = watchers
+        self.here = frozenset(watcher.person for watcher in watchers)
+
+    @property
+    def present(self) -> frozenset[str]:
+        """The people present in any process."""
+        return self.here | self.elsewhere if self.elsewhere else self.here
+
+    def pause_left(self, person: str) -> float:
+        """The seconds until a person may point at a mistake again (M5)."""
+        return max(0.0, self.may_point_at.get(person, 0.0) - time.monotonic())
+
+    def pause_pointing(self, person: str) -> None:
+        """A person has pointed at a place where there is no mistake."""
+        self.may_point_at[person] = time.monotonic() + limit.POINTING_PAUSE_SECONDS
+
+    def note_presence(self) -> None:
+        """Remember since when, by the monotonic clock, people at seats have been away."""
+        now = time.monotonic()
+        away = {seat.person for seat in self.table.seats if seat.person} - self.present
+        self.away_since = {person: self.away_since.get(person, now) for person in away}
+
+    def grace_left(self) -> dict[str, float]:
+        """The seconds people who are away have left before a bot may stand in for them.
+
+        With a card clock it is no longer than that: then their seat passes anyway.
+        """
+        if not self.away_since:
+            return {}
+        now = time.monotonic()
+        grace = min(_GRACE_SECONDS, self.table.opened.clock_seconds or _GRACE_SECONDS)
+        left = {person: since + grace - now for person, since in self.away_since.items()}
+        return {person: seconds for person, seconds in left.items() if seconds > 0}
+
+
+class Tables(Protocol):
+    """The live tables, as far as bots and timers need them; the hub has them all."""
+
+    async def act(self, live: Live, command: Command, person: str | None) -> int | Refusal:
+        """Carry out a command: the new version, or why not."""
+        ...
+
+    def publish(self, live: Live, *, from_elsewhere: bool = False) -> None:
+        """Notify every watcher, set the timers, and start the bots that are to act."""
+        ...
+
+    def unload_if_idle(self, live: Live) -> None:
+        """Drop a table from memory if nobody watches it and no task works on it."""
+        ...

@@ -1,0 +1,83 @@
+"""The timers of live tables: they act when a card's time is up or somebody has been away too long.
+
+`hashi.service.table.clock` knows how much time is left.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+
+from hashi.deal import BYTES
+from hashi.service.table.clock import Clocks
+from hashi.service.table.live import RETRY_SECONDS, Live, Tables
+from hashi.service.task import Tasks
+from hashi.store import Unavailable
+from hashi.table import CloseReveal, Command, TimeOut
+
+__all__ = ["Timers"]
+
+_log = logging.getLogger(__name__)
+
+
+class Timers:
+    """Sets the timers of tables, and does what is due when they end."""
+
+    __slots__ = ("_acting", "_clocks", "_now", "_tables")
+
+    def __init__(self, tables: Tables, clocks: Clocks, now: Callable[[], float]) -> None:
+        self._tables = tables
+        self._clocks = clocks
+        self._now = now
+        self._acting = Tasks()
+
+    def attend(self, live: Live) -> None:
+        """Somebody comes to a table where nobody was: give them time to look around."""
+        self._clocks.attend(live.table, self._now())
+
+    def card_left(self, live: Live) -> float | None:
+        """The seconds left for a table's open card."""
+        return self._clocks.left(live.table, self._now()) if live.table.phase == "play" else None
+
+    def set(self, live: Live) -> None:
+        """Reset a table's timers; none run while nobody is there."""
+        live.cancel_timers()
+        if not live.watchers:
+            return
+        loop, table = asyncio.get_running_loop(), live.table
+        if grace := live.grace_left():
+            # A moment later, so that it is over by then.
+            live.grace = loop.call_later(min(grace.values()) + 0.05, self._end_grace, live)
+        left = self._clocks.left(table, self._now())
+        if left is None:
+            return
+        if table.phase == "play" and table.game is not None:
+            due: Command = TimeOut(table.game.round)
+        else:
+            due = CloseReveal(table.reveal_opened_at or 0.0, secrets.token_hex(BYTES))
+        live.clock = loop.call_later(left, self._time_out, live, due)
+
+    def close(self) -> None:
+        """Stop acting on what is due."""
+        self._acting.cancel()
+
+    def _end_grace(self, live: Live) -> None:
+        """Somebody has been away for long enough: show that a bot may stand in."""
+        self._tables.publish(live, from_elsewhere=True)
+
+    def _time_out(self, live: Live, due: Command) -> None:
+        self._acting.spawn(self._act(live, due))
+
+    async def _act(self, live: Live, due: Command) -> None:
+        """Time is up: carry out what is due then, until it is done or refused as too late."""
+        while True:
+            try:
+                await self._tables.act(live, due, None)
+            except Unavailable:  # the store has logged why
+                await asyncio.sleep(RETRY_SECONDS)
+            except Exception:  # noqa: BLE001  whatever it was, the clock must go on
+                _log.exception("the clock of a table could not act")
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                break
+        self._tables.unload_if_idle(live)

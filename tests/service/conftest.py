@@ -1,0 +1,5 @@
+"""The server's fixtures, for tests of the service that need one around it."""
+
+from tests.server.conftest import ada, address, bruno, nodes
+
+__all__ = ["ada", "address", "bruno", "nodes"]
