@@ -180,7 +180,7 @@ regen: $(DEV) protocol ## regenerate the golden files (read the diff before you 
 	@$(BIN)/python -m tests.regen
 
 protocol: $(DEV) ## regenerate the page's message types and constants from Python's
-	@$(BIN)/python -m scripts.typescript web/src
+	@$(BIN)/python -m scripts.typescript web/src/core
 
 mutants: $(DEV) ## mutation testing of the rules (about half an hour)
 	@$(BIN)/mutmut run

@@ -1,6 +1,6 @@
 """TypeScript for the page: the types of the wire, and the numbers of the rules.
 
-`python -m scripts.typescript FOLDER` writes the files; a test compares those in web/src.
+`python -m scripts.typescript FOLDER` writes the files; a test compares those in web/src/core.
 """
 
 import inspect

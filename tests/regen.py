@@ -13,9 +13,10 @@ from tests.playthrough import PLAYTHROUGHS, transcript
 HERE = Path(__file__).parent
 COUNTS = HERE / "rules" / "counts.txt"
 PICTURES = HERE.parent / "docs" / "pictures"
-VECTORS = HERE.parent / "web" / "src" / "deal" / "vectors.json"
-DAILY_VECTORS = VECTORS.with_name("daily.json")
-JUDGE_CASES = HERE.parent / "web" / "src" / "judge" / "cases.json"
+FIXTURES = HERE.parent / "web" / "src" / "testing"
+VECTORS = FIXTURES / "deal-vectors.json"
+DAILY_VECTORS = FIXTURES / "daily-vectors.json"
+JUDGE_CASES = FIXTURES / "judge-cases.json"
 
 
 def playthrough_file(name: str) -> Path:

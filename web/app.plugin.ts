@@ -11,7 +11,7 @@ const ICONS = [
   { size: 512, purpose: "maskable" },
 ] as const;
 const TOUCH_ICON = 180;
-const SERVICE = new URL("src/offline/service.js", import.meta.url);
+const SERVICE = new URL("src/features/offline/service.js", import.meta.url);
 const TYPES: Record<string, string> = {
   css: "text/css",
   js: "text/javascript",

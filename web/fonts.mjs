@@ -10,7 +10,7 @@ const PRINTED = "alegreya-sans";
 const PAPER = "../src/hashi/paper/fonts/";
 const FEATURES = ["kern", "lnum", "tnum"];
 const at = (path) => new URL(path, import.meta.url);
-/** By the packages' own parts; the ranges in src/fonts.css must agree with them. */
+/** By the packages' own parts; the ranges in src/core/fonts.css must agree with them. */
 const LETTERS = JSON.parse(await readFile(at("letters.json"), "utf-8"));
 
 for (const folder of ["fonts/", PAPER]) await mkdir(at(folder), { recursive: true });

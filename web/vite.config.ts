@@ -24,8 +24,8 @@ function licences(): Plugin {
 // What the first page shares with others is one file, not one for each set of pages that share something.
 const groups = [
   { name: "start", tags: ["$initial" as const], priority: 1 },
-  { name: "shared", minShareCount: 2, test: /[\\/]web[\\/]src[\\/](parts[\\/]|lobby[\\/]|[^\\/]+$)/ },
-  { name: "board", minShareCount: 2, test: /[\\/]web[\\/]src[\\/](board|judge|play)[\\/]/ },
+  { name: "shared", minShareCount: 2, test: /[\\/]web[\\/]src[\\/]((core|parts)[\\/][^\\/]+$|features[\\/]lobby[\\/])/ },
+  { name: "board", minShareCount: 2, test: /[\\/]web[\\/]src[\\/](board|judge|features[\\/]play)[\\/]/ },
 ];
 
 // The built page is served by the Python package, so it is built right into it.

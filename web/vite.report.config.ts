@@ -41,7 +41,7 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: false,
     rolldownOptions: {
-      input: "src/report/saved.ts",
+      input: "src/features/report/saved.ts",
       output: { codeSplitting: false },
       checks: { bundlerTimings: false },
     },

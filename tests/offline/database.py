@@ -1,4 +1,4 @@
-"""A browser's database in memory: what web/src/offline/database.ts answers, for tests."""
+"""A browser's database in memory: what web/src/core/device/database.ts answers, for tests."""
 
 import asyncio
 import json

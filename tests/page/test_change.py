@@ -15,7 +15,7 @@ from tests.server.story import PEOPLE, WATCHER, story
 
 WEB = Path(__file__).parents[2] / "web"
 NODE = Path(sys.executable).with_name("node")
-VITEST = ("node_modules/vitest/vitest.mjs", "run", "--reporter=dot", "src/change.test.ts")
+VITEST = ("node_modules/vitest/vitest.mjs", "run", "--reporter=dot", "src/core/change.test.ts")
 _DECODER = msgspec.json.Decoder(View | Change)
 
 

@@ -33,7 +33,7 @@ class Buffer(Protocol):
 
 
 class Machine(Protocol):
-    """A loaded module: its memory, and its functions by name. See web/src/offline/mind."""
+    """A loaded module: its memory, and its functions by name; web/src/core/device/machine.ts."""
 
     def allocate(self, size: int, /) -> int:
         """The address of so many free bytes."""

@@ -1,7 +1,7 @@
 """The program of the page's worker: the hub over the browser's database, requests and lines.
 
 A line is what a socket is to a server: texts in both directions. JavaScript calls the methods here;
-`web/src/offline/worker.ts` has the other side.
+`web/src/core/device/worker.ts` has the other side.
 """
 
 import asyncio

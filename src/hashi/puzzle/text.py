@@ -4,7 +4,7 @@
 
 The last field is a checksum over the rest and over the board, and the puzzle's id. Reading is
 strict: a text has one spelling, and the marks must be possible. That the goal is right is proven
-elsewhere. Its twin in the page is `web/src/puzzle/text.ts`.
+elsewhere. Its twin in the page is `web/src/features/puzzle/text.ts`.
 """
 
 import hashlib

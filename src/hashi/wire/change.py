@@ -1,7 +1,7 @@
 """What is new at a table, as a small message, and the view after it.
 
-`web/src/change.ts` is the twin of `view_after`; a test holds the two together. docs/protocol.md has
-examples.
+`web/src/core/change.ts` is the twin of `view_after`; a test holds the two together.
+docs/protocol.md has examples.
 """
 
 from typing import TypeVar

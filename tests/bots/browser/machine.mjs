@@ -1,7 +1,7 @@
 // Serves the page's machine over standard input and output, so that Python outside of a browser can
 // use it: see machine.py, which has the messages.
 import { readFileSync, readSync, writeSync } from "node:fs";
-import { Machine } from "../../../web/src/offline/mind/machine.ts";
+import { Machine } from "../../../web/src/core/device/machine.ts";
 
 const machine = new Machine(new WebAssembly.Module(readFileSync(process.argv[2])));
 

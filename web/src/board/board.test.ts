@@ -2,10 +2,10 @@ import { render } from "svelte/server";
 import { beforeAll, expect, test } from "vitest";
 import { possible as judge } from "../judge/possible";
 import { BLANK } from "../judge/sheet";
-import { texts } from "../texts.svelte";
+import { texts } from "../core/texts.svelte";
 import Board from "./Board.svelte";
-import { Draft } from "./draft";
-import { sideA } from "./example";
+import { Draft } from "../judge/draft";
+import { sideA } from "../testing/board";
 
 beforeAll(() => texts.start("en"));
 

@@ -1,7 +1,7 @@
 // Dragging from an island: which line is meant, as soon as it is clear. Pure.
 
-import type { BoardView } from "../protocol";
-import { type Direction, linesAt } from "./geometry";
+import type { BoardView } from "../core/protocol";
+import { type Direction, linesAt } from "../judge/geometry";
 import { distance, type Point, RADIUS, spot, STEP } from "./layout";
 import { targetAt } from "./target";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { BoardView } from "../protocol";
-import { sideA, sideB } from "./example";
-import { ends } from "./geometry";
+import type { BoardView } from "../core/protocol";
+import { sideA, sideB } from "../testing/board";
+import { ends } from "../judge/geometry";
 import { distance, layout, MARGIN, spot, STEP } from "./layout";
 
 const length = (board: BoardView, line: string) => {

@@ -1,8 +1,8 @@
 // Where the islands of a board lie on its picture. Columns and rows are not evenly spaced: a short line gets more room,
 // and what lies empty gives it. Pure; the board and its islands' names stay as they are.
 
-import type { BoardView } from "../protocol";
-import { column, ends, isHorizontal, row } from "./geometry";
+import type { BoardView } from "../core/protocol";
+import { column, ends, isHorizontal, row } from "../judge/geometry";
 
 export interface Point {
   readonly x: number;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sideA, sideB } from "./example";
+import { sideA, sideB } from "../testing/board";
 import { distance, layout, RADIUS, spot } from "./layout";
 import { dotted, FIGURE_HEIGHT, handCircle, NUMBER_SIZE, penStroke, sandbank, waves } from "./shape";
 

@@ -1,8 +1,8 @@
 // The shapes of pen, sand and sea on the picture of a board. Pure and deterministic: the same name always gives the
 // same wobble, so nothing trembles when the page is redrawn.
 
-import type { BoardView } from "../protocol";
-import { ends, isHorizontal } from "./geometry";
+import type { BoardView } from "../core/protocol";
+import { ends, isHorizontal } from "../judge/geometry";
 import { distance, layout, type Point, RADIUS, spot } from "./layout";
 import { distanceToLine } from "./target";
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Possible } from "../judge/possible";
 import { after, BLANK } from "../judge/sheet";
-import { t, texts } from "../texts.svelte";
-import { Draft } from "./draft";
-import { sideA } from "./example";
+import { t, texts } from "../core/texts.svelte";
+import { Draft } from "../judge/draft";
+import { sideA } from "../testing/board";
 import { spokenIsland, spokenLine, spokenSheet } from "./spoken";
 
 beforeAll(() => texts.start("en"));

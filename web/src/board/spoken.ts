@@ -3,9 +3,9 @@
 import { degrees } from "../judge/drawing";
 import type { Possible } from "../judge/possible";
 import { needs } from "../judge/sheet";
-import type { BoardView, SheetView } from "../protocol";
-import type { Say } from "../texts.svelte";
-import { directions, linesAt } from "./geometry";
+import type { BoardView, SheetView } from "../core/protocol";
+import type { Say } from "../core/texts.svelte";
+import { directions, linesAt } from "../judge/geometry";
 import { boardName } from "./title";
 
 /** `placed`: the number of this turn already stands somewhere, so no other island is offered for it. */

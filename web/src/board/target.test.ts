@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sideA, sideB } from "./example";
-import { ends } from "./geometry";
+import { sideA, sideB } from "../testing/board";
+import { ends } from "../judge/geometry";
 import { layout, spot } from "./layout";
 import { CORE, REACH, targetAt } from "./target";
 

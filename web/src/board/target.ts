@@ -1,7 +1,7 @@
 // What a finger at a point of the picture means. Pure.
 
-import type { BoardView } from "../protocol";
-import { ends } from "./geometry";
+import type { BoardView } from "../core/protocol";
+import { ends } from "../judge/geometry";
 import { distance, type Point, spot } from "./layout";
 
 /** A finger this near to an island means the island; the circle is 44 px wide on the smallest phone. */

@@ -1,6 +1,6 @@
 /** A board by its name: our own sides, or whatever somebody called theirs. */
 
-import type { Say } from "../texts.svelte";
+import type { Say } from "../core/texts.svelte";
 
 export function boardName(name: string, say: Say): string {
   return name === "A" || name === "B" ? say("board-side", { side: name }) : name;

@@ -1,8 +1,8 @@
 // The judge's twin: which rules a turn breaks. Gives the answers of Python's `rules.judge`, which has the last word;
 // tests/page holds the two together on thousands of drafts.
 
-import { ends } from "../board/geometry";
-import type { RefusalView } from "../protocol";
+import { ends } from "./geometry";
+import type { RefusalView } from "../core/protocol";
 import type { Card, Drawing, Turn } from "./drawing";
 
 /** A broken rule and the mark that breaks it: an island, a line, or null for all bridges. */

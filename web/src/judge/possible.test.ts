@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Draft } from "../board/draft";
-import { sideA } from "../board/example";
+import { Draft } from "./draft";
+import { sideA } from "../testing/board";
 import { drawable, possible, possibleStart } from "./possible";
 import { BLANK } from "./sheet";
 

@@ -1,8 +1,8 @@
 // What a draft could still become, and what is wrong with it. Twin of Python's `rules.draft` and `start_refusal`.
 // Too few bridges are no fault of a draft (T7) unless no legal turn goes on from there.
 
-import { START_NUMBERS } from "../constants";
-import type { BoardView, RefusalView, SheetView } from "../protocol";
+import { START_NUMBERS } from "../core/constants";
+import type { BoardView, RefusalView, SheetView } from "../core/protocol";
 import { type Card, Drawing, type Turn } from "./drawing";
 import { bridgesBroken, firstBroken, isImpossible, numberBroken, refuse, type Violation, violations } from "./judge";
 

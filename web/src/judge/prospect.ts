@@ -1,6 +1,6 @@
 // What a drawing leaves open for later cards: which numbers an island could still be finished with.
 
-import { ends } from "../board/geometry";
+import { ends } from "./geometry";
 import type { Drawing } from "./drawing";
 import { MOST_ON_LINE, MOST_UNNUMBERED } from "./judge";
 

@@ -1,8 +1,8 @@
 // A sheet after a turn, and what its marks are worth. Twin of Python's `rules.sheet` and of the points of a turn.
 
-import { ends } from "../board/geometry";
-import { CATEGORIES, type Category, POINTS_PER_ISLAND } from "../constants";
-import type { BoardView, SeatView, SheetView } from "../protocol";
+import { ends } from "./geometry";
+import { CATEGORIES, type Category, POINTS_PER_ISLAND } from "../core/constants";
+import type { BoardView, SeatView, SheetView } from "../core/protocol";
 import { type Counts, degrees, Drawing, type Turn } from "./drawing";
 import { type Round, roundOf, worth } from "./worth";
 

@@ -3,9 +3,9 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { Draft } from "../board/draft";
-import { readCard } from "../play/seating";
-import type { BoardView, RefusalView, SeatView, SheetView } from "../protocol";
+import { Draft } from "./draft";
+import { readCard } from "../features/play/seating";
+import type { BoardView, RefusalView, SeatView, SheetView } from "../core/protocol";
 import { Drawing } from "./drawing";
 import { violations } from "./judge";
 import { drawable, possible, possibleStart, startRefusal } from "./possible";
@@ -29,7 +29,7 @@ interface Cases {
   gains: ({ board: number; round: number; seats: SeatView[]; seat: number; turn: string } & Gain)[];
 }
 
-const file = process.env.HASHI_JUDGE_CASES ?? new URL("cases.json", import.meta.url);
+const file = process.env.HASHI_JUDGE_CASES ?? new URL("../testing/judge-cases.json", import.meta.url);
 const cases = JSON.parse(readFileSync(file, "utf-8")) as Cases;
 const boardOf = ({ board }: { board: number }) => cases.boards[board] as BoardView;
 

@@ -1,7 +1,7 @@
 // What the categories are worth now, as the margin of the sheet shows it (V4, V5, O1, O2).
 
-import { CATEGORIES, type Category, DEADLINES, PILES, VALUES } from "../constants";
-import type { SeatView, View } from "../protocol";
+import { CATEGORIES, type Category, DEADLINES, PILES, VALUES } from "../core/constants";
+import type { SeatView, View } from "../core/protocol";
 
 export interface Worth {
   readonly category: Category;

@@ -1,8 +1,8 @@
 // Why there is no connection, in words: shown by Banner.svelte, spoken once for each reason.
 
-import type { Connection } from "../connection.svelte";
-import { say } from "../say.svelte";
-import { t, texts } from "../texts.svelte";
+import type { Connection } from "../core/connection.svelte";
+import { say } from "../core/say.svelte";
+import { t, texts } from "../core/texts.svelte";
 
 /** A loss that is mended sooner is not worth a word. */
 const PATIENCE_MS = 2000;

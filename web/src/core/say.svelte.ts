@@ -1,0 +1,50 @@
+// What is said to the player: spoken to screen readers, and shown for a while if it matters.
+
+import { untrack } from "svelte";
+import { aloud } from "./name";
+import { t } from "./texts.svelte";
+
+export interface Toast {
+  id: number;
+  text: string;
+  /** The id of the rule it is about, for a link. */
+  rule: string | null;
+}
+
+const SHOWN = 4500;
+
+class Announcements {
+  spoken = $state.raw<{ id: number; text: string }[]>([]);
+  toasts = $state.raw<Toast[]>([]);
+  #next = 1;
+
+  /** For the live region alone. */
+  say(text: string): void {
+    // A few are kept: a reader that is still speaking should find the next one there.
+    // Untracked, so that an effect may speak without hearing itself.
+    this.spoken = [...untrack(() => this.spoken).slice(-4), { id: this.#next++, text: untrack(() => aloud(text, t)) }];
+  }
+
+  /** Shown and spoken. */
+  show(text: string, rule: string | null = null): void {
+    const id = this.#next++;
+    this.say(text);
+    // One forbidden thing at a time is enough to read.
+    const others = untrack(() => this.toasts).filter((toast) => toast.text !== text && !(rule && toast.rule));
+    this.toasts = [...others.slice(-1), { id, text, rule }];
+    setTimeout(() => this.dismiss(id), SHOWN);
+  }
+
+  /** Somebody goes on playing: what was said has been read. */
+  dismissAll(): void {
+    this.toasts = [];
+  }
+
+  dismiss(id: number): void {
+    this.toasts = untrack(() => this.toasts).filter((toast) => toast.id !== id);
+  }
+}
+
+export const announcements = new Announcements();
+export const say = (text: string) => announcements.say(text);
+export const toast = (text: string, rule: string | null = null) => announcements.show(text, rule);

@@ -1,0 +1,141 @@
+// What the page says, in five languages: Fluent files shared with the Python side, loaded as needed.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { unbroken } from "./name";
+import { recall, remember } from "./settings.svelte";
+
+export const languages = ["en", "fr", "de", "pl", "es"] as const;
+export type Language = (typeof languages)[number];
+/** Each language by its own name, which is the one its readers look for. */
+export const languageNames: Record<Language, string> = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  pl: "Polski",
+  es: "Español",
+};
+export type Part = "game" | "page" | "lobby" | "daily" | "learn" | "offline" | "challenge" | "end" | "puzzle" | "report" | "rules" | "paper" | "editor" | "statistics";
+
+const KEY = "hashi-language";
+const files = import.meta.glob<string>("../../../src/hashi/locale/*/{game,page,lobby,daily,learn,offline,challenge,end,puzzle,report,rules,paper,editor,statistics}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+function wanted(): Language {
+  const saved = recall(KEY);
+  const asked = typeof navigator === "undefined" ? [] : (navigator.languages ?? []);
+  for (const tag of [saved, ...asked]) {
+    const language = languages.find((one) => one === tag?.slice(0, 2).toLowerCase());
+    if (language) return language;
+  }
+  return "en";
+}
+
+export class Texts {
+  #language = $state<Language>("en");
+  #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+  #parts: Part[] = ["game", "page", "lobby"];
+  #loaded = new Map<string, Promise<void>>();
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Load what the first page needs, in the language of this browser. */
+  async start(language: Language = wanted()): Promise<void> {
+    await this.#load(language);
+    this.#use(language);
+  }
+
+  /** Change the language at once when its texts are there, so that no key is ever shown. */
+  async setLanguage(language: Language): Promise<void> {
+    remember(KEY, language);
+    await this.#load(language);
+    this.#use(language);
+  }
+
+  /** Texts that only some pages need, such as the rules or the end of a game. */
+  async need(part: Part): Promise<void> {
+    if (!this.#parts.includes(part)) this.#parts.push(part);
+    await this.#load(this.#language);
+  }
+
+  has(key: string): boolean {
+    return Boolean(this.#find(key));
+  }
+
+  say(key: string, vars?: Record<string, string | number>): string {
+    const found = this.#find(key);
+    if (!found) return key;
+    return found.bundle.formatPattern(found.pattern, vars && unbrokenLines(vars), []);
+  }
+
+  #find(key: string) {
+    for (const language of [this.#language, "en"] as const) {
+      const bundle = this.#bundles[language];
+      const pattern = bundle?.getMessage(key)?.value;
+      if (bundle && pattern) return { bundle, pattern };
+      // English is only fetched once a translation turns out to have a hole.
+      if (language === "en") void this.#load("en");
+    }
+    return null;
+  }
+
+  #use(language: Language): void {
+    this.#language = language;
+    if (typeof document !== "undefined") document.documentElement.lang = language;
+  }
+
+  async #load(language: Language): Promise<void> {
+    await Promise.all(this.#parts.map((part) => this.#loadPart(language, part)));
+  }
+
+  #loadPart(language: Language, part: Part): Promise<void> {
+    const name = `${language}/${part}`;
+    let loading = this.#loaded.get(name);
+    if (!loading) {
+      loading = this.#fetch(language, part).catch(() => {
+        this.#loaded.delete(name);
+      });
+      this.#loaded.set(name, loading);
+    }
+    return loading;
+  }
+
+  async #fetch(language: Language, part: Part): Promise<void> {
+    const load = files[`../../../src/hashi/locale/${language}/${part}.ftl`];
+    if (!load) return;
+    const text = await load();
+    const old = this.#bundles[language];
+    const bundle = old ?? new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    // A new record, so that everything that shows a text looks again.
+    this.#bundles = { ...this.#bundles, [language]: bundle };
+  }
+}
+
+/** Variables of a sentence; the lines among them are not broken at the end of a row. */
+function unbrokenLines(vars: Record<string, string | number>): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, typeof value === "string" ? unbroken(value) : value]));
+}
+
+export const texts = new Texts();
+
+/** The text of a key in the language chosen now; reactive. */
+export function t(key: string, vars?: Record<string, string | number>): string {
+  return texts.say(key, vars);
+}
+
+/** The shape of `t`, for what is tested without any texts. */
+export type Say = typeof t;
+
+/** The language with its region, for dates and lists: our English is British. */
+export function regional(language: string): string {
+  return language === "en" ? "en-GB" : language;
+}
+
+/** A list as the language writes it: "a, b and c". */
+export function listed(items: string[], language: string): string {
+  return new Intl.ListFormat(regional(language), { style: "long", type: "conjunction" }).format(items);
+}

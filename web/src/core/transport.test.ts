@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { place } from "./place.svelte";
+import { request } from "./transport";
+
+vi.mock("./device/device.svelte", () => ({ device: { request: vi.fn(async () => new Response("device")) } }));
+vi.mock("./device/database", () => ({
+  openDatabase: async () => ({ place: async (table: string) => (table === "here" ? { table } : undefined) }),
+}));
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", vi.fn(async () => new Response("server")));
+  place.used = true;
+});
+afterEach(() => {
+  place.device = place.used = false;
+  vi.unstubAllGlobals();
+});
+
+const asked = async (path: string) => (await request("GET", path)).text();
+
+test.each([false, true])("a request about a table goes to where the table is; playing on this device: %s", async (device) => {
+  place.device = device;
+  expect(await asked("/api/tables/here/record")).toBe("device");
+  expect(await asked("/api/tables/there/record")).toBe("server");
+  expect(await asked("/api/tables")).toBe(device ? "device" : "server");
+});

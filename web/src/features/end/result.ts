@@ -1,0 +1,23 @@
+/** Who won, in one line. */
+
+import type { View } from "../../core/protocol";
+import { listed, type Say } from "../../core/texts.svelte";
+
+/** The title of the end: a total alone, one winner, or several who share it. */
+export function headline(view: View, language: string, say: Say): string {
+  const [alone] = view.seats;
+  if (view.seats.length === 1 && alone) return say("end-solo", { total: alone.score.total });
+  const won = view.outcome?.winners ?? [];
+  const winners = view.seats.filter((seat) => won.includes(seat.seat));
+  const [first] = winners;
+  if (!first) return say("end-title");
+  const { total } = first.score;
+  if (winners.length > 1) {
+    return say("end-ties", { names: listed(winners.map((seat) => seat.name), language), total });
+  }
+  // "You" only where that is one person: at a shared device it could be anybody.
+  const mine = view.seats.filter((seat) => seat.mine).length;
+  return first.mine && mine === 1
+    ? say("end-you-win", { total })
+    : say("end-wins", { names: first.name, total });
+}

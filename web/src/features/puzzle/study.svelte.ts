@@ -1,0 +1,45 @@
+// The best way of a pasted puzzle is worked out by the server, when somebody first wants to know of it.
+
+import { api, ApiError } from "../../core/api";
+import { Draft } from "../../judge/draft";
+import { failureText } from "../../parts/failure";
+import { say } from "../../core/say.svelte";
+import { t } from "../../core/texts.svelte";
+import type { Attempt } from "./attempt.svelte";
+
+export class Study {
+  #isWorking = $state(false);
+  #trouble = $state("");
+
+  constructor(private readonly attempt: Attempt) {}
+
+  /** That it takes a moment, or why there is no best way; empty otherwise. */
+  get sentence(): string {
+    return this.#isWorking ? t("puzzles-working") : this.#trouble;
+  }
+
+  /** True once a best way is known. */
+  async finish(): Promise<boolean> {
+    if (this.attempt.hint) return true;
+    if (this.#isWorking) return false;
+    this.#isWorking = true;
+    say(this.sentence);
+    this.#trouble = await this.#ask();
+    this.#isWorking = false;
+    if (this.#trouble) say(this.#trouble);
+    return this.attempt.hint !== null;
+  }
+
+  /** Ask the server; what is wrong, if anything is. */
+  async #ask(): Promise<string> {
+    const { puzzle } = this.attempt;
+    try {
+      const { points, turns } = await api.puzzleWay(puzzle.text);
+      if (points !== puzzle.goal) return t("puzzles-goal-wrong", { points });
+      this.attempt.way = turns.map((turn) => Draft.fromText(turn));
+      return "";
+    } catch (error) {
+      return error instanceof ApiError && error.code === "puzzle-unproven" ? t("puzzles-unproven") : failureText(error);
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// The one line of a puzzle, read. Twin of Python's `hashi.puzzle.text`, which checks more: here the checksum has to do.
+
+import { Draft } from "../../judge/draft";
+import { CATEGORIES, type Category, ROUNDS } from "../../core/constants";
+import { sha256 } from "../deal/sha256";
+import { after, BLANK } from "../../judge/sheet";
+import type { BoardView, IslandView } from "../../core/protocol";
+import type { Puzzle } from "./puzzle";
+
+const FORMAT = "hashi puzzle 1";
+const SEPARATOR = " | ";
+const LONGEST = 4000;
+const CHECK = 8;
+
+/** Why a text is no puzzle; `expected-CODE` has its sentence. */
+export class NotAPuzzle extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const hex = (digest: Uint8Array) => [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const islandText = ({ at, flag }: IslandView) => (flag ? `${at}=${flag}` : at);
+
+function checksum(line: string, board: BoardView): string {
+  const whole = [line, board.islands.map(islandText).join(" "), board.lines.join(" ")].join("\n");
+  return hex(sha256(bytes(whole))).slice(0, CHECK);
+}
+
+/** Read a puzzle on one of the sides or on a board of its own; throws NotAPuzzle. */
+export function parsePuzzle(text: string, sides: readonly BoardView[]): Puzzle {
+  const line = text.trim().replace(/\s+/g, " ");
+  const fields = line.split(SEPARATOR);
+  const [format, name = "", round = "", marks = "", rounds = "", cards = "", goal = "", id = ""] = fields;
+  if (line.length > LONGEST || fields.length !== 8 || format !== FORMAT) throw new NotAPuzzle("puzzle");
+  const board = sides.find((side) => side.name === name) ?? ownBoard(name);
+  if (checksum(fields.slice(0, -1).join(SEPARATOR), board) !== id) throw new NotAPuzzle("puzzle-checksum");
+  const puzzle = {
+    id,
+    text: line,
+    board,
+    round: Number(/^round (\d+)$/.exec(round)?.[1] ?? 0),
+    sheet: marks.split(" ").reduce((sheet, word) => after(board, sheet, readMark(board, word)), BLANK),
+    reached: readRounds(rounds),
+    cards: cards.split(" ").map(readCard),
+    goal: Number(/^\+(\d+)$/.exec(goal)?.[1] ?? 0),
+  };
+  if (puzzle.cards.length < 2 || puzzle.cards.length > 6 || puzzle.round + puzzle.cards.length - 1 > ROUNDS) {
+    throw new NotAPuzzle("puzzle-cards");
+  }
+  if (!puzzle.round || !puzzle.goal) throw new NotAPuzzle("puzzle-spelling");
+  return puzzle;
+}
+
+function readCard(text: string): { number: number; bridges: number } {
+  const match = /^([1-6])\/([1-3])$/.exec(text);
+  if (!match) throw new NotAPuzzle("puzzle-cards");
+  return { number: Number(match[1]), bridges: Number(match[2]) };
+}
+
+function readMark(board: BoardView, word: string): Draft {
+  const draft = Draft.fromText(word);
+  const known = board.islands.some(({ at }) => at === draft.island) || board.lines.includes(draft.bridges[0] ?? "");
+  if (!known || draft.bridges.length > 2) throw new NotAPuzzle("puzzle-spelling");
+  return draft;
+}
+
+function readRounds(text: string): Partial<Record<Category, number>> {
+  const found = [...text.matchAll(/(red|blue|six) (\d+)/g)].map(([, category, at]) => [category, Number(at)]);
+  if (text !== "-" && found.length === 0) throw new NotAPuzzle("puzzle-spelling");
+  const rounds: Partial<Record<string, number>> = Object.fromEntries(found);
+  return Object.fromEntries(CATEGORIES.flatMap((category) => (rounds[category] ? [[category, rounds[category]]] : [])));
+}
+
+/** A board that is written out: every line runs straight between two of its islands. */
+function ownBoard(text: string): BoardView {
+  const match = /^([^|]*?) islands ([^|]+) lines ([^|]+)$/.exec(text);
+  if (!match) throw new NotAPuzzle("puzzle-board");
+  const islands = (match[2] as string).split(" ").map((word) => {
+    const island = /^([a-z][1-9])(?:=(red|blue))?$/.exec(word);
+    if (!island) throw new NotAPuzzle("island");
+    return { at: island[1] as string, flag: (island[2] ?? null) as IslandView["flag"] };
+  });
+  const names = new Set(islands.map(({ at }) => at));
+  const lines = (match[3] as string).split(" ");
+  for (const line of lines) {
+    const [here = "", there = ""] = line.split("-");
+    const straight = here[0] === there[0] || here[1] === there[1];
+    if (!names.has(here) || !names.has(there) || here >= there || !straight) throw new NotAPuzzle("puzzle-board");
+  }
+  return { name: match[1] as string, islands, lines };
+}

@@ -1,0 +1,30 @@
+/** Bots by name: a level of ours, or one that this server offers beside them. */
+
+import { api } from "../core/api";
+import { LEVELS, type Level, type SeatView } from "../core/protocol";
+import { t } from "../core/texts.svelte";
+
+/** What a bot is chosen by. */
+export type BotChoice = string;
+
+let asking: Promise<readonly string[]> | null = null;
+
+/** The names that this server offers beside our levels, asked for once; none if it cannot be asked. */
+export function offeredBots(): Promise<readonly string[]> {
+  asking ??= api.bots().catch(() => {
+    asking = null;
+    return [];
+  });
+  return asking;
+}
+
+/** The choice as the server takes it. */
+export function wireBot(choice: BotChoice): { level: Level } | { bot: string } {
+  const level = LEVELS.find((one) => one === choice);
+  return level ? { level } : { bot: choice };
+}
+
+/** What the bot at a seat is called, by its level or its own name; null where no bot sits. */
+export function botTitle(seat: Pick<SeatView, "level" | "bot">): string | null {
+  return seat.bot ?? (seat.level ? t(`rank-${seat.level}`) : null);
+}

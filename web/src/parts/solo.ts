@@ -1,0 +1,15 @@
+/** A game alone, one tap away: open a table for one and go there. */
+
+import { api } from "../core/api";
+import { navigate } from "../core/router.svelte";
+import { t } from "../core/texts.svelte";
+import { me } from "./person.svelte";
+import { soloTable } from "../features/lobby/options";
+
+/** `prepare` is called with the new table before its page is shown. */
+export async function playSolo(side: "A" | "B", prepare: (table: string) => void = () => {}): Promise<void> {
+  await me.load();
+  const { table } = await api.newTable(soloTable(me.name.trim() || t("home-player"), side));
+  prepare(table);
+  navigate(`/t/${table}`);
+}
