@@ -12,7 +12,7 @@ from hashi.rules import Turn
 from hashi.service.convert import report_view
 from hashi.service.report.store import keep_report
 from hashi.solver import Answer
-from hashi.store import Append, Store, Stored, Whole, events_after
+from hashi.store import Append, Store, Stored, TableExport, events_after
 from hashi.store.postgres import Postgres
 from hashi.store.sqlite import SQLite
 from hashi.table import SeatPlan, Summary, encode, results_of
@@ -42,7 +42,7 @@ async def filled(store: Store, tables: int) -> None:
     await store.close()
 
 
-async def all_in(store: Store) -> list[Whole]:
+async def all_in(store: Store) -> list[TableExport]:
     """Everything in a store."""
     await store.open()
     found = await store.page("", 1000)

@@ -56,13 +56,13 @@ async def test_once_and_in_time(store: SQLite) -> None:
 async def test_altered_values_are_nobody(store: SQLite, change: str) -> None:
     """Whoever can write to the store cannot make a link lead to somebody else."""
     kept: list[tuple[str, bytes]] = []
-    keep = store.keep
+    keep = store.put
 
     async def listen(key: str, owner: str, value: bytes, at: float, until: float) -> None:
         kept.append((key, value))
         await keep(key, owner, value, at, until)
 
-    store.keep = listen  # type: ignore[method-assign]
+    store.put = listen  # type: ignore[method-assign]
     token = await create_handover(store, SECRET, "Ada", 0)
     ((key, value),) = kept
     assert SECRET.encode() not in value

@@ -9,10 +9,10 @@ import pytest
 from hashi.store import (
     Append,
     Change,
-    Found,
     Snapshot,
     Store,
     Stored,
+    TableListing,
     VersionConflict,
     events_after,
 )
@@ -104,8 +104,8 @@ async def test_tables_of_a_person(store: Store) -> None:
             Append(name, events_after(0, [b"a"], float(n)), people=["ada"], code=name)
         )
     await store.append(Append("t", events_after(1, [b"b"], 9.0), people=["bruno", "ada"]))
-    assert await store.tables_of("ada", 2) == [Found("t", 9.0), Found("v", 2.0)]
-    assert await store.tables_of("bruno", 9) == [Found("t", 9.0)]
+    assert await store.tables_of("ada", 2) == [TableListing("t", 9.0), TableListing("v", 2.0)]
+    assert await store.tables_of("bruno", 9) == [TableListing("t", 9.0)]
     assert await store.tables_of("nobody", 9) == []
 
 
@@ -169,15 +169,15 @@ async def test_changes_of_others_are_heard(make: Make) -> None:
 
 async def test_kept_values(store: Store) -> None:
     """A value is given once, in time, and everybody has one at most."""
-    await store.keep("k", "ada", b"secret", 0.0, 10.0)
-    assert await store.take("other", 1.0) is None
-    assert await store.take("k", 1.0) == b"secret"
-    assert await store.take("k", 1.0) is None
-    await store.keep("old", "ada", b"1", 0.0, 10.0)
-    await store.keep("new", "ada", b"2", 0.0, 10.0)
-    await store.keep("late", "bruno", b"3", 0.0, 10.0)
-    assert [await store.take(key, 5.0) for key in ("old", "new")] == [None, b"2"]
-    assert await store.take("late", 10.0) is None
+    await store.put("k", "ada", b"secret", 0.0, 10.0)
+    assert await store.pop("other", 1.0) is None
+    assert await store.pop("k", 1.0) == b"secret"
+    assert await store.pop("k", 1.0) is None
+    await store.put("old", "ada", b"1", 0.0, 10.0)
+    await store.put("new", "ada", b"2", 0.0, 10.0)
+    await store.put("late", "bruno", b"3", 0.0, 10.0)
+    assert [await store.pop(key, 5.0) for key in ("old", "new")] == [None, b"2"]
+    assert await store.pop("late", 10.0) is None
 
 
 async def test_whole_tables_are_carried(store: Store) -> None:
@@ -195,7 +195,7 @@ async def test_whole_tables_are_carried(store: Store) -> None:
     events = (Stored(1, 5.0, b"p"), Stored(2, 7.0, b"q"))
     await store.append(Append("new", events, frozenset({"chloe"}), "NEW"))
     assert tuple(await store.read("new")) == events
-    assert await store.tables_of("chloe", 9) == [Found("new", 7.0)]
+    assert await store.tables_of("chloe", 9) == [TableListing("new", 7.0)]
     for clash in (Append("a", events, code="OTHER"), Append("z", events, code="NEW")):
         with pytest.raises(VersionConflict):
             await store.append(clash)
@@ -228,14 +228,14 @@ async def test_snapshots(store: Store) -> None:
 async def test_summaries(store: Store) -> None:
     """A summary is stored with an append, replaced by the next, and lost by one without."""
     await store.append(Append("t", events_after(0, [b"a"], 1.0), ["ada"], "CODE", b"one"))
-    assert await store.tables_of("ada", 9) == [Found("t", 1.0, b"one")]
+    assert await store.tables_of("ada", 9) == [TableListing("t", 1.0, b"one")]
     await store.append(Append("t", events_after(1, [b"b"], 2.0), summary=b"two"))
-    assert await store.tables_of("ada", 9) == [Found("t", 2.0, b"two")]
+    assert await store.tables_of("ada", 9) == [TableListing("t", 2.0, b"two")]
     with pytest.raises(VersionConflict):
         await store.append(Append("t", events_after(1, [b"c"], 3.0), summary=b"three"))
-    assert await store.tables_of("ada", 9) == [Found("t", 2.0, b"two")]
+    assert await store.tables_of("ada", 9) == [TableListing("t", 2.0, b"two")]
     await store.append(Append("t", events_after(2, [b"c"], 3.0)))
-    assert await store.tables_of("ada", 9) == [Found("t", 3.0, None)]
+    assert await store.tables_of("ada", 9) == [TableListing("t", 3.0, None)]
 
 
 async def test_summaries_of_many_appends_at_once(store: Store) -> None:
@@ -250,7 +250,7 @@ async def test_summaries_of_many_appends_at_once(store: Store) -> None:
         )
     )
     found = await store.tables_of("ada", 99)
-    assert found == [Found(f"t{n}", 30.0 + n, b"%d" % n) for n in reversed(range(20))]
+    assert found == [TableListing(f"t{n}", 30.0 + n, b"%d" % n) for n in reversed(range(20))]
 
 
 async def test_a_summary_made_later(store: Store) -> None:
@@ -258,14 +258,14 @@ async def test_a_summary_made_later(store: Store) -> None:
     await store.append(Append("t", events_after(0, [b"a"], 0.1), ["ada"], "CODE"))
     (old,) = await store.tables_of("ada", 9)
     await store.summarise(old, b"one")
-    assert await store.tables_of("ada", 9) == [Found("t", 0.1, b"one")]
+    assert await store.tables_of("ada", 9) == [TableListing("t", 0.1, b"one")]
     await store.append(Append("t", events_after(1, [b"b"], 0.2), summary=b"two"))
     await store.summarise(old, b"late")
-    assert await store.tables_of("ada", 9) == [Found("t", 0.2, b"two")]
+    assert await store.tables_of("ada", 9) == [TableListing("t", 0.2, b"two")]
 
 
 async def test_a_store_that_is_well(store: Store) -> None:
     """A store that can be reached says so, and is alone."""
     await store.check()
-    store.attend("t", frozenset({"ada"}))
-    assert await store.elsewhere("t") == frozenset()
+    store.set_presence("t", frozenset({"ada"}))
+    assert await store.present_elsewhere("t") == frozenset()

@@ -50,9 +50,9 @@ async def _append_while_cut(url: str, cuts: int, random: Random) -> None:
             await cut
         found = [event.data for event in await other.read("t")]
         assert found == [b"%d" % number for number in range(cuts + 1)]
-        one.attend("t", frozenset({"ada"}))
+        one.set_presence("t", frozenset({"ada"}))
         async with asyncio.timeout(60):
-            while await other.elsewhere("t") != {"ada"}:
+            while await other.present_elsewhere("t") != {"ada"}:
                 await heard.get()
         await direct.execute(_CUT)  # right before both are closed
 
@@ -100,9 +100,9 @@ async def test_the_heartbeat_survives_any_failure(
     one, other = Postgres(database), Postgres(database)
     await one.open(fail_once)
     await other.open(heard.put_nowait)
-    one.attend("t", frozenset({"ada"}))
+    one.set_presence("t", frozenset({"ada"}))
     async with asyncio.timeout(60):
-        while await other.elsewhere("t") != {"ada"}:
+        while await other.present_elsewhere("t") != {"ada"}:
             await heard.get()
     assert "a listener's own mistake" in caplog.text
     await asyncio.gather(one.close(), other.close())

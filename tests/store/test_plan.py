@@ -14,7 +14,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from hashi.store import Append, Found, Loss, Snapshot, Span, Store, events_after
+from hashi.store import Append, Loss, Snapshot, Span, Store, TableListing, events_after
 from hashi.store.postgres import Postgres
 from hashi.store.sqlite import SQLite
 from tests.store.test_result import DAY, ROW, append
@@ -33,15 +33,15 @@ async def tour(store: Store) -> None:
     await store.exists("t")
     await store.find("t")
     await store.tables_of("ada", 9)
-    await store.summarise(Found("t", 2.0), b"x")
+    await store.summarise(TableListing("t", 2.0), b"x")
     await store.save_results("t", [replace(ROW, seat=2)])
     await store.save_loss(Loss("ada", "t", 1, "[]"))
     await store.save_report("t", 1, b"x")
     await store.report("t", 1)
-    await store.elsewhere("t")
-    await store.keep("key", "owner", b"x", 0.0, 9.0)
-    await store.kept("key", 1.0)
-    await store.take("key", 1.0)
+    await store.present_elsewhere("t")
+    await store.put("key", "owner", b"x", 0.0, 9.0)
+    await store.get("key", 1.0)
+    await store.pop("key", 1.0)
     await store.page("", 9)
     results = store.results
     for span in (Span("A"), Span("A", (DAY, DAY))):

@@ -9,10 +9,10 @@ import pytest
 from hashi.store import (
     Append,
     Change,
-    Found,
     SchemaError,
     Span,
     Standing,
+    TableListing,
     Unavailable,
     events_after,
 )
@@ -38,7 +38,7 @@ async def until_elsewhere(
 ) -> None:
     """Wait until exactly these people are at the table elsewhere, looking when told to."""
     async with asyncio.timeout(30):
-        while await store.elsewhere("t") != people:
+        while await store.present_elsewhere("t") != people:
             await heard.get()
 
 
@@ -47,11 +47,11 @@ async def test_presence_over_nodes(
 ) -> None:
     """Who is at a table on one node is known on the other, until they or their node leave."""
     one, other, heard = two
-    one.attend("t", frozenset({"ada", "bruno"}))
+    one.set_presence("t", frozenset({"ada", "bruno"}))
     await until_elsewhere(other, heard, frozenset({"ada", "bruno"}))
-    one.attend("t", frozenset({"ada"}))
+    one.set_presence("t", frozenset({"ada"}))
     await until_elsewhere(other, heard, frozenset({"ada"}))
-    assert await one.elsewhere("t") == frozenset()
+    assert await one.present_elsewhere("t") == frozenset()
     await one.close()
     await until_elsewhere(other, heard, frozenset())
 
@@ -61,15 +61,15 @@ async def test_a_dead_node_is_swept_away(
 ) -> None:
     """A node that stopped beating is forgotten by the others; should it live, it comes back."""
     one, other, heard = two
-    one.attend("t", frozenset({"ada"}))
+    one.set_presence("t", frozenset({"ada"}))
     await until_elsewhere(other, heard, frozenset({"ada"}))
     direct = await asyncpg.connect(database)
     await direct.execute(
         "UPDATE node SET seen_at = seen_at - interval '1 hour' WHERE id = $1", one.node
     )
-    other.attend("u", frozenset({"bruno"}))  # a beat, which sweeps
+    other.set_presence("u", frozenset({"bruno"}))  # a beat, which sweeps
     await until_elsewhere(other, heard, frozenset())
-    one.attend("u", frozenset({"ada"}))  # it lives after all: everything is told anew
+    one.set_presence("u", frozenset({"ada"}))  # it lives after all: everything is told anew
     await until_elsewhere(other, heard, frozenset({"ada"}))
     await direct.close()
 
@@ -79,7 +79,7 @@ async def test_a_lost_connection_is_made_anew(
 ) -> None:
     """All connections are cut: both nodes go on, and are told they may have missed something."""
     one, other, heard = two
-    one.attend("t", frozenset({"ada"}))
+    one.set_presence("t", frozenset({"ada"}))
     await until_elsewhere(other, heard, frozenset({"ada"}))
     direct = await asyncpg.connect(database)
     await direct.execute(
@@ -161,11 +161,11 @@ async def test_a_database_of_the_first_schema(database: str) -> None:
     assert await direct.fetchval(append, "t", 0, [1.0], [b"a"], ["ada"], "CODE", "node")
     store = Postgres(database)
     await store.open()
-    assert await store.tables_of("ada", 9) == [Found("t", 1.0)]
+    assert await store.tables_of("ada", 9) == [TableListing("t", 1.0)]
     await store.append(Append("t", events_after(1, [b"b"], 2.0), summary=b"new"))
-    assert await store.tables_of("ada", 9) == [Found("t", 2.0, b"new")]
+    assert await store.tables_of("ada", 9) == [TableListing("t", 2.0, b"new")]
     assert await direct.fetchval(append, "t", 2, [3.0], [b"c"], [], None, "node")
-    assert await store.tables_of("ada", 9) == [Found("t", 3.0)]
+    assert await store.tables_of("ada", 9) == [TableListing("t", 3.0)]
     assert await store.results.due(9) == ["t"]
     await direct.close()
     await store.close()

@@ -167,9 +167,9 @@ async def test_tables_without_results_are_due(store: Store) -> None:
 
 async def test_what_is_kept_can_be_read_again(store: Store) -> None:
     """Reading a kept value leaves it; after its time it is gone."""
-    await store.keep("key", "owner", b"value", 0.0, 5.0)
-    assert [await store.kept("key", at) for at in (1.0, 2.0, 5.0)] == [b"value", b"value", None]
-    assert await store.kept("other", 1.0) is None
+    await store.put("key", "owner", b"value", 0.0, 5.0)
+    assert [await store.get("key", at) for at in (1.0, 2.0, 5.0)] == [b"value", b"value", None]
+    assert await store.get("other", 1.0) is None
 
 
 async def test_what_cards_cost_is_stored_once(store: Store) -> None:

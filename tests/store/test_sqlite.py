@@ -9,10 +9,10 @@ import pytest
 
 from hashi.store import (
     Append,
-    Found,
     SchemaError,
     Span,
     Standing,
+    TableListing,
     Unavailable,
     VersionConflict,
     events_after,
@@ -46,10 +46,10 @@ async def test_old_files_are_brought_up_to_date(tmp_path: Path) -> None:
     database.close()
     store = SQLite(file)
     assert [event.data for event in await store.read("t")] == [b"a"]
-    await store.keep("k", "ada", b"v", 0.0, 1.0)
-    assert await store.tables_of("ada", 9) == [Found("t", 0.0)]
+    await store.put("k", "ada", b"v", 0.0, 1.0)
+    assert await store.tables_of("ada", 9) == [TableListing("t", 0.0)]
     await store.append(Append("t", events_after(1, [b"b"], 1.0), summary=b"new"))
-    assert await store.tables_of("ada", 9) == [Found("t", 1.0, b"new")]
+    assert await store.tables_of("ada", 9) == [TableListing("t", 1.0, b"new")]
     assert await store.results.due(9) == ["t"]
     await store.close()
 

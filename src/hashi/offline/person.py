@@ -29,7 +29,7 @@ class LocalPerson:
     @classmethod
     async def of(cls, store: BrowserStore) -> Self:
         """The person of this browser; a new browser gets one."""
-        data = await store.keep_first(_KEY, msgspec.json.encode(_Kept(new_secret())))
+        data = await store.put_if_absent(_KEY, msgspec.json.encode(_Kept(new_secret())))
         return cls(store, msgspec.json.decode(data, type=_Kept))
 
     @property
@@ -49,4 +49,4 @@ class LocalPerson:
             raise Failure(400, "name-unfit")
         if name != self.kept.name:
             self.kept.name = name
-            await self.store.keep(_KEY, _KEY, msgspec.json.encode(self.kept), 0.0, FOR_EVER)
+            await self.store.put(_KEY, _KEY, msgspec.json.encode(self.kept), 0.0, FOR_EVER)

@@ -17,18 +17,18 @@ from hashi.offline.database import Database
 from hashi.store import (
     Append,
     Change,
-    Found,
-    Hear,
     Loss,
+    OnChange,
     ResultRow,
     Results,
     Snapshot,
     Stored,
+    TableExport,
+    TableListing,
     Unavailable,
     VersionConflict,
-    Whole,
 )
-from hashi.store.contract import nobody_listens
+from hashi.store.contract import ignore_changes
 from hashi.store.query import for_sqlite
 from hashi.store.result import COLUMNS
 
@@ -54,9 +54,9 @@ class BrowserStore:
         self._database = database
         self.results = Results(self._select)
 
-    async def open(self, hear: Hear = nobody_listens) -> None:
+    async def open(self, on_change: OnChange = ignore_changes) -> None:
         """See the contract."""
-        self._database.listen(lambda table, version: hear(Change(table, version)))
+        self._database.listen(lambda table, version: on_change(Change(table, version)))
 
     async def append(self, append: Append) -> int:
         """See the contract."""
@@ -94,12 +94,12 @@ class BrowserStore:
         found: str | None = await self._ask("find", {"code": code}, str | None)  # type: ignore[arg-type]  # a union is a type to msgspec
         return found
 
-    async def tables_of(self, person: str, most: int) -> list[Found]:
+    async def tables_of(self, person: str, most: int) -> list[TableListing]:
         """See the contract."""
         places = await self._ask("places", {"person": person, "most": most}, list[_Place])
-        return [Found(table, at, _bytes(summary)) for table, _, at, summary in places]
+        return [TableListing(table, at, _bytes(summary)) for table, _, at, summary in places]
 
-    async def summarise(self, found: Found, summary: bytes) -> None:
+    async def summarise(self, found: TableListing, summary: bytes) -> None:
         """See the contract."""
         values = {"table": found.table, "at": found.updated_at, "summary": _text(summary)}
         await self._ask("summarise", values, bool)
@@ -126,19 +126,19 @@ class BrowserStore:
         """See the contract."""
         await self._ask("forget", {"person": person}, bool)
 
-    def attend(self, table: str, people: frozenset[str]) -> None:
+    def set_presence(self, table: str, people: frozenset[str]) -> None:
         """See the contract: one person has this browser."""
 
-    async def elsewhere(self, table: str) -> frozenset[str]:  # noqa: ARG002  see the contract
+    async def present_elsewhere(self, table: str) -> frozenset[str]:  # noqa: ARG002  see the contract
         """See the contract: one person has this browser."""
         return frozenset()
 
-    async def keep(self, key: str, owner: str, value: bytes, at: float, until: float) -> None:
+    async def put(self, key: str, owner: str, value: bytes, at: float, until: float) -> None:
         """See the contract."""
         values = {"key": key, "owner": owner, "value": _text(value), "at": at, "until": until}
         await self._ask("keep", values, bool)
 
-    async def keep_first(self, key: str, value: bytes) -> bytes:
+    async def put_if_absent(self, key: str, value: bytes) -> bytes:
         """The value under a key; if there is none, this one is kept from now on.
 
         Atomic, so that two pages of a new browser agree.
@@ -146,15 +146,15 @@ class BrowserStore:
         values = {"key": key, "owner": key, "value": _text(value), "until": FOR_EVER}
         return (await self._ask("keep-first", values, str)).encode()
 
-    async def take(self, key: str, at: float) -> bytes | None:
+    async def pop(self, key: str, at: float) -> bytes | None:
         """See the contract."""
         return await self._kept(key, at, take=True)
 
-    async def kept(self, key: str, at: float) -> bytes | None:
+    async def get(self, key: str, at: float) -> bytes | None:
         """See the contract."""
         return await self._kept(key, at, take=False)
 
-    async def page(self, after: str, most: int) -> list[Whole]:
+    async def page(self, after: str, most: int) -> list[TableExport]:
         """See the contract: nobody moves a browser's tables to another store."""
         raise NotImplementedError
 

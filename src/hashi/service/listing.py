@@ -5,7 +5,7 @@ once and its summary written back.
 """
 
 from hashi.service.table.hub import Hub
-from hashi.store import Found
+from hashi.store import TableListing
 from hashi.table import Summary, decode, fold
 from hashi.wire import exchange
 
@@ -30,7 +30,7 @@ async def my_tables(hub: Hub, person: str) -> list[exchange.MyTable]:
     return mine[:_MOST_TABLES]
 
 
-async def _summary(hub: Hub, found: Found) -> Summary:
+async def _summary(hub: Hub, found: TableListing) -> Summary:
     summary = Summary.decode(found.summary) if found.summary else None
     if summary is None:
         events = await hub.store.read(found.table)
@@ -40,7 +40,9 @@ async def _summary(hub: Hub, found: Found) -> Summary:
     return summary
 
 
-def _my_table(hub: Hub, found: Found, summary: Summary, points: int | None) -> exchange.MyTable:
+def _my_table(
+    hub: Hub, found: TableListing, summary: Summary, points: int | None
+) -> exchange.MyTable:
     return exchange.MyTable(
         table=found.table,
         code=summary.code,

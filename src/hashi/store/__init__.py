@@ -1,47 +1,41 @@
-"""The event store: one contract, SQLite behind it by default, PostgreSQL for many processes.
+"""The event store: one contract, with SQLite, PostgreSQL or a browser behind it.
 
-Knows bytes, versions and people; what an event means is not its business. PostgreSQL is an extra:
-`hashi.store.postgres` is imported by those who use it.
+Knows bytes, versions and people; what an event means is not its business. Imports no backend:
+`sqlite`, `postgres` (an extra) and `hashi.offline.store` are imported by their users.
 """
 
 from hashi.store.contract import (
     Append,
     Change,
-    Found,
-    Hear,
+    OnChange,
     SchemaError,
     Snapshot,
     Store,
     Stored,
+    TableExport,
+    TableListing,
     Unavailable,
     VersionConflict,
-    Whole,
     events_after,
 )
 from hashi.store.result import Loss, ResultRow, Results, Span, Standing
-from hashi.store.sqlite import SQLite
-from hashi.store.sqlite.damage import Damaged
-from hashi.store.sqlite.file import InUse
 
 __all__ = [
     "Append",
     "Change",
-    "Damaged",
-    "Found",
-    "Hear",
-    "InUse",
     "Loss",
+    "OnChange",
     "ResultRow",
     "Results",
-    "SQLite",
     "SchemaError",
     "Snapshot",
     "Span",
     "Standing",
     "Store",
     "Stored",
+    "TableExport",
+    "TableListing",
     "Unavailable",
     "VersionConflict",
-    "Whole",
     "events_after",
 ]

@@ -17,17 +17,17 @@ from hashi.store.result import Loss, ResultRow, Results
 __all__ = [
     "Append",
     "Change",
-    "Found",
-    "Hear",
+    "OnChange",
     "SchemaError",
     "Snapshot",
     "Store",
     "Stored",
+    "TableExport",
+    "TableListing",
     "Unavailable",
     "VersionConflict",
-    "Whole",
     "events_after",
-    "nobody_listens",
+    "ignore_changes",
 ]
 
 
@@ -86,7 +86,7 @@ class Append:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class TableListing:
     """A table somebody sits at, when something last happened there, and its summary if known."""
 
     table: str
@@ -104,7 +104,7 @@ class Snapshot:
 
 
 @dataclass(frozen=True, slots=True)
-class Whole:
+class TableExport:
     """A table with everything that is stored of it, to move it to another store."""
 
     table: str
@@ -125,10 +125,10 @@ class Change:
     version: int | None = None
 
 
-Hear = Callable[[Change], None]
+OnChange = Callable[[Change], None]
 
 
-def nobody_listens(_: Change) -> None:
+def ignore_changes(_: Change) -> None:
     """Ignores changes."""
 
 
@@ -140,8 +140,8 @@ class Store(Protocol):
 
     results: Results
 
-    async def open(self, hear: Hear = nobody_listens) -> None:
-        """Connect, and from now on call `hear` with what other processes change.
+    async def open(self, on_change: OnChange = ignore_changes) -> None:
+        """Connect, and from now on call `on_change` with what other processes change.
 
         An own append that raised Unavailable and was stored after all is such a change too. If
         anything may have been missed while the store was unreachable, that is a Change().
@@ -175,11 +175,11 @@ class Store(Protocol):
         """The table of a short code."""
         ...
 
-    async def tables_of(self, person: str, most: int) -> list[Found]:
+    async def tables_of(self, person: str, most: int) -> list[TableListing]:
         """The tables a person sits at, newest first."""
         ...
 
-    async def summarise(self, found: Found, summary: bytes) -> None:
+    async def summarise(self, found: TableListing, summary: bytes) -> None:
         """Store the summary of a table that was found, unless something happened there since."""
         ...
 
@@ -203,27 +203,27 @@ class Store(Protocol):
         """Delete the results of a person and what is stored with them; their tables stay."""
         ...
 
-    def attend(self, table: str, people: frozenset[str]) -> None:
+    def set_presence(self, table: str, people: frozenset[str]) -> None:
         """Set who is at a table in this process; the others are notified soon."""
         ...
 
-    async def elsewhere(self, table: str) -> frozenset[str]:
+    async def present_elsewhere(self, table: str) -> frozenset[str]:
         """The people who are at a table in other live processes."""
         ...
 
-    async def keep(self, key: str, owner: str, value: bytes, at: float, until: float) -> None:
+    async def put(self, key: str, owner: str, value: bytes, at: float, until: float) -> None:
         """Store a value under a key; it replaces the previous one of the same owner."""
         ...
 
-    async def take(self, key: str, at: float) -> bytes | None:
+    async def pop(self, key: str, at: float) -> bytes | None:
         """Remove and return a stored value, unless it has expired."""
         ...
 
-    async def kept(self, key: str, at: float) -> bytes | None:
+    async def get(self, key: str, at: float) -> bytes | None:
         """A stored value, unless it has expired; it stays."""
         ...
 
-    async def page(self, after: str, most: int) -> list[Whole]:
+    async def page(self, after: str, most: int) -> list[TableExport]:
         """Whole tables in the order of their ids, after a given id."""
         ...
 

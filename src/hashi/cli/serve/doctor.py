@@ -176,11 +176,11 @@ def _clock(reference: float) -> Check:
 async def _database(location: StoreLocation) -> list[Check]:
     import asyncpg  # noqa: PLC0415  an extra
 
-    from hashi.store.postgres.pool import LOST, connected  # noqa: PLC0415  likewise
+    from hashi.store.postgres.pool import LOST, connect  # noqa: PLC0415  likewise
 
     values = (("database", location.display_name),)
     try:
-        database = await connected(location.database or "")
+        database = await connect(location.database or "")
     except (*LOST, asyncpg.PostgresError, ValueError):
         return [Check("doctor-database-gone", ok=False, values=values)]
     try:

@@ -21,7 +21,7 @@ from hashi.cli.serve.location import StoreLocation
 from hashi.cli.study.work import progress
 from hashi.locale import Texts, refusal_text
 from hashi.service.report.store import keep_report, report_fits
-from hashi.store import Append, Store, Stored, VersionConflict, Whole
+from hashi.store import Append, Store, Stored, TableExport, VersionConflict
 from hashi.table import ImpossibleEvent, Summary, decode, fold, judged_fold, results_of
 from hashi.wire import exchange
 
@@ -112,7 +112,7 @@ def import_tables(location: StoreLocation, file: Path, texts: Texts, *, json: bo
         print(texts("import-same", tables=same))  # noqa: T201  likewise
 
 
-def parse(lines: Iterable[bytes]) -> Iterator[Whole]:
+def parse(lines: Iterable[bytes]) -> Iterator[TableExport]:
     """Parse an export one table at a time; raises BadLine, possibly only at the end."""
     source = iter(lines)
     if _try_decode(next(source, b""), _Head) is None:
@@ -130,7 +130,7 @@ def parse(lines: Iterable[bytes]) -> Iterator[Whole]:
     raise BadLine(number, "error-export-end")
 
 
-def _parse_table(number: int, line: bytes) -> Whole:
+def _parse_table(number: int, line: bytes) -> TableExport:
     """Parse a line into a table; raises BadLine if no such table can exist."""
     found: _Line | None = _try_decode(line, _Line)
     if found is None:
@@ -148,7 +148,7 @@ def _parse_table(number: int, line: bytes) -> Whole:
     if table.opened.code != found.code or not all(report_fits(table, r) for r in found.reports):
         raise BadLine(number, "error-export-line")
     reports = tuple(map(msgspec.json.encode, found.reports))
-    return Whole(found.table, found.code, frozenset(found.people), events, reports)
+    return TableExport(found.table, found.code, frozenset(found.people), events, reports)
 
 
 def _try_decode(line: bytes, kind: type[Any]) -> Any:
@@ -198,7 +198,7 @@ async def _import(store: Store, file: Path, tables: int, texts: Texts) -> tuple[
     return new, same
 
 
-async def _import_table(store: Store, whole: Whole, texts: Texts) -> bool:
+async def _import_table(store: Store, whole: TableExport, texts: Texts) -> bool:
     """Import a table; returns whether it is new. Fails if a different one has the same id."""
     there = await store.read(whole.table)
     if there and tuple(there) == whole.events:
@@ -217,12 +217,12 @@ async def _import_table(store: Store, whole: Whole, texts: Texts) -> bool:
     return True
 
 
-def _line(whole: Whole) -> _Line:
+def _line(whole: TableExport) -> _Line:
     events = [_Event(event.at, Raw(event.data)) for event in whole.events]
     return _Line(whole.table, whole.code, sorted(whole.people), events, _reports(whole))
 
 
-def _reports(whole: Whole) -> list[exchange.Report]:
+def _reports(whole: TableExport) -> list[exchange.Report]:
     """The reports on a table that this version can read."""
     found = (_try_decode(data, exchange.Report) for data in whole.reports)
     return [report for report in found if report is not None]

@@ -20,13 +20,13 @@ async def create_handover(store: Store, secret: str, name: str, now: float) -> s
     """A token that lets another device become this person; it replaces the previous one."""
     token = secrets.token_urlsafe(32)
     value = await in_thread(partial(_encrypt, token, f"{secret} {name}"))
-    await store.keep(_place(token), person_of(secret), value, now, until=now + _VALID_SECONDS)
+    await store.put(_place(token), person_of(secret), value, now, until=now + _VALID_SECONDS)
     return token
 
 
 async def redeem_handover(store: Store, token: str, now: float) -> tuple[str, str] | None:
     """The secret and the name behind a token, once; None for any other token."""
-    value = await store.take(_place(token), now)
+    value = await store.pop(_place(token), now)
     text = None if value is None else await in_thread(partial(_decrypt, token, value))
     if text is None:
         return None

@@ -74,7 +74,7 @@ class Comparisons:
         self._tasks.cancel()
 
     async def _read(self, day: str, side: str) -> _Worth:
-        data = await self._hub.store.kept(_key(day, side), self._hub.now())
+        data = await self._hub.store.get(_key(day, side), self._hub.now())
         worth = _Worth({}) if data is None else msgspec.json.decode(data, type=_Worth)
         return self._note((day, side), worth)
 
@@ -119,7 +119,7 @@ class Comparisons:
             worth = _Worth(worth.bots, points, points == bound, whole=True)
             now, key = self._hub.now(), _key(day, side)
             data = msgspec.json.encode(worth)
-            await self._hub.store.keep(key, key, data, now, now + _KEPT_SECONDS)
+            await self._hub.store.put(key, key, data, now, now + _KEPT_SECONDS)
         self._note((day, side), _Worth(worth.bots, worth.optimum, worth.proven, whole=True))
 
 

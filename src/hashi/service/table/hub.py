@@ -120,7 +120,7 @@ class Hub:
             # From here on changes are reported; what was appended while it loaded is read now.
             async with live.lock:
                 await self._catch_up(live)
-            live.elsewhere = await self.store.elsewhere(table)
+            live.elsewhere = await self.store.present_elsewhere(table)
         return found
 
     async def exists(self, table: str) -> bool:
@@ -227,7 +227,7 @@ class Hub:
         before = live.here
         live.set_watchers(watchers)
         if live.here != before:
-            self.store.attend(live.table.id, live.here)
+            self.store.set_presence(live.table.id, live.here)
 
     def _on_change(self, change: Change) -> None:
         """Refresh the live tables that another process has changed."""
@@ -259,7 +259,7 @@ class Hub:
                         live.uncertain = False
                     async with live.lock:
                         await self._catch_up(live)
-                    elsewhere = await self.store.elsewhere(live.table.id)
+                    elsewhere = await self.store.present_elsewhere(live.table.id)
                 except Unavailable:
                     live.stale = True
                     await asyncio.sleep(RETRY_SECONDS)

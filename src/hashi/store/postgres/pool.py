@@ -11,7 +11,7 @@ from hashi.store.contract import Unavailable
 from hashi.store.fault import Faults
 from hashi.store.postgres.schema import migrate
 
-__all__ = ["LOST", "Database", "Pool", "connected"]
+__all__ = ["LOST", "Database", "Pool", "connect"]
 
 _READERS = 4
 _CONNECT_SECONDS = _COMMAND_SECONDS = 5.0
@@ -40,7 +40,7 @@ T = TypeVar("T")
 Database: TypeAlias = "asyncpg.Connection[Any]"  # generic in its stubs only
 
 
-async def connected(url: str, command_seconds: float | None = None) -> Database:
+async def connect(url: str, command_seconds: float | None = None) -> Database:
     """A connection outside the pool, and how long one of its commands may take."""
     most = command_seconds or _COMMAND_SECONDS
     return await asyncpg.connect(url, timeout=_CONNECT_SECONDS, command_timeout=most)
@@ -62,7 +62,7 @@ class Pool:
     async def open(self) -> None:
         """Connect and migrate; Unavailable at once if the database cannot be reached."""
         with _reaching():
-            database = await connected(self._url, _MIGRATION_SECONDS)
+            database = await connect(self._url, _MIGRATION_SECONDS)
             try:
                 await migrate(database)
             finally:

@@ -14,18 +14,18 @@ import msgspec
 from hashi.store import query
 from hashi.store.contract import (
     Append,
-    Found,
-    Hear,
+    OnChange,
     Snapshot,
     Stored,
+    TableExport,
+    TableListing,
     VersionConflict,
-    Whole,
-    nobody_listens,
+    ignore_changes,
 )
 from hashi.store.fault import CHECK_SECONDS
 from hashi.store.postgres.committer import Committer
+from hashi.store.postgres.heartbeat import Heartbeat
 from hashi.store.postgres.pool import Pool
-from hashi.store.postgres.pulse import Pulse
 from hashi.store.result import COLUMNS, Loss, ResultRow, Results
 
 __all__ = ["Postgres"]
@@ -42,17 +42,17 @@ class Postgres:
     def __init__(self, url: str, patience_seconds: float = _PATIENCE_SECONDS) -> None:
         self.node = secrets.token_hex(8)
         self._pool = Pool(url, patience_seconds)
-        self._pulse = Pulse(url, self.node)
-        self._committer = Committer(self._pool, self._pulse.expect)
-        self._heartbeat: asyncio.Task[None] | None = None
+        self._heartbeat = Heartbeat(url, self.node)
+        self._committer = Committer(self._pool, self._heartbeat.note_abandoned_append)
+        self._beating: asyncio.Task[None] | None = None
         self.results = Results(self._pool.select)
 
-    async def open(self, hear: Hear = nobody_listens) -> None:
+    async def open(self, on_change: OnChange = ignore_changes) -> None:
         """See the contract; raises Unavailable at once if the database cannot be reached."""
         await self._pool.open()
         self._committer.start()
-        if hear is not nobody_listens:
-            self._heartbeat = asyncio.create_task(self._pulse.run(hear))
+        if on_change is not ignore_changes:
+            self._beating = asyncio.create_task(self._heartbeat.run(on_change))
 
     async def append(self, append: Append) -> int:
         """See the contract."""
@@ -97,11 +97,13 @@ class Postgres:
         rows = await self._pool.select(query.FIND, code)
         return rows[0][0] if rows else None
 
-    async def tables_of(self, person: str, most: int) -> list[Found]:
+    async def tables_of(self, person: str, most: int) -> list[TableListing]:
         """See the contract."""
-        return [Found(*row) for row in await self._pool.select(query.TABLES_OF, person, most)]
+        return [
+            TableListing(*row) for row in await self._pool.select(query.TABLES_OF, person, most)
+        ]
 
-    async def summarise(self, found: Found, summary: bytes) -> None:
+    async def summarise(self, found: TableListing, summary: bytes) -> None:
         """See the contract."""
         await self._pool.select(query.SUMMARISE, summary, found.table, found.updated_at)
 
@@ -126,37 +128,37 @@ class Postgres:
         for text in query.FORGET:
             await self._pool.select(text, person)
 
-    def attend(self, table: str, people: frozenset[str]) -> None:
+    def set_presence(self, table: str, people: frozenset[str]) -> None:
         """See the contract."""
-        self._pulse.attend(table, people)
+        self._heartbeat.set_presence(table, people)
 
-    async def elsewhere(self, table: str) -> frozenset[str]:
+    async def present_elsewhere(self, table: str) -> frozenset[str]:
         """See the contract."""
         text = "SELECT DISTINCT person FROM presence WHERE table_id = $1 AND node <> $2"
         return frozenset(row[0] for row in await self._pool.select(text, table, self.node))
 
-    async def keep(self, key: str, owner: str, value: bytes, at: float, until: float) -> None:
+    async def put(self, key: str, owner: str, value: bytes, at: float, until: float) -> None:
         """See the contract."""
         await self._pool.select(_KEEP, key, owner, value, at, until)
 
-    async def take(self, key: str, at: float) -> bytes | None:
+    async def pop(self, key: str, at: float) -> bytes | None:
         """See the contract."""
         rows = await self._pool.select(query.TAKE, key)
         return rows[0][0] if rows and rows[0][1] > at else None
 
-    async def kept(self, key: str, at: float) -> bytes | None:
+    async def get(self, key: str, at: float) -> bytes | None:
         """See the contract."""
         rows = await self._pool.select(query.KEPT, key, at)
         return rows[0][0] if rows else None
 
-    async def page(self, after: str, most: int) -> list[Whole]:
+    async def page(self, after: str, most: int) -> list[TableExport]:
         """See the contract."""
         text = (
             "SELECT table_id, code, array(SELECT person FROM sitting WHERE table_id = p.table_id)"
             ' FROM place p WHERE table_id > $1 COLLATE "C" ORDER BY table_id COLLATE "C" LIMIT $2'
         )
         return [
-            Whole(
+            TableExport(
                 table,
                 code,
                 frozenset(people),
@@ -177,9 +179,9 @@ class Postgres:
     async def close(self) -> None:
         """See the contract."""
         await self._committer.close()
-        if self._heartbeat is not None:
-            self._heartbeat.cancel()
-            await asyncio.gather(self._heartbeat, return_exceptions=True)
+        if self._beating is not None:
+            self._beating.cancel()
+            await asyncio.gather(self._beating, return_exceptions=True)
         self._pool.close()
 
     async def _touch(self) -> None:

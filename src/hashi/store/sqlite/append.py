@@ -11,12 +11,12 @@ from typing import TypeAlias
 from hashi.store.contract import Append, VersionConflict
 from hashi.store.result import ResultRow
 
-__all__ = ["alone", "save_results", "together"]
+__all__ = ["append_many", "append_one", "save_results"]
 
 Row: TypeAlias = tuple[object, ...]
 
 
-def alone(database: sqlite3.Connection, append: Append) -> None:
+def append_one(database: sqlite3.Connection, append: Append) -> None:
     """One append; raises VersionConflict, or an IntegrityError for a code that is taken."""
     last = "SELECT coalesce(max(version), 0) FROM event WHERE table_id = ?"
     (version,) = database.execute(last, (append.table,)).fetchone()
@@ -48,7 +48,7 @@ def save_results(database: sqlite3.Connection, table: str, results: Sequence[Res
     database.execute("UPDATE place SET results_due = 0 WHERE table_id = ?", (table,))
 
 
-def together(database: sqlite3.Connection, appends: Sequence[Append]) -> bool:
+def append_many(database: sqlite3.Connection, appends: Sequence[Append]) -> bool:
     """Append to several known tables at once; False, and nothing done, if one conflicts."""
     if len({append.table for append in appends}) < len(appends) or not _fits(database, appends):
         return False

@@ -138,7 +138,7 @@ class File:
             with _telling_damage():
                 self._connect(check_whole if whole else check_parts)
             if not whole:
-                self._inspection = Inspection(_connected(self._path))
+                self._inspection = Inspection(_open_connection(self._path))
         except Damaged:
             if not accept_loss:
                 raise
@@ -157,15 +157,15 @@ class File:
 
     def _connect(self, check: Callable[[sqlite3.Connection], None] | None = None) -> None:
         with self._reading:
-            self._writer = _connected(self._path)
+            self._writer = _open_connection(self._path)
             if check is not None:
                 # By a connection of its own: the others' caches must not hide later damage.
-                with contextlib.closing(_connected(self._path)) as other:
+                with contextlib.closing(_open_connection(self._path)) as other:
                     check(other)
             migrate(self._writer)
             if self._claim.held:
                 self._mark(IN_USE)
-            self._reader = _connected(self._path)
+            self._reader = _open_connection(self._path)
         self._seen = self._identity()
 
     def _stop_inspection(self) -> None:
@@ -208,7 +208,7 @@ def _create(path: Path) -> None:
     new.replace(path)
 
 
-def _connected(path: Path) -> sqlite3.Connection:
+def _open_connection(path: Path) -> sqlite3.Connection:
     database = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     database.execute("PRAGMA journal_mode = WAL")
     database.execute("PRAGMA synchronous = FULL")

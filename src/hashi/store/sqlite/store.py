@@ -18,13 +18,13 @@ from hashi.store import query
 from hashi.store.contract import (
     Append,
     Change,
-    Found,
-    Hear,
+    OnChange,
     Snapshot,
     Stored,
+    TableExport,
+    TableListing,
     Unavailable,
-    Whole,
-    nobody_listens,
+    ignore_changes,
 )
 from hashi.store.fault import CHECK_SECONDS, Faults
 from hashi.store.result import Loss, ResultRow, Results
@@ -58,15 +58,15 @@ class SQLite:
         self.results = Results(self._select)
         self._faults = Faults()
 
-    async def open(self, hear: Hear = nobody_listens) -> None:
+    async def open(self, on_change: OnChange = ignore_changes) -> None:
         """See the contract."""
         loop = asyncio.get_running_loop()
 
-        def news() -> None:
+        def notify() -> None:
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody listens any more
-                loop.call_soon_threadsafe(hear, Change())
+                loop.call_soon_threadsafe(on_change, Change())
 
-        self._writer.on_news = news
+        self._writer.on_change = notify
 
     async def append(self, append: Append) -> int:
         """See the contract."""
@@ -98,11 +98,11 @@ class SQLite:
         rows = await self._select(query.FIND, code)
         return rows[0][0] if rows else None
 
-    async def tables_of(self, person: str, most: int) -> list[Found]:
+    async def tables_of(self, person: str, most: int) -> list[TableListing]:
         """See the contract."""
-        return [Found(*row) for row in await self._select(query.TABLES_OF, person, most)]
+        return [TableListing(*row) for row in await self._select(query.TABLES_OF, person, most)]
 
-    async def summarise(self, found: Found, summary: bytes) -> None:
+    async def summarise(self, found: TableListing, summary: bytes) -> None:
         """See the contract."""
         await self._execute(query.SUMMARISE, summary, found.table, found.updated_at)
 
@@ -131,14 +131,14 @@ class SQLite:
 
         await self._do(forget)
 
-    def attend(self, table: str, people: frozenset[str]) -> None:
+    def set_presence(self, table: str, people: frozenset[str]) -> None:
         """See the contract: there is nobody to tell."""
 
-    async def elsewhere(self, table: str) -> frozenset[str]:  # noqa: ARG002  see the contract
+    async def present_elsewhere(self, table: str) -> frozenset[str]:  # noqa: ARG002  see the contract
         """See the contract: everybody is here."""
         return frozenset()
 
-    async def keep(self, key: str, owner: str, value: bytes, at: float, until: float) -> None:
+    async def put(self, key: str, owner: str, value: bytes, at: float, until: float) -> None:
         """See the contract."""
 
         def work(database: sqlite3.Connection) -> None:
@@ -147,23 +147,23 @@ class SQLite:
 
         await self._do(work)
 
-    async def take(self, key: str, at: float) -> bytes | None:
+    async def pop(self, key: str, at: float) -> bytes | None:
         """See the contract."""
         rows = await self._execute(query.TAKE, key)
         return rows[0][0] if rows and rows[0][1] > at else None
 
-    async def kept(self, key: str, at: float) -> bytes | None:
+    async def get(self, key: str, at: float) -> bytes | None:
         """See the contract."""
         rows = await self._select(query.KEPT, key, at)
         return rows[0][0] if rows else None
 
-    async def page(self, after: str, most: int) -> list[Whole]:
+    async def page(self, after: str, most: int) -> list[TableExport]:
         """See the contract."""
         text = "SELECT table_id, code FROM place WHERE table_id > $1 ORDER BY table_id LIMIT $2"
         places = await self._select(text, after, most)
         sitting = "SELECT person FROM sitting WHERE table_id = $1"
         return [
-            Whole(
+            TableExport(
                 table,
                 code,
                 frozenset(row[0] for row in await self._select(sitting, table)),

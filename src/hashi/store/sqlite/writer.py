@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hashi.store.contract import Append, VersionConflict
-from hashi.store.sqlite.append import alone, together
+from hashi.store.sqlite.append import append_many, append_one
 from hashi.store.sqlite.file import File
 
 __all__ = ["Work", "Writer"]
@@ -23,27 +23,27 @@ __all__ = ["Work", "Writer"]
 _BATCH = 256
 _LOOK_SECONDS = 1.0  # how often to look at the files, and whether another process has written
 Work = Append | Callable[[sqlite3.Connection], Any]
-Told = tuple["_Job", Any, BaseException | None]
+Outcome = tuple["_Job", Any, BaseException | None]
 
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    """Something to be done, and who waits for it."""
+    """Work to do, and the future of its caller."""
 
     work: Work
     done: asyncio.Future[Any]
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
-        """Where they wait."""
+        """The event loop of the caller."""
         return self.done.get_loop()
 
 
 class Writer:
-    """The writer of an open file; `on_news` is called when another process has written."""
+    """The writer of an open file; `on_change` is called when another process has written."""
 
     def __init__(self, file: File) -> None:
-        self.on_news: Callable[[], object] | None = None
+        self.on_change: Callable[[], object] | None = None
         self._file = file
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._seen = _data_version(file.writer)
@@ -62,7 +62,7 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        """Take what waits, do it in one transaction, then tell."""
+        """Take what is queued, do it in one transaction, then resolve the futures."""
         open_for_work, next_look = True, time.monotonic() + _LOOK_SECONDS
         while open_for_work:
             wait = next_look - time.monotonic()
@@ -80,12 +80,12 @@ class Writer:
         self._file.close()
 
     def _look(self) -> None:
-        """Tell if another process has written; our own commits do not count."""
+        """Report if another process has written; our own commits do not count."""
         with contextlib.suppress(sqlite3.Error, OSError):
             self._file.secure()
             seen = _data_version(self._file.writer)
-            if seen != self._seen and self.on_news is not None:
-                self.on_news()
+            if seen != self._seen and self.on_change is not None:
+                self.on_change()
             self._seen = seen
 
 
@@ -93,21 +93,22 @@ def _commit(file: File, jobs: list[_Job]) -> None:
     if not jobs:
         return
     try:
-        results = _committed(file, jobs)
+        results = _run_transaction(file, jobs)
         file.secure()
-    except Exception as error:  # noqa: BLE001  the thread must live; who waits is told
+    except Exception as error:  # noqa: BLE001  the thread must live; the callers get the error
         results = [(job, None, error) for job in jobs]
     for loop in {job.loop for job in jobs}:
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            loop.call_soon_threadsafe(_tell, [told for told in results if told[0].loop is loop])
+        with contextlib.suppress(RuntimeError):  # the loop is closed: no caller is left
+            here = [outcome for outcome in results if outcome[0].loop is loop]
+            loop.call_soon_threadsafe(_resolve, here)
 
 
-def _committed(file: File, jobs: list[_Job]) -> list[Told]:
-    """Do all jobs in one transaction; what came of each."""
-    database, results = file.writer, list[Told]()
+def _run_transaction(file: File, jobs: list[_Job]) -> list[Outcome]:
+    """Do all jobs in one transaction; the outcome of each."""
+    database, results = file.writer, list[Outcome]()
     try:
         database.execute("BEGIN IMMEDIATE")
-        appended, others = _appended(database, jobs)
+        appended, others = _append_together(database, jobs)
         results += [(job, None, None) for job in appended]
         for job in others:
             results.append((job, *_in_savepoint(database, job.work)))
@@ -119,8 +120,10 @@ def _committed(file: File, jobs: list[_Job]) -> list[Told]:
     return results
 
 
-def _appended(database: sqlite3.Connection, jobs: list[_Job]) -> tuple[list[_Job], list[_Job]]:
-    """Append to known tables at once, if that can be; who was served, and who is still to be."""
+def _append_together(
+    database: sqlite3.Connection, jobs: list[_Job]
+) -> tuple[list[_Job], list[_Job]]:
+    """Append to known tables in a few statements if possible; the jobs done, and the others."""
     plain: list[_Job] = []
     appends: list[Append] = []
     others: list[_Job] = []
@@ -130,16 +133,16 @@ def _appended(database: sqlite3.Connection, jobs: list[_Job]) -> tuple[list[_Job
             appends.append(job.work)
         else:
             others.append(job)
-    if len(plain) > 1 and together(database, appends):
+    if len(plain) > 1 and append_many(database, appends):
         return plain, others
     return [], jobs
 
 
-def _tell(results: list[Told]) -> None:
-    """Tell everybody of a batch, in the loop where they wait."""
+def _resolve(results: list[Outcome]) -> None:
+    """Resolve the futures of a batch, in their event loop."""
     for job, result, failure in results:
         if job.done.done():
-            continue  # whoever waited has been cancelled
+            continue  # the caller was cancelled
         if failure is None:
             job.done.set_result(result)
         else:
@@ -151,7 +154,7 @@ def _in_savepoint(database: sqlite3.Connection, work: Work) -> tuple[Any, BaseEx
     database.execute("SAVEPOINT job")
     try:
         if isinstance(work, Append):
-            alone(database, work)
+            append_one(database, work)
         else:
             result = work(database)
     except (VersionConflict, sqlite3.IntegrityError) as error:

@@ -12,10 +12,10 @@ import random
 
 import asyncpg
 
-from hashi.store.contract import Change, Hear
-from hashi.store.postgres.pool import LOST, Database, connected
+from hashi.store.contract import Change, OnChange
+from hashi.store.postgres.pool import LOST, Database, connect
 
-__all__ = ["Pulse"]
+__all__ = ["Heartbeat"]
 
 _BEAT_SECONDS = 5.0
 _DEAD_AFTER_SECONDS = 20.0
@@ -23,7 +23,7 @@ _FIRST_PAUSE_SECONDS, _LONGEST_PAUSE_SECONDS = 0.1, 5.0
 _log = logging.getLogger(__name__)
 
 
-class Pulse:
+class Heartbeat:
     """The heartbeat of one node."""
 
     def __init__(self, url: str, node: str) -> None:
@@ -34,7 +34,7 @@ class Pulse:
         self._wake = asyncio.Event()
         self._pause = _FIRST_PAUSE_SECONDS
 
-    def attend(self, table: str, people: frozenset[str]) -> None:
+    def set_presence(self, table: str, people: frozenset[str]) -> None:
         """Set who is at a table here, and send it with a heartbeat at once."""
         if people:
             self._people[table] = people
@@ -43,15 +43,15 @@ class Pulse:
         self._unsent.add(table)
         self._wake.set()
 
-    def expect(self, table: str) -> None:
+    def note_abandoned_append(self, table: str) -> None:
         """An own append to this table was given up; the database may still carry it out."""
         self._uncertain.add(table)
 
-    async def run(self, hear: Hear) -> None:
+    async def run(self, on_change: OnChange) -> None:
         """Listen and send heartbeats until cancelled; reconnect after any error."""
         while True:
             try:
-                await self._connect_and_live(hear)
+                await self._connect_and_beat(on_change)
             except (*LOST, asyncpg.PostgresError) as error:
                 _log.warning("no connection to listen on: %s", type(error).__name__)
             except Exception:  # noqa: BLE001  without a heartbeat others would sweep this node away
@@ -59,18 +59,20 @@ class Pulse:
             await asyncio.sleep(self._pause * random.uniform(0.5, 1))  # noqa: S311  no secret
             self._pause = min(2 * self._pause, _LONGEST_PAUSE_SECONDS)
 
-    async def _connect_and_live(self, hear: Hear) -> None:
-        database = await connected(self._url)
+    async def _connect_and_beat(self, on_change: OnChange) -> None:
+        database = await connect(self._url)
         try:
-            await self._live(database, hear)
+            await self._beat_until_lost(database, on_change)
         finally:
             database.terminate()
 
-    async def _live(self, database: Database, hear: Hear) -> None:
+    async def _beat_until_lost(self, database: Database, on_change: OnChange) -> None:
         """Use one connection until an error, or until the node is closed."""
         database.add_termination_listener(lambda _: self._wake.set())
-        await database.add_listener("hashi", lambda *said: self._heard(str(said[3]), hear))
-        hear(Change())
+        await database.add_listener(
+            "hashi", lambda *said: self._on_notification(str(said[3]), on_change)
+        )
+        on_change(Change())
         try:
             while True:
                 self._wake.clear()
@@ -98,11 +100,11 @@ class Pulse:
         }
         self._unsent -= sent
 
-    def _heard(self, text: str, hear: Hear) -> None:
+    def _on_notification(self, text: str, on_change: OnChange) -> None:
         """Pass on what others have changed, and own appends that nobody waits for any more."""
         table, version, node = text.split(" ")
         if node == self._node and int(version) and table in self._uncertain:
             self._uncertain.remove(table)
         elif node == self._node:
             return
-        hear(Change(table, int(version) or None))
+        on_change(Change(table, int(version) or None))
