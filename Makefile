@@ -27,7 +27,7 @@ COMMA := ,
 EMPTY :=
 SPACE := $(EMPTY) $(EMPTY)
 
-.PHONY: help play site test coverage test-long test-browsers soak check docs faults attacks fuzz format bench bench-engine bench-kernel bench-load bench-growth bench-daily bench-start bench-offline bench-thinking bench-report bench-solver bench-env leaderboard bench-bots bench-boards regen protocol mutants lock package sbom advisories browser clean
+.PHONY: help play site test coverage test-long test-install test-browsers soak check docs faults attacks fuzz format bench bench-engine bench-kernel bench-load bench-growth bench-daily bench-start bench-offline bench-thinking bench-report bench-solver bench-env leaderboard bench-bots bench-boards regen protocol mutants lock package sbom advisories browser clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1  /p' $(MAKEFILE_LIST) | awk '{ t = $$1; $$1 = ""; printf "%-10s %s\n", t, $$0 }'
@@ -97,6 +97,9 @@ coverage: $(DEV) $(PAGE) ## the branch coverage of everything by every test exce
 test-long: $(DEV) $(PAGE) browser ## the long tests too, with pictures of the page in tests/browser/shots
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 	@HASHI_PICTURES=1 $(BIN)/python -m pytest -n auto tests/browser
+
+test-install: $(DEV) ## what `make test` leaves out of tests/test_install.py: pip builds and installs the source archive, isolated
+	@$(BIN)/python -m pytest -m long tests/test_install.py $(ARGS)
 
 test-browsers: $(DEV) $(PAGE) ## the main paths in Firefox and WebKit too (Debian: apt install firefox-esr webkit2gtk-driver xvfb); pictures in tests/browser/shots
 	@$(BIN)/python -m pytest -rs -m long tests/browser/test_other.py $(ARGS)
