@@ -17,7 +17,7 @@ from tests.browser.hand import (
     place,
     play_now,
 )
-from tests.browser.test_site import KEEP, pass_on
+from tests.browser.test_site import KEEP, pass_on, play_in_tabs
 
 # What a first visit may cost, in cheap requests; an address may use 500 at once.
 MOST_REQUESTS = 40
@@ -116,6 +116,17 @@ def test_without_a_network_it_plays_on_the_device(new_context: NewContext, addre
     page.reload()
     expect(page.get_by_text("2 games from this device are now on the server")).to_be_visible()
     assert finished_games(page, address) == [overview["day"], None]
+
+
+def test_several_tabs_without_a_network(new_context: NewContext, address: str) -> None:
+    """They play side by side on the device, as those of a page without a server do."""
+    context = new_context(viewport=PHONE, service_workers="allow")
+    page = context.new_page()
+    page.goto(address)
+    expect(page.locator(".ways")).to_be_visible()
+    page.evaluate(KEEP)
+    context.set_offline(True)
+    play_in_tabs(context, address)
 
 
 def test_a_table_of_the_server_waits_for_the_network(new_context: NewContext, address: str) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from hashi.puzzle import shipped
 from tests.browser.conftest import PATIENT, NewContext
@@ -219,3 +219,42 @@ def test_a_page_that_is_killed_loses_nothing(
         heading(page, f"Card {card} of 17")
         if card < cards:
             pass_on(page, f"Card {card + 1} of 17")
+
+
+FAILED = "couldn’t be loaded"
+
+
+def begin_another(context: BrowserContext, address: str, *, first: bool = False) -> Page:
+    """One more tab of a browser, with a game of its own at its first card."""
+    page = context.new_page()
+    page.goto(address)
+    if first:
+        play_now(page)
+    else:
+        page.locator("button.start").click()  # the tutorial is offered once
+    begin(page)
+    heading(page, "Card 1 of 17")
+    return page
+
+
+def play_in_tabs(context: BrowserContext, address: str) -> None:
+    """Three tabs play on one device, two of them at the same table; each hears of the others."""
+    one = begin_another(context, address, first=True)
+    two = begin_another(context, address)
+    pass_on(one, "Card 2 of 17")
+    pass_on(two, "Card 2 of 17")
+    three = context.new_page()
+    three.goto(one.url)
+    heading(three, "Card 2 of 17")
+    pass_on(three, "Card 3 of 17")
+    heading(one, "Card 3 of 17")  # it hears of what was played elsewhere
+    pass_on(one, "Card 4 of 17")
+    heading(three, "Card 4 of 17")
+    pass_on(two, "Card 3 of 17")
+    for page in (one, two, three):
+        expect(page.get_by_text(FAILED)).to_have_count(0)
+
+
+def test_several_tabs_play_side_by_side(new_context: NewContext, site: str) -> None:
+    """No tab ends another one: each has a worker of its own over the same database."""
+    play_in_tabs(new_context(viewport=PHONE, service_workers="allow"), site)

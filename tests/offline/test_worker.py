@@ -4,10 +4,13 @@ import asyncio
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
+import pytest
 
 from hashi import record
 from hashi.offline import bundle
@@ -153,6 +156,21 @@ async def test_a_line_opens_at_a_table_and_says_when_it_ends() -> None:
     await asyncio.wait_for(page.opened.wait(), 60)
     page.line.close()
     assert await page.next() == 1011
+
+
+async def test_javascript_may_keep_what_it_calls_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pyodide destroys a function when the call it was given in returns, except for a proxy."""
+    proxies: list[object] = []
+
+    def create_proxy(function: Callable[..., object]) -> Callable[..., object]:
+        proxies.append(function)
+        return function
+
+    monkeypatch.setitem(sys.modules, "pyodide.ffi", SimpleNamespace(create_proxy=create_proxy))
+    memory = Memory()
+    await Worker.start(memory)
+    assert memory.listeners == proxies
+    assert proxies
 
 
 def test_the_bundle_needs_nothing_but_the_standard_library_and_msgspec() -> None:

@@ -5,9 +5,12 @@ by JavaScript in one transaction: `web/src/core/device/database.ts` has the othe
 """
 
 from collections.abc import Callable
-from typing import Protocol
+from importlib import import_module
+from typing import Protocol, TypeVar
 
-__all__ = ["Database"]
+__all__ = ["Database", "lasting"]
+
+F = TypeVar("F", bound=Callable[..., object])
 
 
 class Database(Protocol):
@@ -20,3 +23,15 @@ class Database(Protocol):
     def listen(self, hear: Callable[[str, int], None]) -> None:
         """Call `hear` with table and version whenever another page of this browser appends."""
         ...
+
+
+def lasting(function: F) -> F:
+    """A function that JavaScript may keep: without this Pyodide destroys it when the call returns.
+
+    Outside a browser, where tests run, it is the function itself.
+    """
+    try:
+        proxied: F = import_module("pyodide.ffi").create_proxy(function)
+    except ImportError:
+        return function
+    return proxied

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from hashi.offline.database import Database
+from hashi.offline.database import Database, lasting
 from hashi.store import (
     Append,
     Change,
@@ -56,7 +56,7 @@ class BrowserStore:
 
     async def open(self, on_change: OnChange = ignore_changes) -> None:
         """See the contract."""
-        self._database.listen(lambda table, version: on_change(Change(table, version)))
+        self._database.listen(lasting(lambda table, version: on_change(Change(table, version))))
 
     async def append(self, append: Append) -> int:
         """See the contract."""
