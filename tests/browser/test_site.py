@@ -221,7 +221,7 @@ def test_a_page_that_is_killed_loses_nothing(
             pass_on(page, f"Card {card + 1} of 17")
 
 
-FAILED = "couldn’t be loaded"
+FAILED = "be loaded onto this device"
 
 
 def begin_another(context: BrowserContext, address: str, *, first: bool = False) -> Page:
