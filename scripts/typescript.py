@@ -18,7 +18,7 @@ from hashi.rules import CATEGORIES
 from hashi.rules.game import MOST_SEATS
 from hashi.rules.score import DEADLINES, PER_ISLAND, PILES, RANKS, ROUNDS, VALUES
 from hashi.rules.sheet import START_NUMBERS
-from hashi.server.limit.number import POINTING_PAUSE_SECONDS
+from hashi.service.limit import POINTING_PAUSE_SECONDS
 from hashi.wire import change, daily, exchange, message, view
 from hashi.wire.level import DEFAULT_LEVEL, LEVEL_POINTS, LEVELS, Level
 

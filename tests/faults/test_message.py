@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
 from hashi.client import AtTable, Client, Refused
+from hashi.jobs.pool import Pool
 from hashi.service.table.hub import Hub
 from hashi.store.sqlite import SQLite
 from hashi.table import TimeOut, decode, fold
@@ -125,7 +126,7 @@ def shown(place: AtTable) -> View:
 async def test_clock_jumps(tmp_path: Path, tally: Tally, jump: int) -> None:
     """The machine's clock jumps: nobody waits longer than a card's time, and the game goes on."""
     store, now = SQLite(tmp_path / "hashi.sqlite"), [1_000_000.0]
-    hub = Hub(store, lambda: now[0])
+    hub = Hub(store, Pool(), now=lambda: now[0])
     await hub.open("t", opened(SOLO, clock_seconds=60))
     live = await hub.live("t")
     assert live is not None

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from hashi.client import AtTable, Client, Failed
+from hashi.jobs.pool import Pool
 from hashi.service.table.hub import Hub
 from hashi.store import Append, Unavailable, events_after
 from hashi.store.postgres import Postgres
@@ -111,7 +112,7 @@ async def test_a_disk_that_takes_no_more(tmp_path: Path) -> None:
 async def test_a_slow_disk(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """A write that takes too long is not acknowledged; when it is there, everybody sees it."""
     store = SQLite(tmp_path / "hashi.sqlite", patience_seconds=0.3)
-    hub = Hub(store)
+    hub = Hub(store, Pool())
     live = await playing(hub)
     looker = Looker("ada")
     hub.enter(live, looker)

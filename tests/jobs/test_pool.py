@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from hashi.jobs.pool import JobFailed, Pool, TooManyJobs, WorkerLost
+from hashi.jobs.failure import JobFailed, TooManyJobs, WorkerLost
+from hashi.jobs.pool import Pool
 from tests.jobs.job import (
     Count,
     Crash,

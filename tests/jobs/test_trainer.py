@@ -12,6 +12,7 @@ from hashi.jobs.job import Job
 from hashi.jobs.pool import Pool
 from hashi.jobs.trainer import Trainer, TrainingLimits
 from hashi.rules import Board
+from hashi.server.operate.settings import Settings
 from tests.jobs.job import Compared, Raise
 from tests.jobs.process import appears
 
@@ -94,3 +95,12 @@ async def test_so_many_a_day(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> Non
     training.note_game(played[2])
     await training.wait()
     assert asked == played
+
+
+async def test_off_by_default(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server trains for no board unless its operator allows some."""
+    asked = instead(monkeypatch, Raise())
+    training = Trainer(pool, TrainingLimits(Settings().trainings_per_day, games=1, files=7))
+    training.note_game(ONE)
+    await training.wait()
+    assert asked == []

@@ -70,7 +70,7 @@ async def play_out(worker: Worker, table: str) -> None:
             turn = best_of_some(game.sheet(1), game.card, random)
             await page.say(type="play", seat=1, round=game.round, turn=str(turn))
         await asyncio.sleep(0)
-    page.line.close()
+    page.line.disconnect()
 
 
 async def test_a_whole_game_alone_and_what_is_left_of_it() -> None:
@@ -154,7 +154,7 @@ async def test_a_line_opens_at_a_table_and_says_when_it_ends() -> None:
     table = (await asked(worker, "POST", "/api/tables", name="Ada", seats=seats))["table"]
     page = Page(worker, table)
     await asyncio.wait_for(page.opened.wait(), 60)
-    page.line.close()
+    page.line.disconnect()
     assert await page.next() == 1011
 
 

@@ -14,8 +14,8 @@ from websockets.exceptions import InvalidStatus
 
 from hashi.client import AtTable, Client, Failed, Refused
 from hashi.server.limit.middleware import HEADERS
-from hashi.server.limit.number import LARGEST_MESSAGE
 from hashi.server.operate.settings import Settings
+from hashi.service.limit import LARGEST_MESSAGE
 from hashi.service.person import clean_name, name_in, person_of, secret_in
 from hashi.store.sqlite import SQLite
 from hashi.wire.exchange import NewSeat, NewTable

@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.http11 import Response
 
 from hashi.client import Client
+from hashi.jobs.pool import Pool
 from hashi.server.limit.budget import Budgets
 from hashi.server.limit.middleware import HEADERS
 from hashi.server.operate.settings import Settings
@@ -144,7 +145,7 @@ async def test_foreign_cookies(ada: Client, others: str) -> None:
 @asynccontextmanager
 async def context_over(path: Path) -> AsyncIterator[Context]:
     """What the routes of a server share, without the server."""
-    hub = Hub(SQLite(path))
+    hub = Hub(SQLite(path), Pool())
     await hub.start()
     context = Context(hub, Settings(), Budgets(Settings(), hub.metrics))
     yield context

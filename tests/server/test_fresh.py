@@ -10,8 +10,9 @@ from hashi import boards
 from hashi.boards import BoardCode, Like
 from hashi.bots.rating import RatedBoard, Rating, rate
 from hashi.client import Client, Failed
+from hashi.jobs.failure import TooManyJobs
 from hashi.jobs.job import Context, FreshBoard, KnownBoard
-from hashi.jobs.pool import Pool, TooManyJobs
+from hashi.jobs.pool import Pool
 from hashi.service import board as fresh
 from hashi.service.convert import board_view
 from hashi.service.failure import Failure

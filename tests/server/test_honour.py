@@ -11,7 +11,7 @@ from hashi import Card
 from hashi.cli.record.verify import Noted, findings, verdict
 from hashi.client import AtTable, Client, Failed, Refused
 from hashi.record import parse, replay
-from hashi.server.limit import number as limit
+from hashi.service import limit
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.view import View
 from tests.server.player import board_of, good_turn, sheet_of

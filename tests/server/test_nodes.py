@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 from hashi.client import Client, Refused
+from hashi.jobs.pool import Pool
 from hashi.service.table import bot as bot_module
 from hashi.service.table.hub import Hub
 from hashi.service.table.live import Live
@@ -74,7 +75,7 @@ async def waited(looker: Looker, live: Live, seat: int) -> None:
 async def test_bots_of_a_dead_node_play_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The node whose turn it was to move a bot dies: another that has the table goes on."""
     monkeypatch.setattr(bot_module, "_YIELD_TO_OTHER_NODE_SECONDS", 0.2)
-    one, two = Hub(Postgres(database)), Hub(Postgres(database))
+    one, two = Hub(Postgres(database), Pool()), Hub(Postgres(database), Pool())
     await one.start()
     await two.start()
     await one.open("t", opened(SOLO, SeatPlan(kind="bot", name="Ren")))
@@ -96,7 +97,7 @@ async def test_bots_of_a_dead_node_play_on(database: str, monkeypatch: pytest.Mo
 
 async def test_a_table_loaded_while_it_changes_is_up_to_date(database: str) -> None:
     """Whatever is appended while another node loads the table is heard or read there."""
-    one, two = Hub(Postgres(database)), Hub(Postgres(database))
+    one, two = Hub(Postgres(database), Pool()), Hub(Postgres(database), Pool())
     await one.start()
     await two.start()
     plans = [SeatPlan(kind="device", name=f"{n}", person="ada") for n in range(4)]

@@ -17,7 +17,7 @@ from hashi.coach import Report
 from hashi.jobs.job import Job
 from hashi.jobs.pool import Pool
 from hashi.jobs.warmup import WarmUp
-from hashi.server.limit import number as limit
+from hashi.service import limit
 from hashi.service.convert import report_view
 from hashi.service.failure import Failure
 from hashi.service.metric import NoMetrics

@@ -3,6 +3,7 @@
 import sqlite3
 from pathlib import Path
 
+from hashi.jobs.pool import Pool
 from hashi.service.backfill import fill_in_results
 from hashi.service.table.hub import Hub
 from hashi.store import Append, events_after
@@ -26,7 +27,7 @@ async def play(hub: Hub, table: str, rounds: int) -> None:
 
 async def test_rows_are_stored_with_the_last_turn(tmp_path: Path) -> None:
     """A game that is over has its row; it is no longer changed by what happens at the table."""
-    hub = Hub(SQLite(tmp_path / "hashi.sqlite"), now=lambda: 9.0)
+    hub = Hub(SQLite(tmp_path / "hashi.sqlite"), Pool(), now=lambda: 9.0)
     await play(hub, "open", 16)
     await play(hub, "over", 17)
     (row,) = await hub.store.results.of("ada", 9)
@@ -37,7 +38,7 @@ async def test_rows_are_stored_with_the_last_turn(tmp_path: Path) -> None:
 
 async def test_missing_rows_are_worked_out(tmp_path: Path) -> None:
     """Of tables of an older program, once; one that cannot be read does not stop the others."""
-    hub = Hub(SQLite(tmp_path / "hashi.sqlite"), now=lambda: 9.0)
+    hub = Hub(SQLite(tmp_path / "hashi.sqlite"), Pool(), now=lambda: 9.0)
     await play(hub, "open", 16)
     await play(hub, "over", 17)
     before = await hub.store.results.of("ada", 9)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hashi.jobs.pool import Pool
 from hashi.service.listing import my_tables
 from hashi.service.table.hub import Hub
 from hashi.store import Stored
@@ -31,7 +32,7 @@ class Watched(SQLite):
 @pytest.fixture
 async def hub(tmp_path: Path) -> AsyncIterator[Hub]:
     """Three tables: Ada waits at one, plays at the next and has finished the last with Bruno."""
-    made = Hub(Watched(tmp_path / "hashi.sqlite"), now=iter(range(1_000_000)).__next__)
+    made = Hub(Watched(tmp_path / "hashi.sqlite"), Pool(), now=iter(range(1_000_000)).__next__)
     for name, others in (("over", 1), ("play", 0), ("lobby", 1)):
         plans = [SeatPlan(kind="person", name="Ada", person="ada")]
         plans += [SeatPlan(kind="person")] * others

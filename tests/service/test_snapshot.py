@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 from hashi.client import AtTable, Client, Failed
+from hashi.jobs.pool import Pool
 from hashi.service.table.archive import SNAPSHOT_EVERY
 from hashi.service.table.hub import Hub
 from hashi.store import Append, Snapshot, Store, Stored, events_after
@@ -55,28 +56,28 @@ async def test_a_table_of_thousands_of_events(store: Store) -> None:
     events = events_after(0, [encode(opened(SOLO)), *names], 1.0)
     await store.append(Append("t", events, code="CODE"))
     whole = await folded(store)
-    hub = Hub(store)
+    hub = Hub(store, Pool())
     assert await hub.peek("t") == whole
     assert len(await until_snapshot(store, 5001)) <= SNAPSHOT_EVERY
-    assert await Hub(store).peek("t") == whole
-    live = await Hub(store).live("t")
+    assert await Hub(store, Pool()).peek("t") == whole
+    live = await Hub(store, Pool()).live("t")
     assert live is not None
     assert live.table == whole
     await store.save_snapshot("t", Snapshot(5001, "of another program", b"?"))
-    assert await Hub(store).peek("t") == whole
+    assert await Hub(store, Pool()).peek("t") == whole
     assert await until_snapshot(store, 5001) == []
 
 
 async def test_snapshots_while_a_game_is_played(store: Store) -> None:
     """However long it is played on, less than two hundred events are read, and they fit."""
-    hub = Hub(store)
+    hub = Hub(store, Pool())
     live = await playing(hub, seats=(SOLO, SOLO))
     await hub.act(live, Place(seat=2, island="c4", number=4), "ada")
     for _ in range(SNAPSHOT_EVERY):
         await hub.act(live, Play(seat=1, round=1, turn="pass"), "ada")
         await hub.act(live, TakeBack(seat=1), "ada")
     assert len(await until_snapshot(store, 200)) <= SNAPSHOT_EVERY
-    assert await Hub(store).peek("t") == await folded(store) == live.table
+    assert await Hub(store, Pool()).peek("t") == await folded(store) == live.table
 
 
 async def test_snapshots_after_a_kill(tmp_path: Path) -> None:

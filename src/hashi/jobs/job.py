@@ -11,7 +11,6 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from hashi.boards import BoardCode, Like, deck, fresh_board, perfect_game, proven_board
 from hashi.bots import Bot, Sight, bot_of, compile_all
-from hashi.bots.comparison import Comparison
 from hashi.bots.match import play_game
 from hashi.bots.own import own_bot
 from hashi.bots.rating import RatedBoard, rate
@@ -44,7 +43,6 @@ __all__ = [
     "OwnTurn",
     "SolveDeal",
     "SolvePuzzle",
-    "Train",
 ]
 
 T_co = TypeVar("T_co", covariant=True)
@@ -318,23 +316,3 @@ class Compile(Job[None]):
     def run(self, context: Context) -> None:  # noqa: ARG002  it is stopped by killing the worker
         """See Job."""
         compile_all()
-
-
-@dataclass(frozen=True, slots=True)
-class Train(Job[Comparison | None]):
-    """Train a value for a board, and keep it if it is better than the general one.
-
-    In a lane of its own and with the lowest priority, so that nobody waits for it.
-    """
-
-    board: Board
-    most_files: int
-
-    lane: ClassVar[LaneName] = "trainer"
-    deadline_seconds: ClassVar[float] = 4 * 3600.0  # minutes, but on a busy machine it waits
-
-    def run(self, context: Context) -> Comparison | None:
-        """See Job."""
-        from hashi.bots.own_value import train_own  # noqa: PLC0415  brings in compiled code
-
-        return train_own(self.board, context.stopped.is_set, self.most_files)

@@ -11,26 +11,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from hashi.jobs import frame
+from hashi.jobs.failure import JobFailed, WorkerLost
 from hashi.jobs.process import Worker
 from hashi.jobs.queue import FairQueue, Place
 
-__all__ = ["JobFailed", "Lane", "Ticket", "TooManyJobs", "WorkerLost"]
+__all__ = ["Lane", "Ticket"]
 
 _MOST_DEATHS = 2
 _LOWEST_PRIORITY = 19
 _log = logging.getLogger(__name__)
-
-
-class JobFailed(Exception):  # noqa: N818  the worker's failure, not ours
-    """A job ended with an exception; the log has its kind and place."""
-
-
-class WorkerLost(Exception):  # noqa: N818  as above
-    """A job was given up: the workers that had it died, were too slow, or could not be started."""
-
-
-class TooManyJobs(Exception):  # noqa: N818  as above
-    """Too many jobs of this kind are waiting for the same asker."""
 
 
 @dataclass(slots=True, eq=False)

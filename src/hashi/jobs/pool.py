@@ -10,11 +10,12 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from hashi.jobs import frame
+from hashi.jobs.failure import TooManyJobs, WorkerLost
 from hashi.jobs.job import Job, LaneName
-from hashi.jobs.lane import JobFailed, Lane, Ticket, TooManyJobs, WorkerLost
+from hashi.jobs.lane import Lane, Ticket
 from hashi.jobs.queue import Place
 
-__all__ = ["JobFailed", "Pool", "TooManyJobs", "WorkerLost"]
+__all__ = ["Pool"]
 
 T = TypeVar("T")
 
@@ -59,6 +60,11 @@ class Pool:
 
     @property
     def coaches(self) -> bool:
+        """See Thinker."""
+        return True
+
+    @property
+    def compiles(self) -> bool:
         """See Thinker."""
         return True
 

@@ -18,8 +18,13 @@ class Thinker(Protocol):
         """Whether it can rate turns, for hints and reports."""
         ...
 
+    @property
+    def compiles(self) -> bool:
+        """Whether it can compile code; if not, it runs what it has."""
+        ...
+
     async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None, asker: str = "") -> T:
-        """The result of a job; see `hashi.jobs.pool.Pool.ask` for what it may raise."""
+        """The result of a job; see `hashi.jobs.failure` for what it may raise."""
         ...
 
     async def close(self) -> None:

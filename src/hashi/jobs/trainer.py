@@ -10,14 +10,16 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from hashi import boards
-from hashi.jobs.job import Train
-from hashi.jobs.pool import JobFailed, WorkerLost
+from hashi.bots.comparison import Comparison
+from hashi.jobs.failure import JobFailed, WorkerLost
+from hashi.jobs.job import Context, Job, LaneName
 from hashi.jobs.runner import Thinker
 from hashi.rules import Board
 
-__all__ = ["Trainer", "TrainingLimits"]
+__all__ = ["Train", "Trainer", "TrainingLimits"]
 
 _DAY_SECONDS = 24 * 60 * 60
 _MOST_REMEMBERED = 200  # boards whose games are counted
@@ -26,12 +28,32 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class TrainingLimits:
-    """After how many games a board is trained for, and how many trainings and files there are."""
+class Train(Job[Comparison | None]):
+    """Train a value for a board, and keep it if it is better than the general one.
 
-    games: int
-    a_day: int
-    files: int
+    In a lane of its own and with the lowest priority, so that nobody waits for it.
+    """
+
+    board: Board
+    most_files: int
+
+    lane: ClassVar[LaneName] = "trainer"
+    deadline_seconds: ClassVar[float] = 4 * 3600.0  # minutes, but on a busy machine it waits
+
+    def run(self, context: Context) -> Comparison | None:
+        """See Job."""
+        from hashi.bots.own_value import train_own  # noqa: PLC0415  brings in compiled code
+
+        return train_own(self.board, context.stopped.is_set, self.most_files)
+
+
+@dataclass(frozen=True, slots=True)
+class TrainingLimits:
+    """When a board is trained for, one board at a time."""
+
+    a_day: int  # trainings; 0 for none at all
+    games: int = 3  # finished on a board before it is trained for
+    files: int = 200  # kept in the data folder, each of less than a megabyte
 
 
 class Trainer:

@@ -8,8 +8,8 @@ import logging
 from collections.abc import Callable
 
 from hashi.compiler import cache_folder, is_compiled
+from hashi.jobs.failure import JobFailed, WorkerLost
 from hashi.jobs.job import Compile
-from hashi.jobs.pool import JobFailed, WorkerLost
 from hashi.jobs.runner import Thinker
 
 __all__ = ["WarmUp"]
@@ -31,7 +31,7 @@ class WarmUp:
 
     def start(self) -> None:
         """Compile, unless it is done already or there is no folder to keep the code in."""
-        if is_compiled():
+        if not self._pool.compiles or is_compiled():
             return
         if cache_folder() is None:
             _log.warning("no folder for compiled code can be written to; bots play more simply")

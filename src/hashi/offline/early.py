@@ -19,7 +19,6 @@ EARLY = (
     "hashi.service.failure",
     "hashi.service.person",
     "hashi.server.operate.settings",
-    "hashi.server.socket.socket",
     "hashi.store",
 )
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeVar
 
+from hashi.jobs.failure import JobFailed
 from hashi.jobs.job import (
     Advise,
     BeginReport,
@@ -20,7 +21,6 @@ from hashi.jobs.job import (
     JudgeCard,
     KnownBoard,
 )
-from hashi.jobs.pool import JobFailed
 
 __all__ = ["Mind"]
 
@@ -39,6 +39,11 @@ class Mind:
     def coaches(self) -> bool:
         """See Thinker."""
         return self._compiled
+
+    @property
+    def compiles(self) -> bool:
+        """See Thinker: compiled code comes with the page."""
+        return False
 
     async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None, asker: str = "") -> T:  # noqa: ARG002  see Thinker
         """The result of a job; JobFailed for what needs code that is not here."""

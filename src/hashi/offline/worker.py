@@ -1,26 +1,24 @@
-"""The program of the page's worker: the hub over the browser's database, requests and lines.
+"""The program of the page's worker: the hub over the browser's database, requests and channels.
 
-A line is what a socket is to a server: texts in both directions. JavaScript calls the methods here;
-`web/src/core/device/worker.ts` has the other side.
+JavaScript calls the methods here; `web/src/core/device/worker.ts` has the other side.
 """
 
-import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any, Self
+from typing import Self
 
 import msgspec
 
 from hashi.compiler.array import Machine
 from hashi.compiler.browser import install
+from hashi.offline.channel import LocalChannel
 from hashi.offline.database import Database
 from hashi.offline.mind import Mind
 from hashi.offline.person import LocalPerson
 from hashi.offline.route import Routes
 from hashi.offline.store import BrowserStore
-from hashi.server.limit.budget import Budgets, Payer
+from hashi.server.limit.budget import Budgets
 from hashi.server.operate.settings import Settings
-from hashi.server.socket.socket import Socket
 from hashi.service.context import Context
 from hashi.service.failure import Failure
 from hashi.service.metric import NoMetrics
@@ -29,41 +27,11 @@ from hashi.service.table.hub import Hub
 from hashi.service.task import Tasks
 from hashi.store import Unavailable, VersionConflict
 
-__all__ = ["Line", "Worker"]
+__all__ = ["Worker"]
 
 _UNLIMITED = 1000  # somebody's own browser needs no budgets
 _NO_TABLE, _ENDED = 4404, 1011
 _log = logging.getLogger(__name__)
-
-
-class Line:
-    """One connection of the page to a table, with what a server needs of a socket."""
-
-    def __init__(
-        self,
-        opened: Callable[[], None],
-        send: Callable[[str], None],
-        closed: Callable[[int], None],
-    ) -> None:
-        self._opened, self._send, self.closed = opened, send, closed
-        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.socket = Socket({}, self._inbox.get, self._pass_on)
-
-    def push(self, text: str) -> None:
-        """The page says something."""
-        self._inbox.put_nowait({"type": "websocket.receive", "text": text})
-
-    def close(self) -> None:
-        """The page leaves."""
-        self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
-
-    async def _pass_on(self, event: Any) -> None:
-        if event["type"] == "websocket.accept":
-            self._opened()
-        elif event["type"] == "websocket.send":
-            self._send(event["text"])
-        elif event["type"] == "websocket.close":
-            self.closed(event["code"])
 
 
 class Worker:
@@ -72,7 +40,7 @@ class Worker:
     def __init__(self, context: Context, person: LocalPerson) -> None:
         self._context, self._person = context, person
         self._routes = Routes(context, person)
-        self._lines = Tasks()
+        self._channels = Tasks()
 
     @classmethod
     async def start(cls, database: Database, machine: Machine | None = None) -> Self:
@@ -83,7 +51,7 @@ class Worker:
         if machine is not None:
             install(machine)
         store = BrowserStore(database)
-        hub = Hub(store, thinker=Mind(compiled=machine is not None))
+        hub = Hub(store, Mind(compiled=machine is not None))
         await hub.start()
         settings = Settings(limit_factor=_UNLIMITED)
         context = Context(hub, settings, Budgets(settings, NoMetrics()))
@@ -117,28 +85,27 @@ class Worker:
         opened: Callable[[], None],
         send: Callable[[str], None],
         closed: Callable[[int], None],
-    ) -> Line:
-        """A line to a table: `opened` is called when it is there, `closed` with a code at its end.
+    ) -> LocalChannel:
+        """Connect to a table: `opened` is called once it is loaded, `closed` with a code later.
 
         If there is no such table, only `closed` is called.
         """
-        line = Line(opened, send, closed)
-        self._lines.spawn(self._serve(table, line))
-        return line
+        channel = LocalChannel(opened, send, closed)
+        self._channels.spawn(self._serve(table, channel))
+        return channel
 
-    async def _serve(self, table: str, line: Line) -> None:
+    async def _serve(self, table: str, channel: LocalChannel) -> None:
         try:
             live = await self._context.hub.live(table)
         except Unavailable:
             live = None
         if live is None:
-            line.closed(_NO_TABLE)
+            channel.closed(_NO_TABLE)
             return
-        payer = Payer("here", self._person.id)
         try:
-            await Connection(line.socket, self._context, live, self._person.id, payer).run()
+            await Connection(channel, self._context.hub, live, self._person.id).run()
         finally:
-            line.closed(_ENDED)  # else the page would wait for it after a failure
+            channel.closed(_ENDED)  # or the page would wait for it after a failure
 
 
 def _json(value: object) -> str:

@@ -20,6 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import hashi
 from hashi.jobs.pool import Pool
+from hashi.jobs.trainer import Trainer, TrainingLimits
 from hashi.server.asgi import Receive, Scope, Send
 from hashi.server.http.daily_route import DAILY
 from hashi.server.http.health import HEALTH
@@ -126,12 +127,22 @@ class Application:
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
         workers, bots = self.settings.most_workers, self.settings.bots
         metrics = app.state.metrics = self._metrics
-        hub = Hub(self._open_store(), self._now, Pool(workers), metrics, offered_bots=bots)
+        pool = Pool(workers)
+        trainer = Trainer(pool, TrainingLimits(self.settings.trainings_per_day))
+        hub = Hub(
+            self._open_store(),
+            pool,
+            now=self._now,
+            metrics=metrics,
+            offered_bots=bots,
+            on_finished=lambda table: trainer.note_game(table.board),
+        )
         await hub.start()
         context = self._context = app.state.context = Context(hub, self.settings, self.budgets)
         try:
             yield
         finally:
+            trainer.close()
             await context.close()
 
     def _answered(self, scope: Scope, status: int, seconds: float) -> None:

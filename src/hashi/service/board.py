@@ -5,8 +5,8 @@ from collections import OrderedDict
 
 from hashi.boards import BoardCode, Like
 from hashi.bots.rating import RatedBoard
+from hashi.jobs.failure import JobFailed, TooManyJobs, WorkerLost
 from hashi.jobs.job import FreshBoard, KnownBoard
-from hashi.jobs.pool import JobFailed, TooManyJobs, WorkerLost
 from hashi.jobs.runner import Thinker
 from hashi.service.failure import Failure
 

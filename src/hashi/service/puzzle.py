@@ -5,8 +5,8 @@ The page has our own puzzles with their best ways built in and never asks for th
 
 from collections import OrderedDict
 
+from hashi.jobs.failure import JobFailed, TooManyJobs, WorkerLost
 from hashi.jobs.job import SolvePuzzle
-from hashi.jobs.pool import JobFailed, TooManyJobs, WorkerLost
 from hashi.jobs.runner import Thinker
 from hashi.puzzle import Puzzle, identifier
 from hashi.service.failure import Failure

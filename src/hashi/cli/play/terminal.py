@@ -17,7 +17,7 @@ from hashi.cli.play.screen import card_text, score_table, table_view
 from hashi.locale import Texts, expected_text, refusal_text
 from hashi.rules import CATEGORIES, Card, Game, NotationError, Sheet, Turn
 from hashi.rules.score import DEADLINES, VALUES
-from hashi.server.limit.number import POINTING_PAUSE_SECONDS
+from hashi.service.limit import POINTING_PAUSE_SECONDS
 
 __all__ = ["Terminal"]
 

@@ -39,6 +39,7 @@ _SETTINGS: dict[str, str] = {
     "HASHI_LIMIT_FACTOR": "limit_factor",
     "HASHI_STOP_SECONDS": "stop_seconds",
     "HASHI_MOST_WORKERS": "most_workers",
+    "HASHI_TRAININGS_PER_DAY": "trainings_per_day",
 }
 _LOOPBACK, _EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  only when asked for with --lan
 

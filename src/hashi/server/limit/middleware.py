@@ -21,6 +21,7 @@ from hashi.server.limit.budget import Budgets, Payer
 from hashi.server.limit.client import payer_in
 from hashi.server.limit.host import Hosts
 from hashi.service.failure import Failure
+from hashi.service.limit import LONGEST_PAUSE_SECONDS
 
 __all__ = ["HEADERS", "guarded", "turn_away"]
 
@@ -89,7 +90,7 @@ def _slowed(receive: Receive, budgets: Budgets, payer: Payer) -> Receive:
         if event["type"] == "http.request":
             pause = budgets.bytes.owe(payer, len(event.get("body", b"")))
             if pause:
-                await asyncio.sleep(min(pause, limit.LONGEST_PAUSE_SECONDS))
+                await asyncio.sleep(min(pause, LONGEST_PAUSE_SECONDS))
         return event
 
     return wrapped

@@ -1,7 +1,7 @@
-"""Every limit of the server in one place: numbers alone. docs/running.md explains them.
+"""What a client may use, numbers alone. docs/running.md explains them.
 
-`hashi.server.limit.budget` keeps count of what is used. How long a table's log may grow is a matter
-of the table, see `hashi.table.command`.
+`hashi.server.limit.budget` keeps count of what is used; how much the service takes on, whoever
+asks, is in `hashi.service.limit`.
 """
 
 from collections.abc import Mapping
@@ -80,9 +80,7 @@ CUT_OFF_COST = 300  # for a socket or a request that had to be cut off; its addr
 # One socket. Its frames are pings, pongs and continuations too.
 MESSAGES_OF_SOCKET = Rate(60, 20)
 FRAMES_OF_SOCKET = Rate(500, 100)
-LARGEST_MESSAGE = 4096  # characters
 LARGEST_FRAME = 65_536  # bytes; longer ones close the socket before anybody reads them
-MOST_ANSWERS = 200  # that wait for a client to read them
 
 # One request.
 LARGEST_HEAD = 65_536  # bytes of its first line and headers
@@ -96,20 +94,5 @@ MOST_PIPELINED = 10  # requests sent ahead of the answer to the first; browsers 
 SPARE_CONNECTIONS = 500  # for requests, besides the sockets
 SPARE_CONNECTIONS_OF_ADDRESS = 100
 
-# A client over its budget waits: before it hears no, and before its next message is read.
+# A client over its budget waits before it hears no.
 REFUSAL_DELAY_SECONDS = 0.5
-LONGEST_PAUSE_SECONDS = 10.0  # a client that would have to wait longer is disconnected
-
-# After a wrong pointing at an honour table, so that nobody tries one island after the other.
-POINTING_PAUSE_SECONDS = 5
-
-# Reports that are computed at the same time.
-MOST_REPORTS = 200
-MOST_COMPARISONS = 20  # daily deals that wait to be computed
-MOST_REPORTS_OF_ADDRESS = 8
-
-# Training for boards that people play, one at a time: after so many finished games on a board, so
-# many boards a day, and so many files (of less than a megabyte) in the data folder.
-GAMES_BEFORE_TRAINING = 3
-MOST_TRAININGS_A_DAY = 12
-MOST_TRAINED_BOARDS = 200

@@ -17,6 +17,7 @@ from websockets.frames import Frame
 from hashi.server.limit import number as limit
 from hashi.server.limit.budget import Bucket, Budgets, Payer, address_key
 from hashi.server.socket.socket import DIRECT
+from hashi.service.limit import LONGEST_PAUSE_SECONDS
 
 __all__ = ["HTTPProtocol", "SocketProtocol"]
 
@@ -55,7 +56,7 @@ class HTTPProtocol(HttpToolsProtocol):
         debt = budgets.requests.debt_seconds(Payer(address))
         if debt and not self.config.proxy_headers:  # a proxy brings everybody's requests
             self._unheard = b""
-            self._set_clock(min(debt, limit.LONGEST_PAUSE_SECONDS), self._listen)
+            self._set_clock(min(debt, LONGEST_PAUSE_SECONDS), self._listen)
         else:
             self._start_clock(limit.HEAD_SECONDS)
 

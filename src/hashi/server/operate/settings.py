@@ -10,6 +10,7 @@ from hashi.server.limit.number import (
     Kind,
     Limit,
 )
+from hashi.service.limit import SLOW_READER_SECONDS
 
 __all__ = ["Settings"]
 
@@ -22,13 +23,16 @@ class Settings:
     most_sockets_of_address: int = 500  # of them from one address
     limit_factor: int = 1  # multiplies every limit
     limits: Mapping[Kind, Limit] = field(default_factory=dict)  # replace those of limit.number
-    slow_reader_seconds: float = 30.0  # before a client that reads nothing is disconnected
+    slow_reader_seconds: float = (
+        SLOW_READER_SECONDS  # before a client that reads nothing is disconnected
+    )
     stop_seconds: float = 10.0  # for clients to finish before the process ends
     most_workers: int | None = None  # for bots and hints; None: one less than there are cores
     hosts: tuple[str, ...] = ()  # names the server answers to, beside those of loopback
     lan: bool = False  # it answers to any address, too
     trusted_proxies: str = ""  # their addresses, by commas: they name the client and its TLS
     metrics_token: str | None = None  # opens /metrics to others than this machine
+    trainings_per_day: int = 0  # values trained for boards that people play; see docs/bots.md
     bots: tuple[str, ...] = ()  # third-party bots that hosts may seat; see docs/write-a-bot.md
 
     def limit(self, kind: Kind) -> Limit:

@@ -9,6 +9,7 @@ import re
 from hashi.server.asgi import Receive, Scope, Send
 from hashi.server.limit.budget import Payer
 from hashi.server.limit.client import payer_in
+from hashi.server.limit.limiter import SocketLimiter
 from hashi.server.limit.middleware import turn_away
 from hashi.server.limit.number import SOCKET_COST
 from hashi.server.socket.socket import Socket
@@ -42,7 +43,9 @@ async def serve_socket(context: Context, scope: Scope, receive: Receive, send: S
         live = await _live(context, found[1])
         # Nothing may be awaited from here until the table is entered; see Hub.live.
         _forget(scope)
-        await Connection(Socket(scope, receive, send), context, live, person, payer).run()
+        socket, limiter = Socket(scope, receive, send), SocketLimiter(context.budgets, payer)
+        slow_seconds = context.settings.slow_reader_seconds
+        await Connection(socket, context.hub, live, person, limiter, slow_seconds).run()
     except Failure as failure:
         await turn_away(scope, send, failure)
     finally:

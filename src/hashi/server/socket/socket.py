@@ -3,7 +3,7 @@
 Where the server lets it, texts are written at once, without a task that waits for the socket.
 """
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from hashi.server.asgi import Receive, Scope, Send
 
@@ -28,7 +28,7 @@ class Writer(Protocol):
 
 
 class Socket:
-    """Texts in and out; accept it first."""
+    """A channel of the service over ASGI; accept it first."""
 
     __slots__ = ("_receive", "_send", "_writer")
 
@@ -40,9 +40,13 @@ class Socket:
         """Complete the handshake."""
         await self._send({"type": "websocket.accept"})
 
-    async def receive(self) -> Any:
-        """The next event, as ASGI has it."""
-        return await self._receive()
+    async def receive(self) -> str | bytes | None:
+        """The next message; None once the client has disconnected."""
+        event = await self._receive()
+        if event["type"] == "websocket.disconnect":
+            return None
+        text: str | None = event.get("text")
+        return event.get("bytes") or b"" if text is None else text
 
     @property
     def has_room(self) -> bool:

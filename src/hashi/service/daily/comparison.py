@@ -12,7 +12,7 @@ import msgspec
 from hashi import boards, deal
 from hashi.deal.daily import daily_seed
 from hashi.jobs.job import BotGame, SolveDeal
-from hashi.server.limit import number as limit
+from hashi.service import limit
 from hashi.service.daily.leaderboard import Leaderboards
 from hashi.service.table.hub import Hub
 from hashi.service.task import Tasks

@@ -18,7 +18,7 @@ from hashi.jobs.runner import Thinker
 from hashi.jobs.warmup import WarmUp
 from hashi.rules import Card, Game
 from hashi.rules.score import ROUNDS
-from hashi.server.limit import number as limit
+from hashi.service import limit
 from hashi.service.convert import report_view
 from hashi.service.failure import Failure
 from hashi.service.metric import Metrics

@@ -12,8 +12,8 @@ from hashlib import sha256
 from typing import TypeVar
 
 from hashi.bots import Sight
+from hashi.jobs.failure import JobFailed, WorkerLost
 from hashi.jobs.job import BotJob, BotStart, BotTurn, OwnJob, OwnStart, OwnTurn
-from hashi.jobs.pool import JobFailed, WorkerLost
 from hashi.jobs.runner import Thinker
 from hashi.rules import Game, Refusal, Turn
 from hashi.service.table.live import RETRY_SECONDS, Live, Tables

@@ -10,13 +10,11 @@ from typing import Any
 
 import msgspec
 
-from hashi.server.limit import number as limit
-from hashi.server.limit.budget import Bucket, Payer
-from hashi.server.socket.socket import Socket
-from hashi.service import convert
-from hashi.service.context import Context
+from hashi.service import convert, limit
 from hashi.service.table.answer import Answer, carry_out, too_fast
+from hashi.service.table.channel import UNLIMITED, Channel, Limiter
 from hashi.service.table.feed import NOTHING_SEEN
+from hashi.service.table.hub import Hub
 from hashi.service.table.live import Live
 from hashi.store import Unavailable, VersionConflict
 from hashi.wire import message
@@ -39,34 +37,36 @@ class Connection:
 
     __slots__ = (
         "_answers",
-        "_bucket",
-        "_budgets",
         "_busy",
+        "_channel",
         "_disconnected",
         "_draining",
         "_greeted",
         "_hub",
+        "_limiter",
         "_live",
         "_over",
-        "_payer",
         "_reader",
         "_seen",
         "_sender",
         "_slow_seconds",
-        "_socket",
         "_stale",
         "_thinking",
         "_wants_changes",
         "person",
     )
 
-    def __init__(
-        self, socket: Socket, context: Context, live: Live, person: str, payer: Payer
+    def __init__(  # noqa: PLR0913, PLR0917  what it connects
+        self,
+        channel: Channel,
+        hub: Hub,
+        live: Live,
+        person: str,
+        limiter: Limiter = UNLIMITED,
+        slow_seconds: float = limit.SLOW_READER_SECONDS,
     ) -> None:
-        self.person, self._payer = person, payer
-        self._slow_seconds = context.settings.slow_reader_seconds
-        self._socket, self._hub, self._live = socket, context.hub, live
-        self._budgets = context.budgets
+        self.person, self._limiter, self._slow_seconds = person, limiter, slow_seconds
+        self._channel, self._hub, self._live = channel, hub, live
         self._answers: list[Answer] = []
         self._greeted = self._stale = self._wants_changes = False
         self._seen = NOTHING_SEEN  # the newest step that was sent
@@ -74,7 +74,6 @@ class Connection:
         self._draining = self._disconnected = self._over = False
         self._reader: asyncio.Task[Any] | None = None
         self._sender: asyncio.Task[None] | None = None
-        self._bucket = Bucket(limit.MESSAGES_OF_SOCKET)
         self._thinking: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -82,7 +81,7 @@ class Connection:
         self._reader = asyncio.current_task()
         self._hub.enter(self._live, self)
         try:
-            await self._socket.accept()
+            await self._channel.accept()
             self._busy = False
             if self._draining:
                 self._wake()
@@ -119,14 +118,14 @@ class Connection:
         """There is something to send: do it now, or in a task if that has to wait."""
         if self._sender is not None or self._over:
             return
-        if self._socket.has_room and not self._draining:
+        if self._channel.has_room and not self._draining:
             self._write()
         else:
             self._sender = asyncio.create_task(self._send())
 
     def _write(self) -> None:
         try:
-            self._socket.write(self._outgoing())
+            self._channel.write(self._outgoing())
         except Exception:  # noqa: BLE001  it must not stop whoever has changed the table
             _log.exception("a socket ended")
             self._disconnect()
@@ -153,11 +152,11 @@ class Connection:
                 patience.cancel()
         if self._draining and not self._busy:
             self._over = True
-            await self._socket.close(_RESTARTING)
+            await self._channel.close(_RESTARTING)
 
     async def _send_some(self) -> None:
         for text in self._outgoing():
-            await self._socket.send(text)
+            await self._channel.send(text)
 
     def _outgoing(self) -> list[bytes]:
         """What is to be sent now: answers in order, and what is new after them."""
@@ -178,7 +177,7 @@ class Connection:
 
     def _give_up(self) -> None:
         """The other side reads nothing: disconnect it."""
-        self._budgets.metrics.over_limit.labels("unread").inc()
+        self._limiter.note_unread()
         self._disconnect()
 
     def _disconnect(self) -> None:
@@ -195,17 +194,16 @@ class Connection:
 
     async def _receive(self) -> None:
         while True:
-            event = await self._socket.receive()
-            if event["type"] == "websocket.disconnect":
+            text = await self._channel.receive()
+            if text is None:
                 return
             if len(self._answers) > limit.MOST_ANSWERS:
-                self._budgets.metrics.over_limit.labels("unread").inc()
-                await self._socket.close(_TOO_SLOW)
+                self._limiter.note_unread()
+                await self._channel.close(_TOO_SLOW)
                 return
-            text = event.get("text")
-            pause = self._pay(len(text or event.get("bytes") or ""))
+            pause = self._limiter.charge_message(len(text))
             if pause > limit.LONGEST_PAUSE_SECONDS:
-                await self._socket.close(_TOO_FAST)
+                await self._channel.close(_TOO_FAST)
                 return
             if not self._draining:
                 self._busy = True
@@ -216,14 +214,6 @@ class Connection:
             # Nothing more is read meanwhile; and however many messages have come, others have
             # their turn after each.
             await asyncio.sleep(pause)
-
-    def _pay(self, length: int) -> float:
-        """Pay for a message: 0, or how long it takes until the budgets allow another one."""
-        own, budgets = self._bucket.owe(), self._budgets
-        if own:
-            budgets.messages.exceed()
-        shared = budgets.messages.owe(self._payer)
-        return max(own, shared, budgets.bytes.owe(self._payer, length))
 
     async def _hear(self, text: str | None, pause: float) -> None:
         if pause:
@@ -251,7 +241,7 @@ class Connection:
 
     async def _handle(self, said: message.ClientMessage) -> None:
         try:
-            wait = self._charge(said)
+            wait = self._limiter.charge_command(said)
             self._answer(too_fast(said.id, wait) if wait else await self._carry_out(said))
         except VersionConflict:
             self._answer(message.Failed(id=said.id, code="busy", retry_after_seconds=1.0))
@@ -261,16 +251,6 @@ class Connection:
         except Exception:  # noqa: BLE001  whatever it was, the socket survives and it is logged
             _log.exception("a message could not be carried out")
             self._answer(message.Failed(id=said.id, code="internal", retry_after_seconds=1.0))
-
-    def _charge(self, said: message.ClientMessage) -> float:
-        """Pay for what a message may store and have thought about: 0, or how long to wait."""
-        budgets, payer = self._budgets, self._payer
-        match said:
-            case message.Hello() | message.Preview():
-                return 0.0
-            case message.Hint():
-                return budgets.thinking.take(payer) or budgets.events.take(payer)
-        return budgets.events.take(payer)
 
     async def _carry_out(self, said: message.ClientMessage) -> Answer:
         if isinstance(said, message.Hello):

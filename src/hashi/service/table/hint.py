@@ -4,8 +4,8 @@ import asyncio
 
 from hashi.bots import Sight
 from hashi.coach import Advice
+from hashi.jobs.failure import TooManyJobs
 from hashi.jobs.job import Advise
-from hashi.jobs.pool import TooManyJobs
 from hashi.rules import Refusal, Turn, refusal
 from hashi.service.table.hub import Hub
 from hashi.service.table.live import Live

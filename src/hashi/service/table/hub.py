@@ -13,12 +13,9 @@ import contextlib
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
-from hashi.jobs.pool import Pool
 from hashi.jobs.runner import Thinker
-from hashi.jobs.trainer import Trainer, TrainingLimits
 from hashi.jobs.warmup import WarmUp
 from hashi.rules import Refusal
-from hashi.server.limit import number as limit
 from hashi.service.backfill import fill_in_results
 from hashi.service.metric import Metrics, NoMetrics
 from hashi.service.table.archive import Archive
@@ -39,17 +36,20 @@ _TRIES = 20
 class Hub:
     """All tables of one process, over a store that other processes may share.
 
-    `thinker` works out what bots and the coach do; a pool also has code to compile first.
+    `runner` computes what bots and the coach do. `on_finished` is called with every table whose
+    game was ended here.
     """
 
-    def __init__(  # noqa: PLR0913, PLR0917  what it stands on
+    def __init__(  # noqa: PLR0913  what it stands on
         self,
         store: Store,
+        runner: Thinker,
+        *,
         now: Callable[[], float] = time.time,
-        thinker: Thinker | None = None,
         metrics: Metrics | None = None,
         clocks: Clocks | None = None,
         offered_bots: tuple[str, ...] = (),
+        on_finished: Callable[[Table], None] = lambda _: None,
     ) -> None:
         self.store = store
         self.offered_bots = offered_bots
@@ -57,14 +57,9 @@ class Hub:
         self.stopping = False
         self._left = asyncio.Event()
         self.now = now
-        self.pool: Thinker = thinker or Pool()
+        self.pool = runner
+        self._on_finished = on_finished
         self.warm_up = WarmUp(self.pool, self._notify_all)
-        self.trainer = Trainer(
-            self.pool,
-            TrainingLimits(
-                limit.GAMES_BEFORE_TRAINING, limit.MOST_TRAININGS_A_DAY, limit.MOST_TRAINED_BOARDS
-            ),
-        )
         self._lives: dict[str, Live] = {}
         self._archive = Archive(store, self.metrics)
         self.timers = Timers(self, clocks or Clocks(), now)
@@ -90,8 +85,7 @@ class Hub:
         """
         await self.store.open(self._on_change)
         self._refreshing.spawn(fill_in_results(self.store))
-        if isinstance(self.pool, Pool):
-            self.warm_up.start()
+        self.warm_up.start()
 
     @property
     def lives(self) -> tuple[Live, ...]:
@@ -217,7 +211,6 @@ class Hub:
             for hint in live.hinting.values():
                 hint.cancel()
         self.timers.close()
-        self.trainer.close()
         self._refreshing.cancel()
         self._archive.close()
         await self.pool.close()
@@ -301,14 +294,9 @@ class Hub:
             raise
         before, live.table = live.table, decision.table
         self.publish(live)
-        self._note_end(before, live.table)
+        if live.table.phase == "over" and before.phase != "over":
+            self._on_finished(live.table)
         return True
-
-    def _note_end(self, before: Table, after: Table) -> None:
-        """If this ended a game, the board has been played once more."""
-        was_over = before.game is not None and before.game.over
-        if after.game is not None and after.game.over and not was_over:
-            self.trainer.note_game(after.game.board)
 
     async def _catch_up(self, live: Live) -> bool:
         """Add what other processes have appended; whether there was anything."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from hashi.rules import Refusal
-from hashi.server.limit import number as limit
+from hashi.service import limit
 from hashi.service.table.feed import Feed
 from hashi.service.table.table_message import Moment
 from hashi.table import Command, Table

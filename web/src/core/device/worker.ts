@@ -14,7 +14,7 @@ declare const self: DedicatedWorkerGlobalScope;
 
 interface Line {
   push: (text: string) => void;
-  close: () => void;
+  disconnect: () => void;
 }
 interface Server {
   request: (method: string, path: string, body: string) => Promise<PyProxy>;
@@ -121,7 +121,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   else if (data.kind === "open") lines.set(data.line, open(data.line, data.table));
   else if (data.kind === "say") void lines.get(data.line)?.then((line) => line.push(data.text));
   else {
-    void lines.get(data.line)?.then((line) => line.close());
+    void lines.get(data.line)?.then((line) => line.disconnect());
     lines.delete(data.line);
   }
 };

@@ -1,0 +1,30 @@
+"""How much the service takes on, whoever asks: numbers alone. docs/running.md explains them.
+
+What a client may use is the server's business, see `hashi.server.limit`; how long a table's log may
+grow is the table's, see `hashi.table.command`.
+"""
+
+__all__ = [
+    "LARGEST_MESSAGE",
+    "LONGEST_PAUSE_SECONDS",
+    "MOST_ANSWERS",
+    "MOST_COMPARISONS",
+    "MOST_REPORTS",
+    "MOST_REPORTS_OF_ADDRESS",
+    "POINTING_PAUSE_SECONDS",
+    "SLOW_READER_SECONDS",
+]
+
+# One connection.
+LARGEST_MESSAGE = 4096  # characters
+MOST_ANSWERS = 200  # that wait for a client to read them
+SLOW_READER_SECONDS = 30.0  # before a client that reads nothing is disconnected
+LONGEST_PAUSE_SECONDS = 10.0  # a client that would have to wait longer is disconnected
+
+# After a wrong pointing at an honour table, so that nobody tries one island after the other.
+POINTING_PAUSE_SECONDS = 5
+
+# Work that is done at the same time.
+MOST_REPORTS = 200
+MOST_REPORTS_OF_ADDRESS = 8
+MOST_COMPARISONS = 20  # daily deals that wait to be computed
