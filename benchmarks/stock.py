@@ -23,7 +23,7 @@ from hashi.service.person import person_of
 from hashi.service.table.opening import opened_on
 from hashi.store import ResultRow
 from hashi.store.postgres import Postgres
-from hashi.store.result import COLUMNS
+from hashi.store.result import RESULT_COLUMNS
 from hashi.store.sqlite import SQLite
 from hashi.table import SeatPlan, Summary, decide, encode, fold, results_of
 from hashi.wire.message import Begin, Place, Play
@@ -42,9 +42,9 @@ _LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"
 _CODES, _STRIDE = len(_LETTERS) ** 6, 100_000_007  # coprime: no code comes twice
 _COLUMNS = {
     "event": ("table_id", "version", "at", "data"),
-    "place": ("table_id", "code", "updated_at", "summary"),
+    "game_table": ("table_id", "code", "updated_at", "summary"),
     "sitting": ("person", "table_id"),
-    "result": COLUMNS,
+    "result": RESULT_COLUMNS,
 }
 
 
@@ -69,7 +69,7 @@ class _Model:
         data = (self._with(first, people, code), *later)
         return {
             "event": [(table, version, at, each) for version, each in enumerate(data, 1)],
-            "place": [(table, code, at, self._with(self.summary, people, code))],
+            "game_table": [(table, code, at, self._with(self.summary, people, code))],
             "sitting": [(person, table) for person in people],
         }
 
@@ -98,7 +98,7 @@ def fill(games: int, seats: int) -> Iterator[Rows]:
         counts = day is not None and attempt not in counted
         if counts:
             counted.add(attempt)
-        rows["result"] += [
+        results = [
             replace(
                 result,
                 table=table,
@@ -110,10 +110,11 @@ def fill(games: int, seats: int) -> Iterator[Rows]:
                 counts=counts,
                 total=min(66, max(5, round(random.gauss(38, 9)))),
                 turns=f"{random.getrandbits(128):032x}",
-            ).values
+            )
             for result, person in zip(model.results, people, strict=True)
         ]
-        if len(rows["place"]) == _CHUNK or number == games - 1:
+        rows["result"] += [tuple(result.columns.values()) for result in results]
+        if len(rows["game_table"]) == _CHUNK or number == games - 1:
             yield rows
             rows = {name: [] for name in _COLUMNS}
 

@@ -146,7 +146,6 @@ def test_nothing_is_left_to_work_out(run: Run, tmp_path: Path) -> None:
     run("import", tmp_path / "tables.jsonl", "--data", there.parent)
 
     async def look(store: Store) -> None:
-        assert await store.results.due(9) == []
         assert await store.results.of("ada", 9) == list(results_of(passed().table))
         (found,) = await store.tables_of("ada", 9)
         assert found.summary == Summary.of(passed().table).encode()

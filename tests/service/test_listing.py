@@ -59,7 +59,7 @@ def overwrite_summaries(path: Path, summary: bytes | None) -> None:
     """Put something else where the summaries lie."""
     database = sqlite3.connect(path / "hashi.sqlite")
     with database:
-        database.execute("UPDATE place SET summary = ?", (summary,))
+        database.execute("UPDATE game_table SET summary = ?", (summary,))
     database.close()
 
 

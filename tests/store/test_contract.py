@@ -66,6 +66,19 @@ async def test_version_conflict(store: Store, expected: int) -> None:
     assert await store.tables_of("p", 10) == []
 
 
+async def test_a_code_is_for_a_new_table(store: Store) -> None:
+    """Nobody could find a new table without one; a known table keeps the one it has."""
+    with pytest.raises(VersionConflict):
+        await store.append(Append("t", events_after(0, [b"a"], 0.0), people=["ada"]))
+    assert not await store.exists("t")
+    assert await store.read("t") == []
+    await store.append(Append("t", events_after(0, [b"a"], 0.0), code="CODE"))
+    with pytest.raises(VersionConflict):
+        await store.append(Append("t", events_after(1, [b"b"], 0.0), code="OTHER"))
+    assert await store.find("CODE") == "t"
+    assert len(await store.read("t")) == 1
+
+
 async def test_one_of_many_wins(store: Store) -> None:
     """Of many who append after the same version at once exactly one does."""
     await store.append(Append("t", events_after(0, [b"first"], 0.0), code="CODE"))
@@ -178,6 +191,28 @@ async def test_kept_values(store: Store) -> None:
     await store.put("late", "bruno", b"3", 0.0, 10.0)
     assert [await store.pop(key, 5.0) for key in ("old", "new")] == [None, b"2"]
     assert await store.pop("late", 10.0) is None
+    await store.put("k", "ada", b"4", 0.0, 10.0)
+    await store.put("k", "bruno", b"5", 0.0, 20.0)
+    await store.put("other", "ada", b"6", 0.0, 10.0)
+    assert await store.pop("k", 1.0) == b"5"
+    await store.put("k", "bruno", b"7", 10.0, 20.0)
+    assert await store.get("other", 1.0) is None
+
+
+async def test_a_value_is_given_once(store: Store) -> None:
+    """Of many who ask for it at once exactly one gets it."""
+    await store.put("k", "ada", b"secret", 0.0, 10.0)
+    given = await asyncio.gather(*(store.pop("k", 1.0) for _ in range(20)))
+    assert sorted(given, key=str) == [*([None] * 19), b"secret"]
+
+
+async def test_values_put_at_once(store: Store) -> None:
+    """One of them is there in the end, under its key and for its owner."""
+    await asyncio.gather(
+        *(store.put(f"k{n % 3}", f"p{n % 2}", b"%d" % n, 0.0, 10.0) for n in range(12))
+    )
+    found = [await store.get(f"k{n}", 1.0) for n in range(3)]
+    assert 1 <= sum(value is not None for value in found) <= 2
 
 
 async def test_whole_tables_are_carried(store: Store) -> None:

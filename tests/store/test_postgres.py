@@ -9,16 +9,12 @@ import pytest
 from hashi.store import (
     Append,
     Change,
-    SchemaError,
-    Span,
-    Standing,
-    TableListing,
     Unavailable,
     events_after,
 )
 from hashi.store.postgres import Postgres
 from hashi.store.postgres.committer import APPEND
-from hashi.store.postgres.schema import MIGRATIONS, migrate
+from hashi.store.postgres.schema import migrate
 
 
 @pytest.fixture
@@ -151,57 +147,22 @@ async def test_an_append_whose_first_try_is_still_at_work(database: str) -> None
     await store.close()
 
 
-async def test_a_database_of_the_first_schema(database: str) -> None:
-    """It keeps what it held, and a node that does not know of summaries can still append."""
-    direct = await asyncpg.connect(database)
-    await direct.execute("CREATE TABLE hashi_schema (version integer NOT NULL)")
-    await direct.execute(MIGRATIONS[0])
-    await direct.execute("INSERT INTO hashi_schema VALUES (1)")
-    append = "SELECT hashi_append($1, $2, $3, $4, $5, $6, $7)"
-    assert await direct.fetchval(append, "t", 0, [1.0], [b"a"], ["ada"], "CODE", "node")
-    store = Postgres(database)
-    await store.open()
-    assert await store.tables_of("ada", 9) == [TableListing("t", 1.0)]
-    await store.append(Append("t", events_after(1, [b"b"], 2.0), summary=b"new"))
-    assert await store.tables_of("ada", 9) == [TableListing("t", 2.0, b"new")]
-    assert await direct.fetchval(append, "t", 2, [3.0], [b"c"], [], None, "node")
-    assert await store.tables_of("ada", 9) == [TableListing("t", 3.0)]
-    assert await store.results.due(9) == ["t"]
-    await direct.close()
-    await store.close()
-
-
-async def test_results_before_there_were_sums(database: str) -> None:
-    """The points of all time are added up when a database of an older version is opened."""
-    direct = await asyncpg.connect(database)
-    await direct.execute("CREATE TABLE hashi_schema (version integer NOT NULL)")
-    await direct.execute("INSERT INTO hashi_schema VALUES (6)")
-    for script in MIGRATIONS[:6]:
-        await direct.execute(script)
-    await direct.execute(
-        "INSERT INTO result SELECT table_id, 1, 'ada', 'Ada', 1.0, 'A', '2026-11-16',"
-        " 1, 50, '', '{}' FROM unnest(ARRAY['t', 'u']) AS table_id"
-    )
-    store = Postgres(database)
-    await store.open()
-    assert await store.results.standings(Span("A"), 9) == [Standing("ada", "Ada", 100, 2)]
-    # A node of the schema before knows nothing of sums; they are kept all the same.
-    await direct.execute("DELETE FROM result WHERE table_id = 't'")
-    assert await store.results.standing_of("ada", Span("A")) == (50, 1)
-    await direct.close()
-    await store.close()
-
-
 async def test_a_migration_may_take_its_time(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Longer than any other command may take: an index over a million games is not a fault."""
     monkeypatch.setattr("hashi.store.postgres.pool._COMMAND_SECONDS", 0.05)
-    slow = (*MIGRATIONS, "DO $$ BEGIN PERFORM pg_sleep(0.2); END $$")
-    monkeypatch.setattr("hashi.store.postgres.schema.MIGRATIONS", slow)
+    direct = await asyncpg.connect(database)
+    other = direct.transaction()
+    await other.start()
+    await migrate(direct)  # the store waits until this one is done
     store = Postgres(database)
-    await store.open()
-    await store.close()
+    opening = asyncio.create_task(store.open())
+    await asyncio.sleep(0.3)
+    assert not opening.done()
+    await other.commit()
+    await opening
+    await asyncio.gather(direct.close(), store.close())
 
 
 async def test_one_that_cannot_be_stored_fails_alone(database: str) -> None:
@@ -226,14 +187,3 @@ async def test_no_database(database: str) -> None:
             await Postgres(url).open()
     with pytest.raises(Unavailable):
         await Postgres(database).read("t")
-
-
-async def test_schema_is_versioned(database: str) -> None:
-    """A database from the future is refused."""
-    direct = await asyncpg.connect(database)
-    await migrate(direct)
-    assert await direct.fetchval("SELECT version FROM hashi_schema") == len(MIGRATIONS)
-    await direct.execute("UPDATE hashi_schema SET version = version + 1")
-    await direct.close()
-    with pytest.raises(SchemaError, match="this program knows"):
-        await Postgres(database).open()

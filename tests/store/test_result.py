@@ -45,7 +45,7 @@ async def save(store: Store, *rows: ResultRow) -> None:
 
 
 async def test_rows_come_with_the_events(store: Store) -> None:
-    """A row is there with the events of its append, and not without them."""
+    """A row is there with the events of its append, not without them, and never replaced."""
     await store.append(append(ROW))
     assert await store.results.of("ada", 9) == [ROW]
     with pytest.raises(VersionConflict):
@@ -53,6 +53,8 @@ async def test_rows_come_with_the_events(store: Store) -> None:
     assert await store.results.of("ada", 9) == [ROW]
     await store.append(append(replace(ROW, seat=2, name="Ada 2", finished_at=8.0), 1))
     assert [one.name for one in await store.results.of("ada", 9)] == ["Ada", "Ada 2"]
+    await store.append(append(replace(ROW, total=99), 2))
+    assert (await store.results.of("ada", 9))[0] == ROW
 
 
 async def test_rows_of_tables_that_wait_together(store: Store) -> None:
@@ -119,7 +121,7 @@ async def test_standings_of_all_time(store: Store) -> None:
     others = [row("dora", 60, counts=False), row("emil", 60, side="B")]
     await save(store, *rows, *others, row("ada", 9, None, counts=False, finished_at=0.0))
     for one in rows:
-        await store.save_results(one.table, [one])
+        await store.append(append(one, 1))
     for forgotten in ("", "bruno"):
         if forgotten:
             await store.forget_results(forgotten)
@@ -147,22 +149,6 @@ async def test_who_has_played_these_turns(store: Store) -> None:
     assert await store.results.played_by("A", DAY, ROW.turns) == {"ada", "bruno"}
     assert await store.results.played_by("B", DAY, ROW.turns) == frozenset()
     assert await store.results.played_by("A", "2026-11-15", ROW.turns) == frozenset()
-
-
-async def test_tables_without_results_are_due(store: Store) -> None:
-    """Until their results are saved, which happens once; a later append does not undo it."""
-    await store.append(Append("old", events_after(0, [b"x"], 1.0), code="old"))
-    await store.append(Append("new", events_after(0, [b"x"], 1.0), code="new", results=()))
-    assert await store.results.due(9) == ["old"]
-    await store.append(Append("old", events_after(1, [b"x"], 1.0), results=()))
-    assert await store.results.due(9) == ["old"]
-    for _ in range(2):
-        await store.save_results("old", [replace(ROW, table="old")])
-    await store.save_results("new", [])
-    assert await store.results.due(9) == []
-    assert len(await store.results.of("ada", 9)) == 1
-    await store.append(Append("new", events_after(1, [b"x"], 1.0)))
-    assert await store.results.due(9) == ["new"]
 
 
 async def test_what_is_kept_can_be_read_again(store: Store) -> None:
@@ -208,4 +194,3 @@ async def test_a_person_forgotten_is_gone_and_nobody_else(store: Store) -> None:
     assert [one.person for one in await store.results.standings(span, 9)] == ["bruno"]
     assert len(await store.results.losses_of("bruno")) == 1
     assert await store.exists(table)
-    assert table not in await store.results.due(9)

@@ -1,4 +1,4 @@
-"""What is SQLite's own: the versions of its file, and a file that cannot be written."""
+"""What is SQLite's own: appends written together, and a file that cannot be written."""
 
 import asyncio
 import sqlite3
@@ -9,65 +9,11 @@ import pytest
 
 from hashi.store import (
     Append,
-    SchemaError,
-    Span,
-    Standing,
-    TableListing,
     Unavailable,
     VersionConflict,
     events_after,
 )
 from hashi.store.sqlite import SQLite
-from hashi.store.sqlite.schema import SCHEMA
-
-
-def test_schema_is_versioned(tmp_path: Path) -> None:
-    """A new file has the newest schema; one from the future is refused."""
-    file = tmp_path / "hashi.sqlite"
-    asyncio.run(SQLite(file).close())
-    database = sqlite3.connect(file)
-    assert database.execute("PRAGMA user_version").fetchone() == (len(SCHEMA),)
-    database.execute(f"PRAGMA user_version = {len(SCHEMA) + 1}")
-    database.close()
-    with pytest.raises(SchemaError, match="this program knows"):
-        SQLite(file)
-
-
-async def test_old_files_are_brought_up_to_date(tmp_path: Path) -> None:
-    """A file of the first version opens, keeps what it held and can do what is new."""
-    file = tmp_path / "hashi.sqlite"
-    database = sqlite3.connect(file)
-    database.executescript(SCHEMA[0])
-    database.execute("PRAGMA user_version = 1")
-    database.execute("INSERT INTO event VALUES ('t', 1, 0.0, x'61')")
-    database.execute("INSERT INTO place VALUES ('t', 'CODE', 0.0)")
-    database.execute("INSERT INTO sitting VALUES ('ada', 't')")
-    database.commit()
-    database.close()
-    store = SQLite(file)
-    assert [event.data for event in await store.read("t")] == [b"a"]
-    await store.put("k", "ada", b"v", 0.0, 1.0)
-    assert await store.tables_of("ada", 9) == [TableListing("t", 0.0)]
-    await store.append(Append("t", events_after(1, [b"b"], 1.0), summary=b"new"))
-    assert await store.tables_of("ada", 9) == [TableListing("t", 1.0, b"new")]
-    assert await store.results.due(9) == ["t"]
-    await store.close()
-
-
-async def test_results_before_there_were_sums(tmp_path: Path) -> None:
-    """The points of all time are added up when a file of an older version is opened."""
-    file = tmp_path / "hashi.sqlite"
-    database = sqlite3.connect(file)
-    for script in SCHEMA[:7]:
-        database.executescript(script)
-    database.execute("PRAGMA user_version = 7")
-    row = "1, 'ada', 'Ada', 1.0, 'A', '2026-11-16', 1, 50, '', '{}'"
-    database.execute(f"INSERT INTO result VALUES ('t', {row}), ('u', {row})")  # noqa: S608  our own words
-    database.commit()
-    database.close()
-    store = SQLite(file)
-    assert await store.results.standings(Span("A"), 9) == [Standing("ada", "Ada", 100, 2)]
-    await store.close()
 
 
 @pytest.mark.parametrize("late", [(), ("t3",), ("t3", "t3")])

@@ -8,7 +8,6 @@ by the queries that all stores share, over a copy of the rows in memory.
 
 import sqlite3
 from collections.abc import Mapping, Sequence
-from dataclasses import astuple
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,7 +18,6 @@ from hashi.store import (
     Change,
     Loss,
     OnChange,
-    ResultRow,
     Results,
     Snapshot,
     Stored,
@@ -29,8 +27,8 @@ from hashi.store import (
     VersionConflict,
 )
 from hashi.store.contract import ignore_changes
-from hashi.store.query import for_sqlite
-from hashi.store.result import COLUMNS
+from hashi.store.result import LOSS_COLUMNS, RESULT_COLUMNS
+from hashi.store.sql import for_sqlite
 
 __all__ = ["FOR_EVER", "BrowserStore"]
 
@@ -44,7 +42,6 @@ _STANDING = (
     "CREATE VIEW standing AS SELECT side, person, sum(total) AS points, count(*) AS games,"
     " max(finished_at) AS last FROM result WHERE counts = 1 GROUP BY side, person"
 )
-_LOSS_COLUMNS = ("person", "table_id", "seat", "points")
 
 
 class BrowserStore:
@@ -67,7 +64,7 @@ class BrowserStore:
             "people": sorted(append.people),
             "summary": _text(append.summary),
             "events": [(event.version, event.at, _text(event.data)) for event in append.events],
-            "results": [row.values for row in append.results or ()],
+            "results": [tuple(row.columns.values()) for row in append.results],
         }
         if not await self._ask("append", values, bool):
             raise VersionConflict(append.table)
@@ -104,9 +101,6 @@ class BrowserStore:
         values = {"table": found.table, "at": found.updated_at, "summary": _text(summary)}
         await self._ask("summarise", values, bool)
 
-    async def save_results(self, table: str, results: Sequence[ResultRow]) -> None:
-        """See the contract: results are stored with the events that end a game."""
-
     async def save_report(self, table: str, seat: int, data: bytes) -> None:
         """See the contract."""
         values = {"table": table, "seat": seat, "data": _text(data)}
@@ -120,7 +114,7 @@ class BrowserStore:
 
     async def save_loss(self, loss: Loss) -> None:
         """See the contract."""
-        await self._ask("save-loss", {"loss": astuple(loss)}, bool)
+        await self._ask("save-loss", {"loss": tuple(loss.columns.values())}, bool)
 
     async def forget_results(self, person: str) -> None:
         """See the contract."""
@@ -175,9 +169,8 @@ class BrowserStore:
         results = await self._ask("results", {}, list[list[Any]])
         losses = await self._ask("losses", {}, list[list[Any]])
         with sqlite3.connect(":memory:") as memory:
-            memory.execute("CREATE TABLE place (table_id, results_due)")
-            _fill(memory, "result", COLUMNS, results)
-            _fill(memory, "loss", _LOSS_COLUMNS, losses)
+            _fill(memory, "result", RESULT_COLUMNS, results)
+            _fill(memory, "loss", LOSS_COLUMNS, losses)
             memory.execute(_STANDING)
             return memory.execute(for_sqlite(query), values).fetchall()
 

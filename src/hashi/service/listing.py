@@ -1,7 +1,7 @@
 """The list of somebody's tables, from the summaries in the store; no table is folded for it.
 
-A table that was stored before there were summaries, or by another version of the program, is folded
-once and its summary written back.
+A table whose summary was written by another version of the program is folded once, and its summary
+written back.
 """
 
 from hashi.service.table.hub import Hub

@@ -63,8 +63,7 @@ class Append:
 
     A new table, whose events begin with version 1, has a code. From now on `people` find it by
     `tables_of`. The summary is what a list shows of the table; it replaces the one before, even by
-    none. The results are those of a game that these events end; without them (None) it is not known
-    whether there are any, and the table is among those that are `results.due`.
+    none. The results are those of a game that these events end.
     """
 
     table: str
@@ -72,7 +71,7 @@ class Append:
     people: Collection[str] = ()
     code: str | None = None
     summary: bytes | None = None
-    results: Sequence[ResultRow] | None = None
+    results: Sequence[ResultRow] = ()
 
     @property
     def expected(self) -> int:
@@ -151,7 +150,8 @@ class Store(Protocol):
     async def append(self, append: Append) -> int:
         """Append events to a table and return its new version.
 
-        A VersionConflict if the table is not at the version they follow, or its code is taken.
+        A VersionConflict if the table is not at the version they follow, if a code is given that is
+        taken or not needed, or none for a new table.
         """
         ...
 
@@ -183,10 +183,6 @@ class Store(Protocol):
         """Store the summary of a table that was found, unless something happened there since."""
         ...
 
-    async def save_results(self, table: str, results: Sequence[ResultRow]) -> None:
-        """Store the results of a table that was due, unless they are there."""
-        ...
-
     async def save_loss(self, loss: Loss) -> None:
         """Store what the cards of a game cost somebody, unless it is there."""
         ...
@@ -212,7 +208,7 @@ class Store(Protocol):
         ...
 
     async def put(self, key: str, owner: str, value: bytes, at: float, until: float) -> None:
-        """Store a value under a key; it replaces the previous one of the same owner."""
+        """Store a value in place of those of the same key or owner; expired ones are removed."""
         ...
 
     async def pop(self, key: str, at: float) -> bytes | None:

@@ -1,16 +1,17 @@
 """Rows of finished games: one for each person at a seat, stored with the event that ends the game.
 
-Leaderboards and statistics read these rows instead of events. Both stores share the queries here;
-they differ only in how they run them. Rows are derived data: where they are missing they are
-computed from the events again, see `due`.
+Leaderboards and statistics read these rows instead of events. All stores share the queries here;
+they differ only in how they run them. Every statement names its columns, in the order of the fields
+here; tests/store compares them with the schemas.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 __all__ = [
-    "COLUMNS",
+    "LOSS_COLUMNS",
+    "RESULT_COLUMNS",
     "Loss",
     "ResultRow",
     "Results",
@@ -41,9 +42,9 @@ class ResultRow:
     details: str
 
     @property
-    def values(self) -> tuple[Any, ...]:
-        """The values of the columns."""
-        return astuple(self)
+    def columns(self) -> dict[str, Any]:
+        """The values by the names of their columns."""
+        return _columns(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,11 @@ class Loss:
     table: str
     seat: int
     points: str
+
+    @property
+    def columns(self) -> dict[str, Any]:
+        """The values by the names of their columns."""
+        return _columns(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +83,20 @@ class Standing:
     games: int
 
 
-COLUMNS = (
-    *("table_id", "seat", "person", "name", "finished_at", "side", "day", "counts", "total"),
-    *("turns", "details"),
-)
-_OF_PERSON = "SELECT * FROM result WHERE person = $1 ORDER BY finished_at DESC LIMIT $2"
-_LOSSES_OF = "SELECT person, table_id, seat, points FROM loss WHERE person = $1"
-_DAILY_OF = "SELECT * FROM result WHERE person = $1 AND counts = 1 ORDER BY day DESC, side LIMIT $2"
+def _column(field: str) -> str:
+    return "table_id" if field == "table" else field  # `table` is a keyword of SQL
+
+
+def _columns(row: ResultRow | Loss) -> dict[str, Any]:
+    return {_column(field.name): getattr(row, field.name) for field in fields(row)}
+
+
+RESULT_COLUMNS = tuple(_column(field.name) for field in fields(ResultRow))
+LOSS_COLUMNS = tuple(_column(field.name) for field in fields(Loss))
+_RESULTS = f"SELECT {', '.join(RESULT_COLUMNS)} FROM result WHERE person = $1"
+_OF_PERSON = f"{_RESULTS} ORDER BY finished_at DESC LIMIT $2"
+_LOSSES_OF = f"SELECT {', '.join(LOSS_COLUMNS)} FROM loss WHERE person = $1"
+_DAILY_OF = f"{_RESULTS} AND counts = 1 ORDER BY day DESC, side LIMIT $2"
 # The name is the one given last; it is looked up only for the few that are listed.
 _STANDINGS = (
     "SELECT person, (SELECT name FROM result n WHERE n.person = best.person"
@@ -112,7 +125,6 @@ _TOTALS_EVER = (
     "SELECT points, count(*) FROM standing WHERE side = $1 GROUP BY points ORDER BY points DESC"
 )
 _PLAYED_BY = "SELECT DISTINCT person FROM result WHERE side = $1 AND day = $2 AND turns = $3"
-_DUE = "SELECT table_id FROM place WHERE results_due = 1 LIMIT $1"
 
 Select = Callable[..., Awaitable[Sequence[Any]]]
 
@@ -156,10 +168,6 @@ class Results:
         """The people who have played a daily deal with these very turns."""
         return frozenset(row[0] for row in await self._select(_PLAYED_BY, side, day, turns))
 
-    async def due(self, most: int) -> list[str]:
-        """Some tables whose rows have not been computed from their events."""
-        return [row[0] for row in await self._select(_DUE, most)]
-
     async def _over(self, span: Span, days: str, ever: str, *values: object) -> Sequence[Any]:
         if span.days is None:
             return await self._select(ever, span.side, *values)
@@ -167,5 +175,5 @@ class Results:
 
 
 def _row(row: Any) -> ResultRow:
-    table, seat, person, name, at, side, day, counts, total, turns, details = row
-    return ResultRow(table, seat, person, name, at, side, day, bool(counts), total, turns, details)
+    found = ResultRow(*row)
+    return replace(found, counts=bool(found.counts))  # a number in SQL

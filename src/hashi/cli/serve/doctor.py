@@ -24,7 +24,7 @@ from hashi.locale import Texts
 from hashi.server.page.built import STATIC
 from hashi.store.postgres.schema import MIGRATIONS
 from hashi.store.sqlite.damage import find_damage
-from hashi.store.sqlite.schema import SCHEMA
+from hashi.store.sqlite.schema import MIGRATIONS as FILE_MIGRATIONS
 
 __all__ = ["Check", "doctor"]
 
@@ -146,14 +146,14 @@ def _file(file: Path) -> tuple[Check | None, float]:
         try:
             (version,) = database.execute("PRAGMA user_version").fetchone()
             (state,) = database.execute("PRAGMA quick_check").fetchone()
-            newest = database.execute("SELECT max(updated_at) FROM place").fetchone()[0]
+            newest = database.execute("SELECT max(updated_at) FROM game_table").fetchone()[0]
         finally:
             database.close()
     except sqlite3.Error:
         return Check("error-data-damaged", ok=False, values=values), 0.0
     if state != "ok":
         return Check("error-data-damaged", ok=False, values=values), 0.0
-    return _version("data", version, len(SCHEMA), values), newest or 0.0
+    return _version("data", version, len(FILE_MIGRATIONS), values), newest or 0.0
 
 
 def _version(

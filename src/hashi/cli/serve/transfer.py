@@ -204,7 +204,6 @@ async def _import_table(store: Store, whole: TableExport, texts: Texts) -> bool:
     if there and tuple(there) == whole.events:
         return False
     table = fold(whole.table, [(decode(event.data), event.at) for event in whole.events])
-    # A server would work out what is left out here one table at a time, for hours if they are many.
     summary, results = Summary.of(table).encode(), results_of(table)
     try:
         await store.append(

@@ -16,7 +16,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from hashi.jobs.runner import Thinker
 from hashi.jobs.warmup import WarmUp
 from hashi.rules import Refusal
-from hashi.service.backfill import fill_in_results
 from hashi.service.metric import Metrics, NoMetrics
 from hashi.service.table.archive import Archive
 from hashi.service.table.bot import Bots
@@ -79,12 +78,8 @@ class Hub:
                     await self._left.wait()
 
     async def start(self) -> None:
-        """Open the store, listen for changes by other processes, and warm up the bots.
-
-        Results that the store does not have are worked out in the background.
-        """
+        """Open the store, listen for changes by other processes, and warm up the bots."""
         await self.store.open(self._on_change)
-        self._refreshing.spawn(fill_in_results(self.store))
         self.warm_up.start()
 
     @property

@@ -93,7 +93,7 @@ class Heartbeat:
             self._unsent |= self._people.keys()  # nobody knew us, or nobody any more
         unsent = [(self._node, t, sorted(self._people.get(t, ()))) for t in sorted(self._unsent)]
         if unsent:
-            await database.executemany("SELECT hashi_attend($1, $2, $3)", unsent)
+            await database.executemany("SELECT hashi_set_presence($1, $2, $3)", unsent)
         # What has changed since is sent with the next heartbeat.
         sent = {
             table for _, table, people in unsent if people == sorted(self._people.get(table, ()))

@@ -1,5 +1,6 @@
 """The schema of the PostgreSQL store. Each script leads from one version to the next; only add."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from hashi.store.contract import SchemaError
@@ -21,10 +22,11 @@ MIGRATIONS = (
         data bytea NOT NULL,
         PRIMARY KEY (table_id, version)
     );
-    CREATE TABLE place (
+    CREATE TABLE game_table (
         table_id text COLLATE "C" PRIMARY KEY,
         code text COLLATE "C" NOT NULL UNIQUE,
-        updated_at double precision NOT NULL
+        updated_at double precision NOT NULL,
+        summary bytea
     );
     CREATE TABLE sitting (
         person text COLLATE "C" NOT NULL,
@@ -32,159 +34,26 @@ MIGRATIONS = (
         PRIMARY KEY (person, table_id)
     );
     CREATE INDEX sitting_by_table ON sitting (table_id);
-    CREATE TABLE kept (
-        key text COLLATE "C" PRIMARY KEY,
-        owner text COLLATE "C" NOT NULL UNIQUE,
-        value bytea NOT NULL,
-        until double precision NOT NULL
-    );
-    CREATE UNLOGGED TABLE node (
-        id text COLLATE "C" PRIMARY KEY,
-        seen_at timestamptz NOT NULL
-    );
-    CREATE UNLOGGED TABLE presence (
-        table_id text COLLATE "C" NOT NULL,
-        node text COLLATE "C" NOT NULL REFERENCES node (id) ON DELETE CASCADE,
-        person text COLLATE "C" NOT NULL,
-        PRIMARY KEY (table_id, node, person)
-    );
-    CREATE INDEX presence_by_node ON presence (node);
-
-    -- Whether the events are there now: appended, or there from a try whose answer was lost.
-    CREATE FUNCTION hashi_append(
-        the_table text, expected integer, times double precision[], blobs bytea[],
-        people text[], new_code text, the_node text
-    ) RETURNS boolean LANGUAGE plpgsql AS $$
-    DECLARE
-        many integer := cardinality(blobs);
-        newest double precision := times[many];
-        last integer;
-    BEGIN
-        SELECT coalesce(max(version), 0) INTO last FROM event WHERE table_id = the_table;
-        IF last <> expected THEN
-            RETURN many = (
-                SELECT count(*) FROM event e
-                JOIN unnest(times, blobs) WITH ORDINALITY AS b(at, data, n)
-                    ON e.version = expected + b.n AND e.at = b.at AND e.data = b.data
-                WHERE e.table_id = the_table
-            );
-        END IF;
-        INSERT INTO event
-            SELECT the_table, expected + n, b.at, b.data
-            FROM unnest(times, blobs) WITH ORDINALITY AS b(at, data, n);
-        IF new_code IS NOT NULL THEN
-            INSERT INTO place VALUES (the_table, new_code, newest);
-        ELSE
-            UPDATE place SET updated_at = newest WHERE table_id = the_table;
-        END IF;
-        INSERT INTO sitting SELECT p, the_table FROM unnest(people) AS p ON CONFLICT DO NOTHING;
-        PERFORM pg_notify('hashi', the_table || ' ' || (expected + many) || ' ' || the_node);
-        RETURN true;
-    EXCEPTION WHEN unique_violation THEN
-        RETURN false;
-    END $$;
-
-    CREATE FUNCTION hashi_keep(
-        the_key text, the_owner text, the_value bytea, now_is double precision,
-        the_end double precision
-    ) RETURNS void LANGUAGE plpgsql AS $$
-    BEGIN
-        DELETE FROM kept WHERE until <= now_is;
-        INSERT INTO kept VALUES (the_key, the_owner, the_value, the_end)
-            ON CONFLICT (owner) DO UPDATE
-            SET key = excluded.key, value = excluded.value, until = excluded.until;
-    END $$;
-
-    CREATE FUNCTION hashi_depart(the_node text) RETURNS void LANGUAGE plpgsql AS $$
-    BEGIN
-        PERFORM pg_notify('hashi', t || ' 0 ' || the_node)
-            FROM (SELECT DISTINCT table_id AS t FROM presence WHERE node = the_node) AS tables;
-        DELETE FROM node WHERE id = the_node;
-    END $$;
-
-    -- Whether this node was not known; nodes that were not heard of for a while are swept away.
-    CREATE FUNCTION hashi_beat(the_node text, patience double precision)
-    RETURNS boolean LANGUAGE plpgsql AS $$
-    DECLARE
-        fresh boolean;
-    BEGIN
-        UPDATE node SET seen_at = clock_timestamp() WHERE id = the_node;
-        fresh := NOT FOUND;
-        IF fresh THEN
-            INSERT INTO node VALUES (the_node, clock_timestamp());
-        END IF;
-        PERFORM hashi_depart(id) FROM (
-            SELECT id FROM node
-            WHERE seen_at < clock_timestamp() - make_interval(secs => patience)
-            FOR UPDATE SKIP LOCKED
-        ) AS dead;
-        RETURN fresh;
-    END $$;
-
-    CREATE FUNCTION hashi_attend(the_node text, the_table text, people text[])
-    RETURNS void LANGUAGE plpgsql AS $$
-    BEGIN
-        DELETE FROM presence WHERE node = the_node AND table_id = the_table;
-        INSERT INTO presence SELECT the_table, the_node, p FROM unnest(people) AS p;
-        PERFORM pg_notify('hashi', the_table || ' 0 ' || the_node);
-    END $$;
-    """,
-    """
-    ALTER TABLE place ADD COLUMN summary bytea;
-
-    CREATE FUNCTION hashi_has(
-        the_table text, expected integer, times double precision[], blobs bytea[]
-    ) RETURNS boolean LANGUAGE sql AS $$
-        SELECT count(*) = cardinality(blobs) FROM event e
-        JOIN unnest(times, blobs) WITH ORDINALITY AS b(at, data, n)
-            ON e.version = expected + b.n AND e.at = b.at AND e.data = b.data
-        WHERE e.table_id = the_table
-    $$;
-
-    -- Whether the events are there now: appended, or there from a try whose answer was lost. That
-    -- try may still be at work in another backend: then this one waits for it and finds its rows.
-    -- A node of the schema before gives no summary; whoever lists the table makes it anew.
-    DROP FUNCTION hashi_append(
-        text, integer, double precision[], bytea[], text[], text, text
-    );
-    CREATE FUNCTION hashi_append(
-        the_table text, expected integer, times double precision[], blobs bytea[],
-        people text[], new_code text, the_node text, the_summary bytea DEFAULT NULL
-    ) RETURNS boolean LANGUAGE plpgsql AS $$
-    DECLARE
-        many integer := cardinality(blobs);
-        newest double precision := times[many];
-        last integer;
-    BEGIN
-        SELECT coalesce(max(version), 0) INTO last FROM event WHERE table_id = the_table;
-        IF last <> expected THEN
-            RETURN hashi_has(the_table, expected, times, blobs);
-        END IF;
-        INSERT INTO event
-            SELECT the_table, expected + n, b.at, b.data
-            FROM unnest(times, blobs) WITH ORDINALITY AS b(at, data, n);
-        IF new_code IS NOT NULL THEN
-            INSERT INTO place VALUES (the_table, new_code, newest, the_summary);
-        ELSE
-            UPDATE place SET updated_at = newest, summary = the_summary
-                WHERE table_id = the_table;
-        END IF;
-        INSERT INTO sitting SELECT p, the_table FROM unnest(people) AS p ON CONFLICT DO NOTHING;
-        PERFORM pg_notify('hashi', the_table || ' ' || (expected + many) || ' ' || the_node);
-        RETURN true;
-    EXCEPTION WHEN unique_violation THEN
-        RETURN hashi_has(the_table, expected, times, blobs);
-    END $$;
-    """,
-    """
     CREATE TABLE snapshot (
         table_id text COLLATE "C" PRIMARY KEY,
         version integer NOT NULL,
         format text COLLATE "C" NOT NULL,
         data bytea NOT NULL
     );
-    """,
-    """
+    CREATE TABLE report (
+        table_id text COLLATE "C" NOT NULL,
+        seat integer NOT NULL,
+        data bytea NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    );
+    CREATE TABLE keyed_value (
+        key text COLLATE "C" PRIMARY KEY,
+        owner text COLLATE "C" NOT NULL UNIQUE,
+        value bytea NOT NULL,
+        until double precision NOT NULL
+    );
+    CREATE INDEX keyed_value_by_until ON keyed_value (until);
+
     CREATE TABLE result (
         table_id text COLLATE "C" NOT NULL,
         seat integer NOT NULL,
@@ -200,70 +69,9 @@ MIGRATIONS = (
         PRIMARY KEY (table_id, seat)
     );
     CREATE INDEX result_by_person ON result (person, finished_at);
-    CREATE INDEX result_by_day ON result (side, day, person, total) WHERE counts = 1;
     CREATE INDEX result_by_turns ON result (turns) WHERE day IS NOT NULL;
-    ALTER TABLE place ADD COLUMN results_due integer NOT NULL DEFAULT 1;
-    ALTER TABLE place ALTER COLUMN results_due SET DEFAULT 0;
-    CREATE INDEX place_due ON place (table_id) WHERE results_due = 1;
-
-    CREATE FUNCTION hashi_insert_results(results jsonb) RETURNS void LANGUAGE sql AS $$
-        INSERT INTO result
-            SELECT table_id, seat, person, name, finished_at, side, day, counts::integer, total,
-                turns, details
-            FROM jsonb_to_recordset(results) AS r(
-                table_id text, seat integer, person text, name text,
-                finished_at double precision, side text, day text, counts boolean,
-                total integer, turns text, details text
-            )
-            ON CONFLICT DO NOTHING
-    $$;
-
-    CREATE FUNCTION hashi_save_results(the_table text, results jsonb)
-    RETURNS void LANGUAGE plpgsql AS $$
-    BEGIN
-        PERFORM hashi_insert_results(results);
-        UPDATE place SET results_due = 0 WHERE table_id = the_table;
-    END $$;
-
-    -- A node of the schema before gives no results; they are worked out from the events later.
-    DROP FUNCTION hashi_append(
-        text, integer, double precision[], bytea[], text[], text, text, bytea
-    );
-    CREATE FUNCTION hashi_append(
-        the_table text, expected integer, times double precision[], blobs bytea[],
-        people text[], new_code text, the_node text, the_summary bytea DEFAULT NULL,
-        the_results jsonb DEFAULT NULL
-    ) RETURNS boolean LANGUAGE plpgsql AS $$
-    DECLARE
-        many integer := cardinality(blobs);
-        newest double precision := times[many];
-        due integer := (the_results IS NULL)::integer;
-        last integer;
-    BEGIN
-        SELECT coalesce(max(version), 0) INTO last FROM event WHERE table_id = the_table;
-        IF last <> expected THEN
-            RETURN hashi_has(the_table, expected, times, blobs);
-        END IF;
-        INSERT INTO event
-            SELECT the_table, expected + n, b.at, b.data
-            FROM unnest(times, blobs) WITH ORDINALITY AS b(at, data, n);
-        IF new_code IS NOT NULL THEN
-            INSERT INTO place VALUES (the_table, new_code, newest, the_summary, due);
-        ELSE
-            UPDATE place SET updated_at = newest, summary = the_summary,
-                results_due = greatest(results_due, due) WHERE table_id = the_table;
-        END IF;
-        INSERT INTO sitting SELECT p, the_table FROM unnest(people) AS p ON CONFLICT DO NOTHING;
-        IF the_results <> '[]'::jsonb THEN
-            PERFORM hashi_insert_results(the_results);
-        END IF;
-        PERFORM pg_notify('hashi', the_table || ' ' || (expected + many) || ' ' || the_node);
-        RETURN true;
-    EXCEPTION WHEN unique_violation THEN
-        RETURN hashi_has(the_table, expected, times, blobs);
-    END $$;
-    """,
-    """
+    CREATE INDEX result_by_day ON result (side, day, person, total, finished_at) WHERE counts = 1;
+    CREATE INDEX result_daily ON result (person, day DESC, side, total) WHERE counts = 1;
     CREATE TABLE loss (
         person text COLLATE "C" NOT NULL,
         table_id text COLLATE "C" NOT NULL,
@@ -271,20 +79,7 @@ MIGRATIONS = (
         points text NOT NULL,
         PRIMARY KEY (person, table_id, seat)
     );
-    """,
-    """
-    CREATE TABLE report (
-        table_id text COLLATE "C" NOT NULL,
-        seat integer NOT NULL,
-        data bytea NOT NULL,
-        PRIMARY KEY (table_id, seat)
-    );
-    """,
-    """
-    DROP INDEX result_by_day;
-    CREATE INDEX result_by_day ON result (side, day, person, total, finished_at) WHERE counts = 1;
-    CREATE INDEX result_daily ON result (person, day DESC, side, total) WHERE counts = 1;
-    CREATE INDEX kept_by_until ON kept (until);
+
     CREATE TABLE standing (
         side text NOT NULL,
         person text COLLATE "C" NOT NULL,
@@ -294,7 +89,6 @@ MIGRATIONS = (
         PRIMARY KEY (side, person)
     );
     CREATE INDEX standing_by_points ON standing (side, points DESC, last, person);
-
     CREATE FUNCTION hashi_result_added() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
         INSERT INTO standing AS s VALUES (NEW.side, NEW.person, NEW.total, 1, NEW.finished_at)
@@ -309,29 +103,137 @@ MIGRATIONS = (
         DELETE FROM standing WHERE side = OLD.side AND person = OLD.person AND games = 0;
         RETURN NULL;
     END $$;
-    -- The triggers lock the table, so nobody adds a result before the sums below are complete.
     CREATE TRIGGER result_added AFTER INSERT ON result
         FOR EACH ROW WHEN (NEW.counts = 1) EXECUTE FUNCTION hashi_result_added();
     CREATE TRIGGER result_removed AFTER DELETE ON result
         FOR EACH ROW WHEN (OLD.counts = 1) EXECUTE FUNCTION hashi_result_removed();
-    INSERT INTO standing SELECT side, person, sum(total), count(*), max(finished_at)
-        FROM result WHERE counts = 1 GROUP BY side, person;
+
+    CREATE FUNCTION hashi_has_events(
+        the_table text, expected integer, times double precision[], blobs bytea[]
+    ) RETURNS boolean LANGUAGE sql AS $$
+        SELECT count(*) = cardinality(blobs) FROM event e
+        JOIN unnest(times, blobs) WITH ORDINALITY AS b(at, data, n)
+            ON e.version = expected + b.n AND e.at = b.at AND e.data = b.data
+        WHERE e.table_id = the_table
+    $$;
+
+    -- Whether the events are there now: appended, or there from a try whose answer was lost. That
+    -- try may still be at work in another backend: then this one waits for it and finds its rows.
+    CREATE FUNCTION hashi_append(
+        the_table text, expected integer, times double precision[], blobs bytea[],
+        people text[], new_code text, the_node text, the_summary bytea, the_results jsonb
+    ) RETURNS boolean LANGUAGE plpgsql AS $$
+    DECLARE
+        many integer := cardinality(blobs);
+        newest double precision := times[many];
+        last integer;
+    BEGIN
+        SELECT coalesce(max(version), 0) INTO last FROM event WHERE table_id = the_table;
+        IF last <> expected THEN
+            RETURN hashi_has_events(the_table, expected, times, blobs);
+        END IF;
+        INSERT INTO event
+            SELECT the_table, expected + n, b.at, b.data
+            FROM unnest(times, blobs) WITH ORDINALITY AS b(at, data, n);
+        IF new_code IS NOT NULL THEN
+            INSERT INTO game_table VALUES (the_table, new_code, newest, the_summary);
+        ELSE
+            UPDATE game_table SET updated_at = newest, summary = the_summary
+                WHERE table_id = the_table;
+            IF NOT FOUND THEN
+                RAISE unique_violation USING MESSAGE = 'a new table needs a code';
+            END IF;
+        END IF;
+        INSERT INTO sitting SELECT p, the_table FROM unnest(people) AS p ON CONFLICT DO NOTHING;
+        IF the_results <> '[]'::jsonb THEN
+            INSERT INTO result SELECT * FROM jsonb_populate_recordset(NULL::result, the_results)
+                ON CONFLICT DO NOTHING;
+        END IF;
+        PERFORM pg_notify('hashi', the_table || ' ' || (expected + many) || ' ' || the_node);
+        RETURN true;
+    EXCEPTION WHEN unique_violation THEN
+        RETURN hashi_has_events(the_table, expected, times, blobs);
+    END $$;
+
+    CREATE FUNCTION hashi_put(
+        the_key text, the_owner text, the_value bytea, now_is double precision,
+        the_end double precision
+    ) RETURNS void LANGUAGE plpgsql AS $$
+    BEGIN
+        LOOP
+            BEGIN
+                DELETE FROM keyed_value
+                    WHERE until <= now_is OR key = the_key OR owner = the_owner;
+                INSERT INTO keyed_value VALUES (the_key, the_owner, the_value, the_end);
+                RETURN;
+            EXCEPTION WHEN unique_violation THEN  -- another node was faster: replace its value
+            END;
+        END LOOP;
+    END $$;
+
+    CREATE UNLOGGED TABLE node (
+        id text COLLATE "C" PRIMARY KEY,
+        seen_at timestamptz NOT NULL
+    );
+    CREATE UNLOGGED TABLE presence (
+        table_id text COLLATE "C" NOT NULL,
+        node text COLLATE "C" NOT NULL REFERENCES node (id) ON DELETE CASCADE,
+        person text COLLATE "C" NOT NULL,
+        PRIMARY KEY (table_id, node, person)
+    );
+    CREATE INDEX presence_by_node ON presence (node);
+
+    CREATE FUNCTION hashi_depart(the_node text) RETURNS void LANGUAGE plpgsql AS $$
+    BEGIN
+        PERFORM pg_notify('hashi', t || ' 0 ' || the_node)
+            FROM (SELECT DISTINCT table_id AS t FROM presence WHERE node = the_node) AS tables;
+        DELETE FROM node WHERE id = the_node;
+    END $$;
+
+    -- Whether this node was not known; nodes that were silent for too long are removed.
+    CREATE FUNCTION hashi_beat(the_node text, patience double precision)
+    RETURNS boolean LANGUAGE plpgsql AS $$
+    DECLARE
+        is_new boolean;
+    BEGIN
+        UPDATE node SET seen_at = clock_timestamp() WHERE id = the_node;
+        is_new := NOT FOUND;
+        IF is_new THEN
+            INSERT INTO node VALUES (the_node, clock_timestamp());
+        END IF;
+        PERFORM hashi_depart(id) FROM (
+            SELECT id FROM node
+            WHERE seen_at < clock_timestamp() - make_interval(secs => patience)
+            FOR UPDATE SKIP LOCKED
+        ) AS dead;
+        RETURN is_new;
+    END $$;
+
+    CREATE FUNCTION hashi_set_presence(the_node text, the_table text, people text[])
+    RETURNS void LANGUAGE plpgsql AS $$
+    BEGIN
+        DELETE FROM presence WHERE node = the_node AND table_id = the_table;
+        INSERT INTO presence SELECT the_table, the_node, p FROM unnest(people) AS p;
+        PERFORM pg_notify('hashi', the_table || ' 0 ' || the_node);
+    END $$;
     """,
 )
 
 
-async def migrate(database: "asyncpg.Connection[Any]") -> None:
+async def migrate(
+    database: "asyncpg.Connection[Any]", migrations: Sequence[str] = MIGRATIONS
+) -> None:
     """Migrate the database to the newest schema; of several first starts one works, others wait."""
     async with database.transaction():
         await database.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
         await database.execute("CREATE TABLE IF NOT EXISTS hashi_schema (version integer NOT NULL)")
         query = "SELECT coalesce(max(version), 0) FROM hashi_schema"
         version = int(await database.fetchval(query))
-        if version > len(MIGRATIONS):
+        if version > len(migrations):
             raise SchemaError(
-                f"the data are of schema {version}, this program knows {len(MIGRATIONS)}"
+                f"the data are of schema {version}, this program knows {len(migrations)}"
             )
-        for script in MIGRATIONS[version:]:
+        for script in migrations[version:]:
             await database.execute(script)
         await database.execute("DELETE FROM hashi_schema")
-        await database.execute("INSERT INTO hashi_schema VALUES ($1)", len(MIGRATIONS))
+        await database.execute("INSERT INTO hashi_schema VALUES ($1)", len(migrations))

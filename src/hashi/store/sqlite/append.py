@@ -9,11 +9,14 @@ from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from hashi.store.contract import Append, VersionConflict
-from hashi.store.result import ResultRow
+from hashi.store.result import RESULT_COLUMNS, ResultRow
 
-__all__ = ["append_many", "append_one", "save_results"]
+__all__ = ["append_many", "append_one"]
 
 Row: TypeAlias = tuple[object, ...]
+_INSERT_RESULTS = (
+    f"INSERT INTO result ({', '.join(RESULT_COLUMNS)}) VALUES {{}} ON CONFLICT DO NOTHING"
+)
 
 
 def append_one(database: sqlite3.Connection, append: Append) -> None:
@@ -23,34 +26,23 @@ def append_one(database: sqlite3.Connection, append: Append) -> None:
     if version != append.expected:
         raise VersionConflict(f"{append.table} is at version {version}, not {append.expected}")
     database.executemany("INSERT INTO event VALUES (?, ?, ?, ?)", _events(append))
-    row = _place(append)
+    row = _table(append)
     if append.code is not None:
-        query = (
-            "INSERT INTO place (table_id, updated_at, summary, results_due, code)"
-            " VALUES (?, ?, ?, ?, ?)"
-        )
+        query = "INSERT INTO game_table (table_id, updated_at, summary, code) VALUES (?, ?, ?, ?)"
         database.execute(query, (*row, append.code))
     else:
-        query = (
-            "UPDATE place SET updated_at = ?2, summary = ?3, results_due = max(results_due, ?4)"
-            " WHERE table_id = ?1"
-        )
-        database.execute(query, row)
+        query = "UPDATE game_table SET updated_at = ?2, summary = ?3 WHERE table_id = ?1"
+        if not database.execute(query, row).rowcount:
+            raise VersionConflict("a new table needs a code")
     database.executemany("INSERT OR IGNORE INTO sitting VALUES (?, ?)", _sitting(append))
     if append.results:
         _insert_results(database, append.results)
 
 
-def save_results(database: sqlite3.Connection, table: str, results: Sequence[ResultRow]) -> None:
-    """Store the results of a table that was due."""
-    if results:
-        _insert_results(database, results)
-    database.execute("UPDATE place SET results_due = 0 WHERE table_id = ?", (table,))
-
-
 def append_many(database: sqlite3.Connection, appends: Sequence[Append]) -> bool:
     """Append to several known tables at once; False, and nothing done, if one conflicts."""
-    if len({append.table for append in appends}) < len(appends) or not _fits(database, appends):
+    tables = {append.table for append in appends if append.expected}
+    if len(tables) < len(appends) or not _fits(database, appends):
         return False
     _write(database, appends)
     return True
@@ -71,26 +63,26 @@ def _write(database: sqlite3.Connection, appends: Sequence[Append]) -> None:
     events = [row for append in appends for row in _events(append)]
     _with_rows(database, "INSERT INTO event VALUES {}", events)
     query = (
-        "WITH append (id, at, sum, due) AS (VALUES {}) UPDATE place SET updated_at = at,"
-        " summary = sum, results_due = max(results_due, due) FROM append WHERE table_id = id"
+        "WITH append (id, at, sum) AS (VALUES {}) UPDATE game_table SET updated_at = at,"
+        " summary = sum FROM append WHERE table_id = id"
     )
-    _with_rows(database, query, [_place(append) for append in appends])
+    _with_rows(database, query, [_table(append) for append in appends])
     sitting = [row for append in appends for row in _sitting(append)]
     if sitting:
         _with_rows(database, "INSERT OR IGNORE INTO sitting VALUES {}", sitting)
-    if results := [row for append in appends for row in append.results or ()]:
+    if results := [row for append in appends for row in append.results]:
         _insert_results(database, results)
 
 
 def _insert_results(database: sqlite3.Connection, results: Sequence[ResultRow]) -> None:
-    rows = [row.values for row in results]
+    rows = [tuple(row.columns.values()) for row in results]
     # Not OR IGNORE: that would also hold for what the trigger does.
-    _with_rows(database, "INSERT INTO result VALUES {} ON CONFLICT DO NOTHING", rows)
+    _with_rows(database, _INSERT_RESULTS, rows)
 
 
-def _place(append: Append) -> Row:
-    """The row of its table: id, time, summary, and whether its results are still to be found."""
-    return append.table, append.last.at, append.summary, int(append.results is None)
+def _table(append: Append) -> Row:
+    """The row of its table: id, time and summary."""
+    return append.table, append.last.at, append.summary
 
 
 def _events(append: Append) -> list[Row]:

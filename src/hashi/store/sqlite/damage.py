@@ -29,7 +29,7 @@ AT_REST, IN_USE, SUSPECT = (int.from_bytes(m, "big") for m in (b"HASH", b"HASh",
 _HEADER, _MAGIC, _MARK = 100, b"SQLite format 3\0", slice(68, 72)
 _LOG_HEADER, _LOG_MAGIC = 32, (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
 _ENDINGS = ("", "-wal", "-shm")
-_TABLES = {"event", "place", "sitting"}
+_TABLES = {"event", "game_table", "sitting"}
 _QUICK_BYTES = 250_000_000  # fifty thousand games, read within a second or two
 
 Damage = Literal["damaged", "emptied", "log-lost"]
@@ -81,7 +81,7 @@ def check_parts(database: sqlite3.Connection) -> None:
     if not tables >= _TABLES:
         raise Damaged("emptied")
     for table in tables:
-        database.execute(f"SELECT * FROM {table} LIMIT 1").fetchone()  # noqa: S608  our own names
+        database.execute(f"SELECT * FROM {table} LIMIT 1").fetchone()
 
 
 def is_damage(error: BaseException) -> bool:

@@ -29,7 +29,7 @@ from hashi.store.sqlite.damage import (
     set_aside,
 )
 from hashi.store.sqlite.inspection import Inspection
-from hashi.store.sqlite.schema import SCHEMA, migrate
+from hashi.store.sqlite.schema import MIGRATIONS, migrate
 
 __all__ = ["File", "InUse", "Moved"]
 
@@ -93,7 +93,7 @@ class File:
     @staticmethod
     def touch(database: sqlite3.Connection) -> None:
         """Write as little as possible: the unchanged version of the schema."""
-        database.execute(f"PRAGMA user_version = {len(SCHEMA)}")
+        database.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
 
     def secure(self) -> None:
         """Make sure that what was committed is in the files in place, or raise.

@@ -1,13 +1,13 @@
 """The schema of the SQLite file. Each script leads from one version to the next; only add."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from hashi.store.contract import SchemaError
 
-__all__ = ["SCHEMA", "migrate"]
+__all__ = ["MIGRATIONS", "migrate"]
 
-SCHEMA = (
+MIGRATIONS = (
     """
     CREATE TABLE event (
         table_id TEXT NOT NULL,
@@ -16,36 +16,38 @@ SCHEMA = (
         data BLOB NOT NULL,
         PRIMARY KEY (table_id, version)
     ) WITHOUT ROWID;
-    CREATE TABLE place (
+    CREATE TABLE game_table (
         table_id TEXT PRIMARY KEY,
         code TEXT NOT NULL UNIQUE,
-        updated_at REAL NOT NULL
+        updated_at REAL NOT NULL,
+        summary BLOB
     ) WITHOUT ROWID;
     CREATE TABLE sitting (
         person TEXT NOT NULL,
         table_id TEXT NOT NULL,
         PRIMARY KEY (person, table_id)
     ) WITHOUT ROWID;
-    """,
-    """
-    CREATE TABLE kept (
-        key TEXT PRIMARY KEY,
-        owner TEXT NOT NULL UNIQUE,
-        value BLOB NOT NULL,
-        until REAL NOT NULL
-    ) WITHOUT ROWID;
     CREATE INDEX sitting_by_table ON sitting (table_id);
-    """,
-    "ALTER TABLE place ADD COLUMN summary BLOB",
-    """
     CREATE TABLE snapshot (
         table_id TEXT PRIMARY KEY,
         version INTEGER NOT NULL,
         format TEXT NOT NULL,
         data BLOB NOT NULL
     ) WITHOUT ROWID;
-    """,
-    """
+    CREATE TABLE report (
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        data BLOB NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    );
+    CREATE TABLE keyed_value (
+        key TEXT PRIMARY KEY,
+        owner TEXT NOT NULL UNIQUE,
+        value BLOB NOT NULL,
+        until REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX keyed_value_by_until ON keyed_value (until);
+
     CREATE TABLE result (
         table_id TEXT NOT NULL,
         seat INTEGER NOT NULL,
@@ -61,13 +63,10 @@ SCHEMA = (
         PRIMARY KEY (table_id, seat)
     ) WITHOUT ROWID;
     CREATE INDEX result_by_person ON result (person, finished_at);
-    CREATE INDEX result_by_day ON result (side, day, person, total) WHERE counts = 1;
     CREATE INDEX result_by_turns ON result (turns) WHERE day IS NOT NULL;
-    ALTER TABLE place ADD COLUMN results_due INTEGER NOT NULL DEFAULT 0;
-    UPDATE place SET results_due = 1;
-    CREATE INDEX place_due ON place (table_id) WHERE results_due = 1;
-    """,
-    """
+    CREATE INDEX result_by_day ON result (side, day, person, total, finished_at, counts)
+        WHERE counts = 1;
+    CREATE INDEX result_daily ON result (person, day DESC, side, total, counts) WHERE counts = 1;
     CREATE TABLE loss (
         person TEXT NOT NULL,
         table_id TEXT NOT NULL,
@@ -75,21 +74,7 @@ SCHEMA = (
         points TEXT NOT NULL,
         PRIMARY KEY (person, table_id, seat)
     ) WITHOUT ROWID;
-    """,
-    """
-    CREATE TABLE report (
-        table_id TEXT NOT NULL,
-        seat INTEGER NOT NULL,
-        data BLOB NOT NULL,
-        PRIMARY KEY (table_id, seat)
-    );
-    """,
-    """
-    DROP INDEX result_by_day;
-    CREATE INDEX result_by_day ON result (side, day, person, total, finished_at, counts)
-        WHERE counts = 1;
-    CREATE INDEX result_daily ON result (person, day DESC, side, total, counts) WHERE counts = 1;
-    CREATE INDEX kept_by_until ON kept (until);
+
     CREATE TABLE standing (
         side TEXT NOT NULL,
         person TEXT NOT NULL,
@@ -99,8 +84,6 @@ SCHEMA = (
         PRIMARY KEY (side, person)
     ) WITHOUT ROWID;
     CREATE INDEX standing_by_points ON standing (side, points DESC, last, person);
-    INSERT INTO standing SELECT side, person, sum(total), count(*), max(finished_at)
-        FROM result WHERE counts = 1 GROUP BY side, person;
     CREATE TRIGGER result_added AFTER INSERT ON result WHEN new.counts = 1 BEGIN
         INSERT INTO standing VALUES (new.side, new.person, new.total, 1, new.finished_at)
             ON CONFLICT (side, person) DO UPDATE SET points = points + excluded.points,
@@ -115,19 +98,19 @@ SCHEMA = (
 )
 
 
-def migrate(database: sqlite3.Connection) -> None:
+def migrate(database: sqlite3.Connection, migrations: Sequence[str] = MIGRATIONS) -> None:
     """Migrate the file to the newest schema; of two first starts one waits for the other."""
     database.execute("BEGIN EXCLUSIVE")
     try:
         (version,) = database.execute("PRAGMA user_version").fetchone()
-        if version > len(SCHEMA):
+        if version > len(migrations):
             raise SchemaError(  # noqa: TRY301  rolled back below like any other failure
-                f"the data are of schema {version}, this program knows {len(SCHEMA)}"
+                f"the data are of schema {version}, this program knows {len(migrations)}"
             )
-        for script in SCHEMA[version:]:
+        for script in migrations[version:]:
             for statement in _statements(script):
                 database.execute(statement)
-        database.execute(f"PRAGMA user_version = {len(SCHEMA)}")
+        database.execute(f"PRAGMA user_version = {len(migrations)}")
     except BaseException:
         database.execute("ROLLBACK")
         raise

@@ -1,12 +1,9 @@
-"""The rows of finished games: stored with the last turn, and worked out where they are missing."""
+"""The rows of finished games are stored with the last turn."""
 
-import sqlite3
 from pathlib import Path
 
 from hashi.jobs.pool import Pool
-from hashi.service.backfill import fill_in_results
 from hashi.service.table.hub import Hub
-from hashi.store import Append, events_after
 from hashi.store.sqlite import SQLite
 from hashi.table import SeatPlan
 from hashi.wire.message import Begin, Place, Play, Rename
@@ -32,25 +29,4 @@ async def test_rows_are_stored_with_the_last_turn(tmp_path: Path) -> None:
     await play(hub, "over", 17)
     (row,) = await hub.store.results.of("ada", 9)
     assert (row.table, row.name, row.finished_at, row.total) == ("over", "Ada", 9.0, 0)
-    assert await hub.store.results.due(9) == []
-    await hub.close()
-
-
-async def test_missing_rows_are_worked_out(tmp_path: Path) -> None:
-    """Of tables of an older program, once; one that cannot be read does not stop the others."""
-    hub = Hub(SQLite(tmp_path / "hashi.sqlite"), Pool(), now=lambda: 9.0)
-    await play(hub, "open", 16)
-    await play(hub, "over", 17)
-    before = await hub.store.results.of("ada", 9)
-    database = sqlite3.connect(tmp_path / "hashi.sqlite")
-    with database:
-        database.execute("DELETE FROM result")
-        database.execute("UPDATE place SET results_due = 1")
-    database.close()
-    await hub.store.append(Append("bad", events_after(0, [b"{}"], 1.0), code="bad"))
-    assert sorted(await hub.store.results.due(9)) == ["bad", "open", "over"]
-    await fill_in_results(hub.store)
-    assert await hub.store.results.due(9) == []
-    (row,) = await hub.store.results.of("ada", 9)
-    assert (row.turns, row.details) == (before[0].turns, before[0].details)
     await hub.close()
