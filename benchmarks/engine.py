@@ -43,6 +43,13 @@ def positions(board: Board, random: Random, games: int) -> list[tuple[Sheet, Car
     return found
 
 
+def build_all(board: Board, count: int) -> int:
+    """Build a board again and again, with its lookup tables."""
+    for _ in range(count):
+        Board(board.name, board.islands, board.lines)
+    return count
+
+
 def judge_all(turns: list[tuple[Sheet, Card, Turn]]) -> int:
     """Judge every turn."""
     for sheet, card, turn in turns:
@@ -173,6 +180,7 @@ def measure() -> Figures:
         tables = [stored_table(board, random) for _ in range(GAMES)]
         long = long_table(board, random)
         works = {
+            "boards built": partial(build_all, board, GAMES),
             "legal turns listed": partial(list_all, spots),
             "turns judged": partial(judge_all, turns),
             "drafts answered": partial(answer_all, drafts),

@@ -21,7 +21,7 @@ from hashi.bots.learned import best_start
 from hashi.bots.value import Value
 from hashi.bots.value.choice import Stakes
 from hashi.bots.value.stakes import DENIAL, race
-from hashi.bots.value.weights import board_key, load
+from hashi.bots.value.weights import load, owner_of
 from hashi.rules import CATEGORIES, Board, Start, Turn
 from hashi.rules.score import ROUNDS, VALUES
 
@@ -52,7 +52,7 @@ class Former:
 def former_value(board: Board) -> Value:
     """The former value of a side."""
     compile_all()
-    name = f"{_REVISION}:{_FOLDER}/{board_key(board)}.company.npz"
+    name = f"{_REVISION}:{_FOLDER}/{owner_of(board)}.company.npz"
     show = ["git", "-C", str(Path(__file__).parent), "show", name]
     shown = subprocess.run(show, capture_output=True, check=True)  # noqa: S603  our own
     with TemporaryDirectory() as folder:

@@ -29,7 +29,7 @@ from hashi.bots.value.sketch import (
 )
 from hashi.bots.value.stakes import Lesson, alone, lessons, race
 from hashi.bots.value.value import kind_of
-from hashi.bots.value.weights import WeightsError, board_key, load, network_for, save
+from hashi.bots.value.weights import WeightsError, load, network_for, owner_of, save
 from hashi.kernel import Kernel
 from hashi.kernel.tables import FLAG_CODES
 from hashi.rules.score import DEADLINES, ROUNDS, VALUES
@@ -179,7 +179,7 @@ def test_weights_as_a_file(tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes()[:1000])
     with pytest.raises(WeightsError, match="cannot be read"):
         load(path, board)
-    np.savez(path, board=np.array(board_key(board)), rows=np.zeros((2, 2)))
+    np.savez(path, board=np.array(owner_of(board)), rows=np.zeros((2, 2)))
     with pytest.raises(WeightsError, match="another version"):
         load(path, board)
 

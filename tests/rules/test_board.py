@@ -1,5 +1,9 @@
 """Boards: what can be one, and what is worked out from it."""
 
+import pickle
+from itertools import pairwise, product
+from string import ascii_lowercase
+
 import pytest
 
 import hashi
@@ -58,6 +62,46 @@ def test_board_is_sorted_and_forward() -> None:
     assert mixed.ends == ((0, 1), (0, 2))
     assert mixed.lines_at == (0b11, 0b01, 0b10)
     assert plain != Board("y", plain.islands, plain.lines)
+
+
+def test_equal_boards_are_shared() -> None:
+    """However a board is read, and in whatever order, it is built once."""
+    islands, lines = ("a1=red", "a2", "b1"), ("a1-a2", "a1-b1")
+    board = Board.of("x", islands, lines)
+    assert board == Board("x", tuple(map(Island.parse, islands)), lines)
+    assert Board.of("x", map(Island.parse, reversed(islands)), reversed(lines)) is board
+    assert Board.of("y", islands, lines) is not board
+
+
+def test_a_board_is_sent_as_its_text() -> None:
+    """A pickle is a few hundred bytes, and in the same process it is the same board again."""
+    for side in map(hashi.board, "AB"):
+        board = Board.of("copy", side.islands, side.lines)
+        text = pickle.dumps(board)
+        assert len(text) < 400
+        assert pickle.loads(text) is board  # noqa: S301  our own
+
+
+def test_large_boards_are_not_kept() -> None:
+    """Each of them takes megabytes, and strangers could send many."""
+    columns, rows = ascii_lowercase, "123456789"
+    islands = ["".join(at) for at in product(columns, rows)]
+    lines = [f"{a}{row}-{b}{row}" for (a, b), row in product(pairwise(columns), rows)]
+    lines += [f"{column}{a}-{column}{b}" for (a, b), column in product(pairwise(rows), columns)]
+    board = Board.of("large", islands, lines)
+    again = Board.of("large", islands, lines)
+    assert (len(board.islands), len(board.lines)) == (234, 433)
+    assert again == board
+    assert again is not board
+
+
+def test_digest() -> None:
+    """Of islands, flags and lines, whatever the name: files of weights are named by it."""
+    side = hashi.board("A")
+    assert side.digest == "6e818f0694f9ab1f"
+    assert Board.of("other", side.islands, side.lines).digest == side.digest
+    plain = Board.of("A", (island.at for island in side.islands), side.lines)
+    assert len({side.digest, plain.digest, hashi.board("B").digest}) == 3
 
 
 def test_degrees_and_blocked_for_every_line() -> None:

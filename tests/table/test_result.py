@@ -16,7 +16,7 @@ from hashi.table import (
     judged_fold,
     results_of,
 )
-from hashi.table.result import ReachedIn, board_digest
+from hashi.table.result import ReachedIn
 from hashi.wire.message import Begin, Hint, Place, Play, PutBot, Sit
 from tests.table.sitting import BOARD, SOLO, Sitting, opened
 
@@ -73,7 +73,7 @@ def test_a_game_alone() -> None:
         )
     ]
     assert details == Details(
-        board=board_digest(BOARD),
+        board=BOARD.digest,
         seats=1,
         kind="guarded",
         hints=0,

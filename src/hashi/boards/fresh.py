@@ -8,7 +8,6 @@ nothing about how well a board plays.
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import combinations
 
 from hashi.boards.chance import Chance
@@ -24,7 +23,6 @@ _LONGEST_LINE = 4
 _MOVES = 400  # before all islands are thrown again
 _FLAG_DRAWS = 128
 _RED, _BLUE = 4, 3
-_BOARDS_KEPT = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +44,15 @@ _KINDS: dict[Like, _Kind] = {
 _SYMMETRIES = ("none", "none", "turned", "turned", "mirrored")
 
 
-@lru_cache(_BOARDS_KEPT)
 def fresh_board(code: BoardCode) -> Board:
     """The board of a code; its name is the code."""
     chance = Chance(f"hashi board {VERSION} {code.like} {code.number} ")
     kind = _KINDS[code.like]
     spots = _spots(kind, chance)
     flags = _flags(spots, chance)
-    islands = tuple(Island(name_of(spot), flags.get(spot)) for spot in spots)
-    lines = tuple(map(line_of, neighbours(spots)))
-    return Board(str(code), islands, lines)
+    islands = (Island(name_of(spot), flags.get(spot)) for spot in spots)
+    lines = map(line_of, neighbours(spots))
+    return Board.of(str(code), islands, lines)
 
 
 def _spots(kind: _Kind, chance: Chance) -> list[Spot]:

@@ -59,8 +59,8 @@ def parse_board(text: str) -> Board:
     if broken:
         _raise_if_any(text, chain(broken, count_problems(data)))
     flags: dict[str, Flag] = {at: flag for flag in FLAGS for at in data[flag]}
-    islands = tuple(Island(at, flags.get(at)) for at in data["islands"])
-    board = Board(data["name"], islands, tuple(data["lines"]))
+    islands = (Island(at, flags.get(at)) for at in data["islands"])
+    board = Board.of(data["name"], islands, data["lines"])
     _raise_if_any(text, chain(count_problems(data), side_problems(board)))
     return board
 

@@ -15,7 +15,7 @@ from hashi.bots.value.learning import Optimizer, blank_optimizer
 from hashi.bots.value.network import ALONE, FIRST, RACE, SHARED, Network, blank_network
 from hashi.bots.value.rivals import RIVAL_ROWS
 from hashi.bots.value.stakes import Lesson
-from hashi.bots.value.weights import WeightsError, board_key, layout_for, network_for
+from hashi.bots.value.weights import WeightsError, layout_for, network_for, owner_of
 from hashi.kernel.tables import Words
 from hashi.rules import Board
 
@@ -91,7 +91,7 @@ def save_checkpoint(path: Path, board: Board | None, checkpoint: Checkpoint) -> 
     np.savez(
         unfinished,
         allow_pickle=False,
-        board=np.array(board_key(board)),
+        board=np.array(owner_of(board)),
         counts=np.array([checkpoint.seed, checkpoint.played]),
         length=np.array(length, np.float64),
         lesson=np.array(checkpoint.lesson),
@@ -112,7 +112,7 @@ def load_checkpoint(path: Path, board: Board | None) -> Checkpoint:
             parts = {name: file[name] for name in file.files}
         lesson = next(lesson for lesson in get_args(Lesson) if lesson == str(parts["lesson"]))
         blank = begin(board, games=1, lesson=lesson)
-        if str(parts["board"]) != board_key(board):
+        if str(parts["board"]) != owner_of(board):
             raise WeightsError(f"{path} belongs to another board")
         seed, played = map(int, parts["counts"])
         games, seconds, spent = map(float, parts["length"])

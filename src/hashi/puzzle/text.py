@@ -9,7 +9,6 @@ elsewhere. Its twin in the page is `web/src/features/puzzle/text.ts`.
 
 import hashlib
 import re
-from functools import lru_cache
 
 from hashi import boards
 from hashi.puzzle.value import CARDS, Puzzle
@@ -113,7 +112,6 @@ def _board_text(board: Board) -> str:
     return f"{board.name} islands {' '.join(map(str, board.islands))} lines {' '.join(board.lines)}"
 
 
-@lru_cache(16)
 def _board(text: str) -> Board:
     if text in boards.SIDES:
         return boards.board(text)
@@ -121,9 +119,7 @@ def _board(text: str) -> Board:
     if match is None or match[3].count(" ") >= _MOST_LINES:
         raise NotationError("puzzle-board", "side A or B, or islands and lines")
     try:
-        return Board(
-            match[1], tuple(map(Island.parse, match[2].split(" "))), tuple(match[3].split(" "))
-        )
+        return Board.of(match[1], map(Island.parse, match[2].split(" ")), match[3].split(" "))
     except BoardError as error:
         expected = f"a board that can exist ({error})"
         raise NotationError("board", expected, detail=str(error)) from error

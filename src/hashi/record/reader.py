@@ -6,7 +6,6 @@ One pass from top to bottom; blank lines are skipped. Checks the format, not the
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import lru_cache
 from typing import TypeVar
 
 from hashi.record.value import (
@@ -32,7 +31,6 @@ LONGEST_RECORD = 64 * 1024  # characters; four seats need about 12,000
 _WORD = re.compile(r"\S+")
 _HEX = re.compile(r"[0-9a-f]{64}")
 _NONCE = re.compile(r"([0-9a-f]{64})(?: (given|drawn))?")
-_START = re.compile(r"([34])@([a-z][1-9])")
 _TURN = re.compile(r"([1-4]): ")
 _NOTICE = re.compile(r"([1-4])! ([a-z][1-9](?:-[a-z][1-9])?)")
 _HELP = re.compile(r"([1-4])\? (hint|stand-in)")
@@ -41,7 +39,6 @@ _SCORE = re.compile(
     r" six (\d)(?: in (\d\d?))?, total (\d\d?)"
 )
 _KNOWN = 0
-_BOARDS_KEPT = 16
 T = TypeVar("T")
 
 
@@ -133,7 +130,7 @@ class _Reader:
         lines_at = self._number
         lines = self._required("lines", lambda text: _words(text, str))
         try:
-            board = _board(name, islands, lines)
+            board = Board.of(name, islands, lines)
         except BoardError as error:
             expected = f"a board that can exist ({error})"
             raise NotationError("board", expected, detail=str(error), line=lines_at) from error
@@ -178,7 +175,7 @@ class _Reader:
     def _starts(self, seats: int) -> Iterator[Entry]:
         for seat in range(1, seats + 1):
             line = self._number
-            start = self._optional(f"start {seat}", _start)
+            start = self._optional(f"start {seat}", Start.parse)
             if start is not None:
                 yield Entry(seat, start, line)
 
@@ -215,12 +212,6 @@ class _Reader:
         self.at += 1
         for seat in range(1, seats + 1):
             yield self._required(f"{seat}", _score)
-
-
-@lru_cache(_BOARDS_KEPT)
-def _board(name: str, islands: tuple[Island, ...], lines: tuple[str, ...]) -> Board:
-    """The board, shared by records of the same board: its lookup tables are slow to build."""
-    return Board(name, islands, lines)
 
 
 def _words(text: str, read: Callable[[str], T]) -> tuple[T, ...]:
@@ -275,13 +266,6 @@ def _kind(text: str) -> Kind:
     if found is None:
         raise NotationError("table", "guarded or honour")
     return found
-
-
-def _start(text: str) -> Start:
-    match = _START.fullmatch(text)
-    if match is None:
-        raise NotationError("start", "a start such as 4@c4: a 3 or a 4 on an island")
-    return Start(int(match[1]), match[2])
 
 
 def _score(text: str) -> Score:

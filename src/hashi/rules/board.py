@@ -9,8 +9,10 @@ Checks only what makes lines possible at all. That a side has 18 islands is chec
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
+from hashlib import sha256
 from typing import Literal
 
 from hashi.rules.notation import NotationError
@@ -25,6 +27,11 @@ _NAME = re.compile(r"[a-z][1-9]")
 _ISLAND = re.compile(r"([a-z][1-9])(?:=(red|blue))?")
 _LINE = re.compile(r"([a-z][1-9])-([a-z][1-9])")
 _NIBBLE = 4
+_DIGEST_DIGITS = 16
+_BOARDS_KEPT = 64
+_LONGEST_KEPT = 600  # characters; a side has about 250, and tables grow with the square of it
+
+Ends = tuple[tuple[int, int], ...]  # of each line, by index: its two islands, by index
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +75,10 @@ class Island:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """One side of the printed board. Equal if name, islands and lines are equal."""
+    """One side of the printed board. Equal if name, islands and lines are equal.
+
+    Sent to another process, it is the text it can be built from.
+    """
 
     name: str
     islands: tuple[Island, ...]
@@ -76,7 +86,7 @@ class Board:
 
     island_index: dict[str, int] = field(init=False, repr=False, compare=False)
     line_index: dict[str, int] = field(init=False, repr=False, compare=False)
-    ends: tuple[tuple[int, int], ...] = field(init=False, repr=False, compare=False)
+    ends: Ends = field(init=False, repr=False, compare=False)
     crossed_by: tuple[int, ...] = field(init=False, repr=False, compare=False)
     lines_at: tuple[int, ...] = field(init=False, repr=False, compare=False)
     steps: tuple[int, ...] = field(init=False, repr=False, compare=False)
@@ -94,7 +104,7 @@ class Board:
             raise BoardError(problems)
         index = {island.at: i for i, island in enumerate(islands)}
         ends = tuple((index[line[:2]], index[line[3:]]) for line in lines)
-        crossed_by = tuple(_crossed_by(line, lines) for line in lines)
+        crossed_by, lines_at = _crossed_by(lines), _lines_at(len(islands), ends)
         steps = tuple((1 << _NIBBLE * here) + (1 << _NIBBLE * there) for here, there in ends)
         facts: dict[str, object] = {
             "islands": islands,
@@ -103,19 +113,34 @@ class Board:
             "line_index": {line: i for i, line in enumerate(lines)},
             "ends": ends,
             "crossed_by": crossed_by,
-            "lines_at": tuple(_lines_at(i, ends) for i in range(len(islands))),
+            "lines_at": lines_at,
             "steps": steps,
             "closing": tuple(map(_closing, range(len(lines)), crossed_by)),
-            "relations": tuple(_relations(i, ends, crossed_by[i]) for i in range(len(lines))),
+            "relations": tuple(_relations(ends, lines_at, crossed_by)),
             "flagged": {flag: _flagged(islands, flag) for flag in FLAGS},
-            "_degrees": _by_byte(steps),
-            "_blocked": _by_byte(crossed_by, add=False),
+            "_degrees": _by_byte(steps, _degree_table),
+            "_blocked": _by_byte(crossed_by, _blocked_table),
         }
         for name, value in facts.items():
             object.__setattr__(self, name, value)
 
+    @classmethod
+    def of(cls, name: str, islands: Iterable[Island | str], lines: Iterable[str]) -> "Board":
+        """The board with these islands, as values or texts, and lines; equal boards are shared."""
+        return _of_text(name, " ".join(sorted(map(str, islands))), " ".join(sorted(lines)))
+
     def __hash__(self) -> int:
         return hash((self.name, self.lines))
+
+    def __reduce__(self) -> tuple[Callable[[str, str, str], "Board"], tuple[str, str, str]]:
+        return _of_text, (self.name, " ".join(map(str, self.islands)), " ".join(self.lines))
+
+    @property
+    def digest(self) -> str:
+        """What makes a board this one and no other, whatever its name: islands, flags, lines."""
+        islands = (f"{island.at}={island.flag or ''}" for island in self.islands)
+        text = " ".join((*islands, *self.lines))
+        return sha256(text.encode()).hexdigest()[:_DIGEST_DIGITS]
 
     def degrees(self, bridges: int) -> int:
         """How many bridges lead to each island, four bits per island."""
@@ -142,6 +167,22 @@ class Board:
             for j, other in enumerate(self.lines)
             if i < j and self.crossed_by[i] >> j & 1
         )
+
+
+def _of_text(name: str, islands: str, lines: str) -> Board:
+    """The board of this text, from the few that are kept.
+
+    None is kept that is much larger than a side: strangers send boards too, to fill the memory.
+    """
+    kept = len(name) + len(islands) + len(lines) <= _LONGEST_KEPT
+    return (_shared if kept else _built)(name, islands, lines)
+
+
+def _built(name: str, islands: str, lines: str) -> Board:
+    return Board(name, tuple(map(Island.parse, islands.split())), tuple(lines.split()))
+
+
+_shared = lru_cache(_BOARDS_KEPT)(_built)
 
 
 def structural_problems(islands: Iterable[str], lines: Iterable[str]) -> Iterator[Problem]:
@@ -191,36 +232,59 @@ def _inside(line: str) -> tuple[str, ...]:
     return tuple(f"{chr(c)}{row}" for c in range(ord(column) + 1, ord(last_column)))
 
 
-def _crossed_by(line: str, lines: tuple[str, ...]) -> int:
-    inside = set(_inside(line))
-    return sum(
-        1 << j for j, other in enumerate(lines) if other != line and inside & set(_inside(other))
-    )
+def _crossed_by(lines: tuple[str, ...]) -> tuple[int, ...]:
+    """For each line those it crosses, one bit per line.
+
+    No line runs over an island, so at any place between its ends a line meets one other at most.
+    """
+    found, met = [0] * len(lines), dict[str, int]()
+    for index, line in enumerate(lines):
+        for at in _inside(line):
+            other = met.setdefault(at, index)
+            if other != index:
+                found[index] |= 1 << other
+                found[other] |= 1 << index
+    return tuple(found)
 
 
-def _lines_at(island: int, ends: tuple[tuple[int, int], ...]) -> int:
-    """The lines that end at an island, one bit per line."""
-    return sum(1 << line for line, pair in enumerate(ends) if island in pair)
+def _lines_at(islands: int, ends: Ends) -> tuple[int, ...]:
+    """For each island the lines that end there, one bit per line."""
+    found = [0] * islands
+    for line, (here, there) in enumerate(ends):
+        found[here] |= 1 << line
+        found[there] |= 1 << line
+    return tuple(found)
 
 
 def _closing(line: int, crossed_by: int) -> int:
     """The bridges that close a line: a second one on it (T10) and any across it (T11)."""
-    across = sum(
-        3 << 2 * other for other in range(crossed_by.bit_length()) if crossed_by >> other & 1
-    )
-    return 2 << 2 * line | across
+    return 2 << 2 * line | sum(3 << 2 * other for other in _members(crossed_by))
 
 
-def _relations(line: int, ends: tuple[tuple[int, int], ...], crossed_by: int) -> bytes:
-    """How a line is related to each other: 4 if they cross, else which of its ends they share.
+def _relations(
+    ends: Ends, lines_at: tuple[int, ...], crossed_by: tuple[int, ...]
+) -> Iterator[bytes]:
+    """How each line is related to each other: 4 if they cross, else which of its ends they share.
 
     0 for none, 1 for the first, 2 for the second, 3 for both, which is the line itself.
     """
-    here, there = ends[line]
-    return bytes(
-        4 if crossed_by >> other & 1 else (here in pair) + 2 * (there in pair)
-        for other, pair in enumerate(ends)
-    )
+    for (here, there), across in zip(ends, crossed_by, strict=True):
+        row = bytearray(len(ends))
+        for other in _members(lines_at[here]):
+            row[other] = 1
+        for other in _members(lines_at[there]):
+            row[other] += 2
+        for other in _members(across):
+            row[other] = 4
+        yield bytes(row)
+
+
+def _members(lines: int) -> Iterator[int]:
+    """The lines in a set of one bit per line."""
+    while lines:
+        lowest = lines & -lines
+        yield lowest.bit_length() - 1
+        lines ^= lowest
 
 
 def _flagged(islands: tuple[Island, ...], flag: Flag) -> int:
@@ -228,21 +292,24 @@ def _flagged(islands: tuple[Island, ...], flag: Flag) -> int:
     return sum(1 << _NIBBLE * i for i, island in enumerate(islands) if island.flag == flag)
 
 
-def _by_byte(of_line: Iterable[int], *, add: bool = True) -> tuple[tuple[int, ...], ...]:
-    """Lookup tables from eight bits of `bridges` (four lines) to the sum, or union, of a fact."""
-    facts = list(of_line)
-    return tuple(
-        tuple(_combine(facts[first : first + 4], byte, add=add) for byte in range(256))
-        for first in range(0, len(facts), 4)
-    )
+def _degree_table(steps: tuple[int, ...]) -> tuple[int, ...]:
+    """From the bridges on four lines, eight bits, to the degrees they add up to."""
+    table = [0]
+    for step in steps:
+        table = [total + more for more in (0, step, 2 * step, 3 * step) for total in table]
+    return tuple(table)
 
 
-def _combine(facts: list[int], byte: int, *, add: bool) -> int:
-    result = 0
-    for place, fact in enumerate(facts):
-        count = byte >> 2 * place & 3
-        if add:
-            result += fact * count
-        elif count:
-            result |= fact
-    return result
+def _blocked_table(crossed_by: tuple[int, ...]) -> tuple[int, ...]:
+    """From the bridges on four lines, eight bits, to the lines that any of them cross."""
+    table = [0]
+    for crossed in crossed_by:
+        table += 3 * [lines | crossed for lines in table]
+    return tuple(table)
+
+
+def _by_byte(
+    facts: tuple[int, ...], table: Callable[[tuple[int, ...]], tuple[int, ...]]
+) -> tuple[tuple[int, ...], ...]:
+    """The lookup tables of all lines, four lines each."""
+    return tuple(table(facts[first : first + 4]) for first in range(0, len(facts), 4))

@@ -5,6 +5,7 @@ is known of the pile; randomness, clocks, secrets and who may see what are not i
 Seats are numbered clockwise from 1, rounds from 1.
 """
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Literal
@@ -15,6 +16,7 @@ from hashi.rules.honour import Mistake
 from hashi.rules.judge import impossibility, refusal
 from hashi.rules.legal import legal_turns
 from hashi.rules.log import Found, Log, Notice
+from hashi.rules.notation import NotationError
 from hashi.rules.refusal import Refusal, Refused
 from hashi.rules.score import ROUNDS, Outcome, Score, party_scores, rank, solo_score
 from hashi.rules.sheet import CATEGORIES, START_NUMBERS, Category, Sheet, start_refusal
@@ -26,13 +28,26 @@ MOST_SEATS = 4
 Kind = Literal["guarded", "honour"]
 KINDS: tuple[Kind, ...] = ("guarded", "honour")
 
+_START = re.compile(r"([34])@([a-z][1-9])")
+
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """The number a seat writes before the game (S2), on the sheet its left neighbour will play."""
+    """The number a seat writes before the game (S2), on the sheet its left neighbour will play.
+
+    Written `4@c4`.
+    """
 
     number: int
     island: str
+
+    @classmethod
+    def parse(cls, text: str) -> "Start":
+        """Read `4@c4`."""
+        match = _START.fullmatch(text)
+        if match is None:
+            raise NotationError("start", "a start such as 4@c4: a 3 or a 4 on an island")
+        return cls(int(match[1]), match[2])
 
     def __str__(self) -> str:
         return f"{self.number}@{self.island}"

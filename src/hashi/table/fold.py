@@ -11,8 +11,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from hashi import deal
-from hashi.rules import Board, Card, Game, Island, Notice, Start, Turn
-from hashi.rules.board import FLAGS
+from hashi.rules import Board, Card, Game, Notice, Start, Turn
 from hashi.rules.rebuild import Rebuild
 from hashi.table.event import (
     Begun,
@@ -42,7 +41,7 @@ from hashi.table.state import Seat, Table
 
 __all__ = ["after", "fold"]
 
-_BOARDS_KEPT = 64
+_DECKS_KEPT = 64
 
 
 def fold(table: str, events: Iterable[tuple[Event, float]]) -> Table:
@@ -142,24 +141,13 @@ def _opened(table: str, event: Opened) -> Table:
         )
         for plan in event.seats
     )
-    board = _board(event.board, event.islands, event.lines)
+    board = Board.of(event.board, event.islands, event.lines)
     return Table(table, 1, event, board, _deck(event.deck), seats, event.secret)
 
 
-@lru_cache(_BOARDS_KEPT)
-def _board(name: str, islands: tuple[str, ...], lines: tuple[str, ...]) -> Board:
-    """The board; tables with the same board share it, because its lookup tables are large."""
-    return Board(name, tuple(_island(text) for text in islands), lines)
-
-
-@lru_cache(_BOARDS_KEPT)
+@lru_cache(_DECKS_KEPT)
 def _deck(cards: tuple[str, ...]) -> tuple[Card, ...]:
     return tuple(map(Card.parse, cards))
-
-
-def _island(text: str) -> Island:
-    at, _, flag = text.partition("=")
-    return Island(at, next((known for known in FLAGS if known == flag), None))
 
 
 def _begun(table: Table, nonces: tuple[str, ...]) -> Table:

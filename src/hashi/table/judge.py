@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from hashi import deal
 from hashi.boards.check import CARDS
 from hashi.deal.daily import daily_seed
-from hashi.rules import Refusal
+from hashi.rules import Refusal, Start
 from hashi.rules.game import MOST_SEATS
 from hashi.rules.sheet import start_refusal
 from hashi.table.command import CloseReveal, Command, MoveOn, decide
@@ -102,8 +102,9 @@ def _check_challenge(table: Table) -> None:
     challenge = table.opened.challenge
     if challenge is None:
         return
-    number, _, island = challenge.start.partition("@")
-    if table.secret is not None or start_refusal(table.board, island, int(number)) is not None:
+    start = Start.parse(challenge.start)
+    refused = start_refusal(table.board, start.island, start.number)
+    if table.secret is not None or refused is not None:
         raise ValueError("not a known deal with a legal start")
 
 

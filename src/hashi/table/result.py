@@ -10,7 +10,7 @@ from hashlib import sha256
 import msgspec
 
 from hashi.deal.daily import in_time
-from hashi.rules import CATEGORIES, Board, Category, Game, Kind, Score
+from hashi.rules import CATEGORIES, Category, Game, Kind, Score
 from hashi.rules.score import VALUES, rank
 from hashi.store import ResultRow
 from hashi.table.state import Table
@@ -18,7 +18,6 @@ from hashi.table.state import Table
 __all__ = [
     "Details",
     "ReachedIn",
-    "board_digest",
     "counts",
     "details_of",
     "results_of",
@@ -83,16 +82,11 @@ def details_of(row: ResultRow) -> Details:
     return _DECODER.decode(row.details)
 
 
-def board_digest(board: Board) -> str:
-    """What makes a board this one and no other, whatever its name."""
-    islands = (f"{island.at}={island.flag or ''}" for island in board.islands)
-    return _digest(" ".join((*islands, *board.lines)))
-
-
 def turns_digest(game: Game, seat: int) -> str:
     """What a seat played with, from the number on its sheet to its last turn."""
     start = game.starts[seat - 2]  # the right neighbour's (S3); alone the player's own
-    return _digest("\n".join(map(str, (start, *game.logs[seat - 1].played_turns))))
+    text = "\n".join(map(str, (start, *game.logs[seat - 1].played_turns)))
+    return sha256(text.encode()).hexdigest()[:_DIGITS]
 
 
 def _row(table: Table, game: Game, number: int, scores: tuple[Score, ...]) -> ResultRow:
@@ -125,7 +119,7 @@ def _details(table: Table, game: Game, seat: int, scores: tuple[Score, ...]) -> 
     score = scores[seat - 1]
     red, blue, six = (_reached(score, category) for category in CATEGORIES)
     return Details(
-        board=board_digest(table.board),
+        board=table.board.digest,
         seats=game.seats,
         kind=game.kind,
         hints=_rounds(table.hinted, seat),
@@ -146,10 +140,6 @@ def _reached(score: Score, category: Category) -> ReachedIn | None:
 
 def _rounds(marked: frozenset[tuple[int, int]], seat: int) -> int:
     return sum(by == seat for _, by in marked)
-
-
-def _digest(text: str) -> str:
-    return sha256(text.encode()).hexdigest()[:_DIGITS]
 
 
 _ENCODER = msgspec.json.Encoder()

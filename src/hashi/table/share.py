@@ -8,7 +8,7 @@ start: there is nothing to share or to choose, and the first card is revealed at
 import msgspec
 
 from hashi import deal
-from hashi.rules import Refusal
+from hashi.rules import Refusal, Start
 from hashi.table.event import (
     Begun,
     Challenge,
@@ -112,6 +112,5 @@ def _begun(table: Table) -> Begun:
 
 def _starts(table: Table, challenge: Challenge) -> tuple[Placed, ...]:
     """Everybody starts as the rival did; passed on to the left (S3), the sheets stay the same."""
-    number, _, island = challenge.start.partition("@")
-    seats = range(1, len(table.seats) + 1)
-    return tuple(Placed(seat=seat, island=island, number=int(number)) for seat in seats)
+    start, seats = Start.parse(challenge.start), range(1, len(table.seats) + 1)
+    return tuple(Placed(seat=seat, island=start.island, number=start.number) for seat in seats)

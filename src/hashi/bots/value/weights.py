@@ -8,7 +8,6 @@ trained are in the user's data folder.
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache
-from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 from zipfile import BadZipFile
@@ -26,13 +25,13 @@ from hashi.rules import Board
 __all__ = [
     "Source",
     "WeightsError",
-    "board_key",
     "general_network",
     "layout_for",
     "load",
     "network_for",
     "network_from",
     "own_weights",
+    "owner_of",
     "save",
     "sources",
 ]
@@ -53,12 +52,9 @@ class WeightsError(ValueError):
     """A file that has no weights for this board."""
 
 
-def board_key(board: Board | None) -> str:
-    """A board's key: equal for equal islands, flags and lines."""
-    if board is None:
-        return _ANY
-    islands = " ".join(f"{island.at}={island.flag or ''}" for island in board.islands)
-    return sha256(f"{islands} {' '.join(board.lines)}".encode()).hexdigest()[:16]
+def owner_of(board: Board | None) -> str:
+    """Whose weights a file has: a board's, by its digest, or any board's."""
+    return _ANY if board is None else board.digest
 
 
 def layout_for(board: Board | None) -> Layout:
@@ -74,7 +70,7 @@ def own_weights(board: Board | None, *, company: bool = False) -> Path:
 
 
 def _file_name(board: Board | None, *, company: bool = False) -> str:
-    return f"{board_key(board)}{'.company' if company else ''}.npz"
+    return f"{owner_of(board)}{'.company' if company else ''}.npz"
 
 
 def save(path: Path, board: Board | None, network: Network) -> None:
@@ -86,7 +82,7 @@ def save(path: Path, board: Board | None, network: Network) -> None:
     np.savez_compressed(
         unfinished,
         allow_pickle=False,
-        board=np.array(board_key(board)),
+        board=np.array(owner_of(board)),
         rows=np.rint(steps).astype(np.int8),
         scale=scale.astype(np.float16),
         bias=network.bias,
@@ -105,7 +101,7 @@ def load(path: Path, board: Board | None) -> Network:
             parts = {name: file[name] for name in file.files}
     except (OSError, ValueError, EOFError, BadZipFile) as error:
         raise WeightsError(f"{path} cannot be read") from error
-    if "board" not in parts or str(parts["board"]) != board_key(board):
+    if "board" not in parts or str(parts["board"]) != owner_of(board):
         raise WeightsError(f"{path} belongs to another board")
     layout = layout_for(board)
     count = row_count(layout)
