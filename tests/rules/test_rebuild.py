@@ -1,5 +1,6 @@
 """Moves that were judged once make the same game again, without a judge."""
 
+import pickle
 from random import Random
 
 import pytest
@@ -60,7 +61,10 @@ def trust(rebuild: Rebuild, seat: int, move: Move) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_whole_game(seats: int, kind: Kind) -> None:
-    """S2 to T16, M2 to M5: with take-backs, from the beginning or any moment on, the same game."""
+    """S2 to T16, M2 to M5: with take-backs, from the beginning or any moment on, the same game.
+
+    It is also the same when it comes back from a pickle, which holds the moves alone.
+    """
     random = Random(seats)
     game = Game(BOARD, seats, tuple(random.sample(hashi.deck(), 18)), kind)
     whole, late = Rebuild(game), Rebuild(game)
@@ -72,6 +76,7 @@ def test_a_whole_game(seats: int, kind: Kind) -> None:
             trust(rebuild, seat, move)
             assert rebuild.closed == (game.closed if game.logs else -1)
         assert late.game() == game
+        assert pickle.loads(pickle.dumps(game)) == game  # noqa: S301  our own
         if random.random() < 1 / 2:
             late = Rebuild(game)
     assert whole.game() == game

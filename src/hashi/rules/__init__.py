@@ -9,6 +9,7 @@ from hashi.rules.judge import refusal
 from hashi.rules.legal import legal_turns, placements
 from hashi.rules.log import Found, Log, Notice
 from hashi.rules.notation import NotationError
+from hashi.rules.rebuild import Rebuild
 from hashi.rules.refusal import Refusal, Refused
 from hashi.rules.score import DEADLINES, ROUNDS, VALUES, Outcome, Score, rank
 from hashi.rules.sheet import CATEGORIES, START_NUMBERS, Category, Sheet
@@ -37,6 +38,7 @@ __all__ = [
     "Outcome",
     "Possible",
     "Problem",
+    "Rebuild",
     "Refusal",
     "Refused",
     "Score",

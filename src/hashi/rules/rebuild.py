@@ -3,15 +3,25 @@
 A mutable builder for one pass over the moves; it creates the immutable game once, at the end. Moves
 from outside must go through `Game.start`, `Game.play`, `Game.take_back` and `Game.point_at`, which
 judge them; here an illegal move gives an impossible game.
+
+A game is stored and sent to other processes as the texts of its moves, which is a fraction of it.
 """
 
+import copyreg
 from dataclasses import replace
 
-from hashi.rules.game import Game, Start
+from hashi.rules.board import Board
+from hashi.rules.card import Card
+from hashi.rules.game import Game, Kind, Start
 from hashi.rules.log import Notice
 from hashi.rules.turn import Turn
 
-__all__ = ["Rebuild"]
+__all__ = ["Moves", "Rebuild", "moves_of", "rebuilt"]
+
+_NOTICE = "! "  # between the round and the place somebody pointed at; in no turn
+
+# The known cards, each seat's start, and for each seat what it played and who pointed where.
+Moves = tuple[tuple[str, ...], tuple[str | None, ...], tuple[tuple[str, ...], ...]]
 
 
 class Rebuild:
@@ -67,3 +77,36 @@ class Rebuild:
         logs = zip(self._logs, self._turns, strict=False)  # before the sheets move there are none
         played = tuple(log.after(*turns) if turns else log for log, turns in logs)
         return replace(self._game, starts=tuple(self._starts), logs=played)
+
+
+def moves_of(game: Game) -> Moves:
+    """The moves of a game that still stand, as texts."""
+    return (
+        tuple(map(str, game.deck)),
+        tuple(None if start is None else str(start) for start in game.starts),
+        tuple(tuple(map(_entry_text, log.entries)) for log in game.logs),
+    )
+
+
+def rebuilt(board: Board, kind: Kind, moves: Moves) -> Game:
+    """The game with these moves."""
+    cards, starts, logs = moves
+    rebuild = Rebuild(Game(board, len(starts), tuple(map(Card.parse, cards)), kind))
+    for seat, start in enumerate(starts, 1):
+        if start is not None:
+            rebuild.start(seat, Start.parse(start))
+    for seat, entries in enumerate(logs, 1):
+        for text in entries:
+            turn, notice, where = text.partition(_NOTICE)
+            if notice:
+                rebuild.point_at(seat, Notice(int(turn), where))
+            else:
+                rebuild.play(seat, Turn.read(turn))
+    return rebuild.game()
+
+
+def _entry_text(entry: Turn | Notice) -> str:
+    return str(entry) if isinstance(entry, Turn) else f"{entry.round}{_NOTICE}{entry.where}"
+
+
+copyreg.pickle(Game, lambda game: (rebuilt, (game.board, game.kind, moves_of(game))))
