@@ -3,9 +3,9 @@
 import { api, ApiError } from "./api";
 import { Backoff } from "./backoff";
 import { viewAfter } from "./change";
-import { Witness } from "../features/deal/witness";
 import type { Change, ClientMessage, Done, Failed, Hello, Hint, Hinted, Nudged, Refused, ServerMessage, View } from "./protocol";
-import { openSocket, type SocketLike } from "./transport";
+import type { SocketLike } from "./device/socket";
+import { openSocket } from "./transport";
 
 export type Status = "connecting" | "open" | "lost";
 export type Answer = Done | Refused | Failed;
@@ -18,6 +18,14 @@ export type Command = Unnumbered<Exclude<Said, { type: "hello" } | { type: "hint
 
 /** The connection broke before an answer came: it is not known whether the message arrived. */
 export class ConnectionLost extends Error {}
+
+/** Follows a connection: called at once, before anything is drawn. */
+export interface Follower {
+  /** A new socket is open. */
+  opened(): void;
+  /** A view came or changed. */
+  seen(view: View): void;
+}
 
 interface Waiting {
   resolve: (answer: Answer | Hinted) => void;
@@ -70,18 +78,21 @@ export class Connection {
   #notBefore = 0;
   #introduced = false;
   #closed = false;
-  /** What was said about the deal over this connection. */
-  #shared = new Set<string>();
+  #follower: Follower | null = null;
   #stopWatching: () => void;
 
   constructor(
     readonly table: string,
     private readonly makeSocket: () => SocketLike = () => openSocket(table),
     private readonly http: Pick<typeof api, "person" | "checkSocket"> = api,
-    readonly witness = new Witness(table),
   ) {
     this.#stopWatching = this.#watch();
     this.#open();
+  }
+
+  /** Tell somebody of every socket and view from now on. */
+  follow(follower: Follower): void {
+    this.#follower = follower;
   }
 
   /**
@@ -134,7 +145,7 @@ export class Connection {
     this.#setTimer(() => this.#abandon(socket, "network"), OPENING_MS);
     socket.onopen = () => {
       opened = true;
-      this.#shared.clear();
+      this.#follower?.opened();
       void this.#greet(socket);
     };
     socket.onmessage = (event: MessageEvent) => {
@@ -230,12 +241,11 @@ export class Connection {
       return;
     }
     if (view === this.view) return;
-    this.witness.see(view);
     this.view = view;
     this.viewAt = performance.now();
     if (this.status !== "open") this.#settle();
     this.#resolveSeen();
-    this.#share(view);
+    this.#follower?.seen(view);
   }
 
   #resolveSeen(version = this.view?.version ?? 0): void {
@@ -251,22 +261,6 @@ export class Connection {
       this.#backoff.reset();
       this.#introduced = false;
     }, PROVEN_MS);
-  }
-
-  // Said once over each connection: then of two devices of one person the one that came last has the say.
-  #share(view: View): void {
-    for (const share of this.witness.shares(view)) {
-      const text = JSON.stringify(share);
-      if (this.#shared.has(text)) continue;
-      this.#shared.add(text);
-      this.send(share).then(
-        (answer) => {
-          if (answer.type !== "done") this.#shared.delete(text);
-          else if (share.type === "nonce") this.witness.given(share.seat);
-        },
-        () => this.#shared.delete(text),
-      );
-    }
   }
 
   #drop(): void {

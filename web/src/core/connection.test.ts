@@ -1,33 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "./api";
 import { Connection, ConnectionLost } from "./connection.svelte";
-import { NO_PROOF } from "../testing/view";
-import type { View } from "./protocol";
-
-class FakeSocket {
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen: () => void = () => {};
-  onmessage: (event: { data: string }) => void = () => {};
-  onclose: (event: { code: number }) => void = () => {};
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  open(): void {
-    this.readyState = 1;
-    this.onopen();
-  }
-  hear(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-  breakOff(code = 1006): void {
-    this.readyState = 3;
-    this.onclose({ code });
-  }
-}
+import { FakeSocket, lobby } from "../testing/connection";
 
 let sockets: FakeSocket[];
 /** What plain HTTP says of a socket that did not open, and of who we are. */
@@ -43,10 +17,6 @@ const http = {
   }),
 };
 const newest = () => sockets.at(-1) as FakeSocket;
-const sealed = { ...NO_PROOF, commitment: "ab".repeat(32) };
-const lobby = (seats: object[] = [], proof: Partial<View["proof"]> = {}, version = 7) =>
-  ({ type: "view", stream: "s", step: version - 4, phase: "lobby", version, seats, proof: { ...sealed, ...proof } }) as unknown as View;
-
 function connect(): Connection {
   const make = () => {
     sockets.push(new FakeSocket());
@@ -281,64 +251,6 @@ test("what is unanswered when the connection breaks is rejected, and so is what 
   newest().breakOff();
   await expect(one).rejects.toBeInstanceOf(ConnectionLost);
   await expect(connection.send({ type: "begin" })).rejects.toBeInstanceOf(ConnectionLost);
-});
-
-const said = (type: string) => sockets.map(({ sent }) => sent.filter((message) => message.type === type));
-
-test("commits once for each own seat, then shows the nonces once", () => {
-  connect();
-  newest().open();
-  const seats = [
-    { seat: 1, mine: true },
-    { seat: 2, mine: false },
-    { seat: 3, mine: true },
-  ];
-  newest().hear(lobby(seats));
-  newest().hear(lobby(seats));
-  const [commits] = said("commit") as [Record<string, unknown>[]];
-  expect(commits.map(({ seat }) => seat)).toEqual([1, 3]);
-  const hashes = [commits[0]?.hash as string, null, commits[1]?.hash as string];
-  newest().hear(lobby(seats, { hashes }));
-  expect(said("nonce")).toEqual([[]]);
-  newest().hear(lobby(seats, { hashes, revealing: true }));
-  newest().hear(lobby(seats, { hashes, revealing: true }));
-  expect(said("nonce")[0]?.map(({ seat }) => seat)).toEqual([1, 3]);
-});
-
-test("shows the same nonce again after a break, and remembers that it was taken", async () => {
-  const connection = connect();
-  const given = vi.spyOn(connection.witness, "given");
-  const seats = [{ seat: 1, mine: true }];
-  newest().open();
-  newest().hear(lobby(seats));
-  const hash = said("commit")[0]?.[0]?.hash as string;
-  newest().hear(lobby(seats, { hashes: [hash], revealing: true }));
-  newest().breakOff();
-  await vi.advanceTimersByTimeAsync(0);
-  connection.retry();
-  newest().open();
-  newest().hear(lobby(seats, { hashes: [hash], revealing: true }));
-  const [one, two] = said("nonce") as [Record<string, unknown>[], Record<string, unknown>[]];
-  expect(one[0]?.nonce).toBe(two[0]?.nonce);
-  expect(given).not.toHaveBeenCalled();
-  newest().hear({ type: "done", id: two[0]?.id, version: 7 });
-  await vi.advanceTimersByTimeAsync(0);
-  expect(given).toHaveBeenCalledExactlyOnceWith(1);
-});
-
-test("of two devices of one person the one that connected last has the say, and they do not quarrel", async () => {
-  const connection = connect();
-  const seats = [{ seat: 1, mine: true }];
-  newest().open();
-  newest().hear(lobby(seats, { hashes: ["cd".repeat(32)] }));
-  newest().hear(lobby(seats, { hashes: ["ef".repeat(32)] }));
-  expect(said("commit")[0]).toHaveLength(1);
-  newest().breakOff();
-  await vi.advanceTimersByTimeAsync(0);
-  connection.retry();
-  newest().open();
-  newest().hear(lobby(seats, { hashes: ["ef".repeat(32)] }));
-  expect(said("commit")[1]).toHaveLength(1);
 });
 
 test("a table that does not exist is not asked for again", async () => {

@@ -1,7 +1,7 @@
 // What is said to the player: spoken to screen readers, and shown for a while if it matters.
 
 import { untrack } from "svelte";
-import { aloud } from "./name";
+import { LINE_IN_TEXT } from "./notation";
 import { t } from "./texts.svelte";
 
 export interface Toast {
@@ -13,6 +13,9 @@ export interface Toast {
 
 const SHOWN = 4500;
 
+/** A text for the ear: "from c2 to c4", since a voice would read the hyphen as a minus. */
+export const aloud = (text: string) => text.replace(LINE_IN_TEXT, (_, from: string, to: string) => t("say-line-ends", { from, to }));
+
 class Announcements {
   spoken = $state.raw<{ id: number; text: string }[]>([]);
   toasts = $state.raw<Toast[]>([]);
@@ -22,7 +25,7 @@ class Announcements {
   say(text: string): void {
     // A few are kept: a reader that is still speaking should find the next one there.
     // Untracked, so that an effect may speak without hearing itself.
-    this.spoken = [...untrack(() => this.spoken).slice(-4), { id: this.#next++, text: untrack(() => aloud(text, t)) }];
+    this.spoken = [...untrack(() => this.spoken).slice(-4), { id: this.#next++, text: untrack(() => aloud(text)) }];
   }
 
   /** Shown and spoken. */

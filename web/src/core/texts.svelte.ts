@@ -1,7 +1,7 @@
 // What the page says, in five languages: Fluent files shared with the Python side, loaded as needed.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { unbroken } from "./name";
+import { LINE_IN_TEXT } from "./notation";
 import { recall, remember } from "./settings.svelte";
 
 export const languages = ["en", "fr", "de", "pl", "es"] as const;
@@ -114,6 +114,9 @@ export class Texts {
     this.#bundles = { ...this.#bundles, [language]: bundle };
   }
 }
+
+/** A text whose lines stay on one row: `c2-c4` with a hyphen that does not break. */
+export const unbroken = (text: string) => text.replace(LINE_IN_TEXT, "$1\u2011$2");
 
 /** Variables of a sentence; the lines among them are not broken at the end of a row. */
 function unbrokenLines(vars: Record<string, string | number>): Record<string, FluentVariable> {

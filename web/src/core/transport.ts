@@ -1,16 +1,7 @@
 // Where requests and sockets go: to the server, or to this device, which speaks the same. Nobody above it knows which.
 
+import type { SocketLike } from "./device/socket";
 import { place } from "./place.svelte";
-
-/** What a connection needs of a socket. */
-export interface SocketLike {
-  readonly readyState: number;
-  onopen: ((event: Event) => void) | null;
-  onmessage: ((event: MessageEvent) => void) | null;
-  onclose: ((event: CloseEvent) => void) | null;
-  send(text: string): void;
-  close(code?: number): void;
-}
 
 const TABLE = /^\/api\/tables\/([^/]+)\//;
 const loadDevice = async () => (await import("./device/device.svelte")).device;

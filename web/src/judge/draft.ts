@@ -1,6 +1,11 @@
 // A turn that is being thought of: marks in the order they were made. Pure; knows no rules: what may be added is
 // possible.ts's word.
 
+import { ISLAND, LINE } from "../core/notation";
+
+const NUMBER = new RegExp(`^(\\d)@(${ISLAND})$`);
+const BRIDGE = new RegExp(`^(${LINE})(?:\\*(\\d))?$`);
+
 export type Mark =
   | { readonly kind: "number"; readonly number: number; readonly island: string }
   | { readonly kind: "bridge"; readonly line: string };
@@ -78,8 +83,8 @@ export class Draft {
   static fromText(text: string): Draft {
     let draft = Draft.empty;
     for (const part of text.split(" ")) {
-      const number = /^(\d)@([a-z]\d)$/.exec(part);
-      const bridge = /^([a-z]\d-[a-z]\d)(?:\*(\d))?$/.exec(part);
+      const number = NUMBER.exec(part);
+      const bridge = BRIDGE.exec(part);
       if (number) draft = draft.write(Number(number[1]), number[2] as string);
       else if (bridge) for (let i = 0; i < Number(bridge[2] ?? 1); i++) draft = draft.draw(bridge[1] as string);
     }

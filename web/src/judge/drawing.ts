@@ -10,6 +10,12 @@ export interface Card {
   readonly bridges: number;
 }
 
+/** A card as it is written, such as 5/3. */
+export function readCard(text: string): Card {
+  const [number = "0", bridges = "0"] = text.split("/");
+  return { number: Number(number), bridges: Number(bridges) };
+}
+
 /** Both actions of a round, perhaps not whole yet. A line with two bridges is in `bridges` twice, in any order. */
 export interface Turn {
   readonly number: number | null;

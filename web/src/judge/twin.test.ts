@@ -4,9 +4,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Draft } from "./draft";
-import { readCard } from "../features/play/seating";
 import type { BoardView, RefusalView, SeatView, SheetView } from "../core/protocol";
-import { Drawing } from "./drawing";
+import { Drawing, readCard } from "./drawing";
 import { violations } from "./judge";
 import { drawable, possible, possibleStart, startRefusal } from "./possible";
 import { after, type Gain, gain, reached } from "./sheet";

@@ -4,12 +4,12 @@ import { api } from "../core/api";
 import { navigate } from "../core/router.svelte";
 import { t } from "../core/texts.svelte";
 import { me } from "./person.svelte";
-import { soloTable } from "../features/lobby/options";
 
 /** `prepare` is called with the new table before its page is shown. */
 export async function playSolo(side: "A" | "B", prepare: (table: string) => void = () => {}): Promise<void> {
   await me.load();
-  const { table } = await api.newTable(soloTable(me.name.trim() || t("home-player"), side));
+  const name = me.name.trim() || t("home-player");
+  const { table } = await api.newTable({ name, side, seats: [{ kind: "person" }] });
   prepare(table);
   navigate(`/t/${table}`);
 }

@@ -1,7 +1,7 @@
 // The server on this device, as the page sees it: requests and lines to a worker that is started when it is needed.
 
-import type { SocketLike } from "../transport";
 import type { FromWorker, ToWorker } from "./message";
+import type { SocketLike } from "./socket";
 
 const CLOSED = 3;
 const OPEN = 1;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_LEVEL } from "../../core/protocol";
-import { defaultOptions, hostPlace, newTable, optionProblems, soloTable, type TableOptions } from "./options";
+import { defaultOptions, hostPlace, newTable, optionProblems, type TableOptions } from "./options";
 
 const names = (seat: number) => `Player ${seat}`;
 const keys = (options: TableOptions) => optionProblems(options).map((problem) => problem.key);
@@ -95,10 +95,6 @@ test("a bot's seat has a level", () => {
   const options = defaultOptions("Ada");
   options.seats[1] = { kind: "bot", name: "left over", level: "professional-planner" };
   expect(newTable(options, names).seats[1]).toEqual({ kind: "bot", name: "", level: "professional-planner" });
-});
-
-test("solo is one person's seat", () => {
-  expect(soloTable("Ada", "B")).toEqual({ name: "Ada", side: "B", seats: [{ kind: "person" }] });
 });
 
 test("a bot is sent by its level, or by its own name", () => {

@@ -132,8 +132,3 @@ export function newTable(options: TableOptions, names: (seat: number) => string)
     rival: options.rival,
   };
 }
-
-/** The options behind the one tap of "play solo". */
-export function soloTable(name: string, side: "A" | "B"): NewTable {
-  return { name, side, seats: [{ kind: "person" }] };
-}

@@ -3,6 +3,7 @@
  * Reads leniently, so that a board that is half drawn comes back as it was: whether a file can be played with is judged
  * by Python alone (`hashi board check`, and the server's route of that name). */
 
+import { isIsland, isLine } from "../../core/notation";
 import type { BoardView, IslandView } from "../../core/protocol";
 
 export interface Deck {
@@ -13,8 +14,6 @@ export interface Deck {
 
 export type OwnFile = { kind: "board"; board: BoardView } | { kind: "deck"; deck: Deck };
 
-const ISLAND = /^[a-z][1-9]$/;
-const LINE = /^[a-z][1-9]-[a-z][1-9]$/;
 const CARD = /^[1-6]\/[1-3]$/;
 // A text, a comment (dropped), a key, or a sign.
 const TOKEN = /"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|#[^\n]*|[\w-]+|[=[\],]/g;
@@ -34,8 +33,8 @@ export function readFile(text: string): OwnFile | null {
     if (keys.get("red")?.includes(at)) return "red";
     return keys.get("blue")?.includes(at) ? "blue" : null;
   };
-  const known = [...new Set(islands)].filter((at) => ISLAND.test(at)).sort();
-  const lines = [...new Set(keys.get("lines") ?? [])].filter((line) => LINE.test(line)).sort();
+  const known = [...new Set(islands)].filter(isIsland).sort();
+  const lines = [...new Set(keys.get("lines") ?? [])].filter(isLine).sort();
   return { kind: "board", board: { name, islands: known.map((at) => ({ at, flag: flagOf(at) })), lines } };
 }
 

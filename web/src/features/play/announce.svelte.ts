@@ -1,22 +1,21 @@
 // Tells the table's news once: new cards, announcements, lost deadlines. In words, and if wanted in sound.
 
 import { untrack } from "svelte";
-import { aloud } from "../../core/name";
+import { readCard } from "../../judge/drawing";
 import { CATEGORIES, DEADLINES, VALUES } from "../../core/constants";
 import { noticedSentence } from "../honour/sentence";
 import type { Nudged, View } from "../../core/protocol";
-import { say, toast } from "../../core/say.svelte";
+import { aloud, say, toast } from "../../core/say.svelte";
 import { settings } from "../../core/settings.svelte";
 import { t, texts } from "../../core/texts.svelte";
 import { feel } from "./feel.svelte";
-import { readCard } from "./seating";
 import { speak } from "./sound";
 import { logSentence } from "../../parts/words";
 
 function tell(text: string, shown: boolean): void {
   if (shown) toast(text);
   else say(text);
-  if (settings.speech) speak(aloud(text, t), texts.language);
+  if (settings.speech) speak(aloud(text), texts.language);
 }
 
 function tellCard(view: View): void {

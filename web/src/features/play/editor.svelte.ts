@@ -5,7 +5,7 @@ import { Draft } from "../../judge/draft";
 import { DraftEditor } from "../../board/editor.svelte";
 import { type Command, type Connection, ConnectionLost } from "../../core/connection.svelte";
 import { ROUNDS } from "../../core/constants";
-import type { Card } from "../../judge/drawing";
+import { type Card, readCard } from "../../judge/drawing";
 import { drawable, type Possible, possible, possibleStart } from "../../judge/possible";
 import { type Gain, gain } from "../../judge/sheet";
 import type { Hinted, RefusalView, SeatView, View } from "../../core/protocol";
@@ -15,7 +15,6 @@ import { t } from "../../core/texts.svelte";
 import { guideSentence } from "./guide";
 import { keepDraft, type Place, recallDraft } from "./kept";
 import { hintReason } from "./reason";
-import { readCard } from "./seating";
 import { carryOut, refusalSentence, reportAnswer } from "../../parts/words";
 
 /** The starting number that is offered first. */

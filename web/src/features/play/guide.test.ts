@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { readCard } from "../../judge/drawing";
 import { Draft } from "../../judge/draft";
 import { sideA } from "../../testing/board";
 import { possible } from "../../judge/possible";
 import { BLANK } from "../../judge/sheet";
 import { languages, texts } from "../../core/texts.svelte";
 import { guideSentence } from "./guide";
-import { readCard } from "./seating";
 
 const full = Object.fromEntries(sideA.islands.map(({ at }) => [at, 1]));
 

@@ -2,12 +2,11 @@
 // before and with the one after another turn. It knows nothing of how the turn was found.
 
 import { Draft } from "../../judge/draft";
-import { Drawing } from "../../judge/drawing";
+import { Drawing, readCard } from "../../judge/drawing";
 import { canFinishWith } from "../../judge/prospect";
 import { after, gain, needs, progress } from "../../judge/sheet";
 import type { Hinted, SeatView, SheetView, View } from "../../core/protocol";
 import { listed, t, texts } from "../../core/texts.svelte";
-import { readCard } from "./seating";
 
 export type Position = Pick<View, "board" | "round" | "seats" | "deck" | "seen">;
 

@@ -1,7 +1,6 @@
 // Who acts at this device, whose sheet is whose, and what may be seen of it. Pure.
 
 import { Draft } from "../../judge/draft";
-import type { Card } from "../../judge/drawing";
 import type { SeatView, View } from "../../core/protocol";
 
 export const ownSeats = (view: View): SeatView[] => view.seats.filter((seat) => seat.mine);
@@ -32,9 +31,4 @@ export function passedTo(view: View, seat: number): SeatView | null {
 export function confirmed(view: View, seat: SeatView): Draft | null {
   const text = view.phase === "setup" ? view.starts[seat.seat] : view.turns[seat.seat];
   return seat.mine && seat.done && text !== undefined ? Draft.fromText(text) : null;
-}
-
-export function readCard(text: string): Card {
-  const [number = "0", bridges = "0"] = text.split("/");
-  return { number: Number(number), bridges: Number(bridges) };
 }

@@ -2,7 +2,9 @@
 
 import { Draft } from "../../judge/draft";
 import { CATEGORIES, type Category, ROUNDS } from "../../core/constants";
+import { ISLAND } from "../../core/notation";
 import { sha256 } from "../deal/sha256";
+import { column, row } from "../../judge/geometry";
 import { after, BLANK } from "../../judge/sheet";
 import type { BoardView, IslandView } from "../../core/protocol";
 import type { Puzzle } from "./puzzle";
@@ -11,6 +13,7 @@ const FORMAT = "hashi puzzle 1";
 const SEPARATOR = " | ";
 const LONGEST = 4000;
 const CHECK = 8;
+const FLAGGED_ISLAND = new RegExp(`^(${ISLAND})(?:=(red|blue))?$`);
 
 /** Why a text is no puzzle; `expected-CODE` has its sentence. */
 export class NotAPuzzle extends Error {
@@ -78,7 +81,7 @@ function ownBoard(text: string): BoardView {
   const match = /^([^|]*?) islands ([^|]+) lines ([^|]+)$/.exec(text);
   if (!match) throw new NotAPuzzle("puzzle-board");
   const islands = (match[2] as string).split(" ").map((word) => {
-    const island = /^([a-z][1-9])(?:=(red|blue))?$/.exec(word);
+    const island = FLAGGED_ISLAND.exec(word);
     if (!island) throw new NotAPuzzle("island");
     return { at: island[1] as string, flag: (island[2] ?? null) as IslandView["flag"] };
   });
@@ -86,7 +89,7 @@ function ownBoard(text: string): BoardView {
   const lines = (match[3] as string).split(" ");
   for (const line of lines) {
     const [here = "", there = ""] = line.split("-");
-    const straight = here[0] === there[0] || here[1] === there[1];
+    const straight = column(here) === column(there) || row(here) === row(there);
     if (!names.has(here) || !names.has(there) || here >= there || !straight) throw new NotAPuzzle("puzzle-board");
   }
   return { name: match[1] as string, islands, lines };

@@ -1,7 +1,6 @@
 /** A finished game as pages to turn: page 0 is the sheet as received, page r the end of round r. */
 
-import type { Card } from "../../judge/drawing";
-import { readCard } from "../play/seating";
+import { type Card, readCard } from "../../judge/drawing";
 import type { Replay, SheetView } from "../../core/protocol";
 
 export interface Page {

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { announcements, say } from "./say.svelte";
-import { t, texts } from "./texts.svelte";
-import { aloud, unbroken } from "./name";
+import { aloud, announcements, say } from "./say.svelte";
+import { t, texts, unbroken } from "./texts.svelte";
 
 beforeAll(() => texts.start("en"));
 
@@ -22,7 +21,7 @@ test("lines are spoken with both ends in words, in every language", async () => 
     ["es", "de c2 a c4"],
   ] as const) {
     await texts.setLanguage(language);
-    expect(aloud("c2\u2011c4", t)).toBe(words);
+    expect(aloud("c2\u2011c4")).toBe(words);
     say(t("say-drawn", { line: "c2-c4", done: 1, all: 2 }));
     expect(announcements.spoken.at(-1)?.text).toContain(words);
   }

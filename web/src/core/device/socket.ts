@@ -1,0 +1,11 @@
+// A table's socket as both sides know it: a browser's own, or one of this device.
+
+/** What a connection needs of a socket. */
+export interface SocketLike {
+  readonly readyState: number;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(text: string): void;
+  close(code?: number): void;
+}
