@@ -19,15 +19,14 @@ function copyOldWay(text: string): boolean {
   field.className = "visually-hidden";
   document.body.append(field);
   field.select();
-  let copied = false;
   try {
-    copied = document.execCommand("copy");
+    return document.execCommand("copy");
   } catch {
-    copied = false;
+    return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
-  field.remove();
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  return copied;
 }
 
 export type Sent = "shared" | "copied" | "given-up" | "failed";

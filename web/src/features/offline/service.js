@@ -1,8 +1,6 @@
 // The service worker: keeps the page's files, so that it starts without a network. It never touches what is asked of
 // the server. The build puts VERSION, the lists SMALL and LARGE, and PACK, the name of one file with all of SMALL, in front of it.
 
-/* global VERSION, SMALL, LARGE, PACK, self, caches, fetch, clients, DataView, TextDecoder, URL, Response */
-
 const PAGE = `hashi-page-${VERSION}`;
 const ENGINE = "hashi-engine"; // its files are named by their content, so one version may use those of another
 const PATIENCE_MS = 3000; // for the page itself, before the kept one is shown
