@@ -61,10 +61,16 @@ export function app(base: string): Plugin {
       order: "post",
       sequential: true,
       handler(options, bundle) {
-        const names = Object.keys(bundle).filter((name) => !/\.(txt|map)$|^report\.html$|^index\.html$/.test(name)).sort();
+        const names = Object.keys(bundle)
+          .filter((name) => !/\.(txt|map)$|^report\.html$|^index\.html$/.test(name))
+          .sort();
         const large = names.filter((name) => name.startsWith("offline/"));
         const small = names.filter((name) => !name.startsWith("offline/"));
-        const version = createHash("sha256").update(readFileSync(SERVICE)).update(JSON.stringify(names)).digest("hex").slice(0, 16);
+        const version = createHash("sha256")
+          .update(readFileSync(SERVICE))
+          .update(JSON.stringify(names))
+          .digest("hex")
+          .slice(0, 16);
         const packed = `assets/pack-${version}.bin`;
         writeFileSync(`${options.dir}/${packed}`, pack(`${options.dir}`, small));
         const given = { VERSION: version, SMALL: small, LARGE: large, PACK: packed };

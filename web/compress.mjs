@@ -13,7 +13,9 @@ const files = (await readdir(folder, { recursive: true })).filter((name) => WORT
 for (const name of files) {
   const path = join(folder, name);
   const body = await readFile(path);
-  const brotli = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+  const brotli = brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
   if (brotli.length > body.length * MOST) continue; // it is compressed already
   await writeFile(`${path}.br`, brotli);
   await writeFile(`${path}.gz`, gzipSync(body, { level: 9 }));

@@ -12,22 +12,38 @@ const SAND: Colour = [0xef, 0xe4, 0xcb];
 const INK: Colour = [0x1f, 0x2a, 0x37];
 const CORNER = 14;
 
-const circle = (cx: number, cy: number, r: number): Shape => (x, y) => Math.hypot(x - cx, y - cy) - r;
-const stroke = (x1: number, y1: number, x2: number, y2: number, width: number): Shape => (x, y) => {
-  const [dx, dy] = [x2 - x1, y2 - y1];
-  const at = Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy)));
-  return Math.hypot(x - x1 - at * dx, y - y1 - at * dy) - width / 2;
-};
-const square = (corner: number): Shape => (x, y) => {
-  const half = UNITS / 2 - corner;
-  const [dx, dy] = [Math.abs(x - UNITS / 2) - half, Math.abs(y - UNITS / 2) - half];
-  return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - corner;
-};
+const circle =
+  (cx: number, cy: number, r: number): Shape =>
+  (x, y) =>
+    Math.hypot(x - cx, y - cy) - r;
+const stroke =
+  (x1: number, y1: number, x2: number, y2: number, width: number): Shape =>
+  (x, y) => {
+    const [dx, dy] = [x2 - x1, y2 - y1];
+    const at = Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy)));
+    return Math.hypot(x - x1 - at * dx, y - y1 - at * dy) - width / 2;
+  };
+const square =
+  (corner: number): Shape =>
+  (x, y) => {
+    const half = UNITS / 2 - corner;
+    const [dx, dy] = [Math.abs(x - UNITS / 2) - half, Math.abs(y - UNITS / 2) - half];
+    return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - corner;
+  };
 
 const MARKS: readonly (readonly [Shape, Colour])[] = [
   [stroke(20, 40, 44, 22, 4), INK],
   [stroke(23, 45, 47, 27, 4), INK],
-  ...[[18, 46], [47, 19]].flatMap(([x = 0, y = 0]) => [[circle(x, y, 13), INK], [circle(x, y, 9), SAND]] as const),
+  ...[
+    [18, 46],
+    [47, 19],
+  ].flatMap(
+    ([x = 0, y = 0]) =>
+      [
+        [circle(x, y, 13), INK],
+        [circle(x, y, 9), SAND],
+      ] as const,
+  ),
 ];
 
 /** RGBA of one picture. A maskable one fills its square, with the marks in the middle four fifths. */
@@ -46,7 +62,10 @@ function pixels(size: number, maskable: boolean): Buffer {
         const share = cover(shape(inX, inY), unit / zoom);
         colour = colour.map((value, index) => value + (ink[index]! - value) * share) as unknown as Colour;
       }
-      body.set([...colour.map(Math.round), Math.round(255 * cover(paper(x, y), unit))], row * (1 + 4 * size) + 1 + 4 * column);
+      body.set(
+        [...colour.map(Math.round), Math.round(255 * cover(paper(x, y), unit))],
+        row * (1 + 4 * size) + 1 + 4 * column,
+      );
     }
   }
   return body;
@@ -67,5 +86,10 @@ export function drawIcon(size: number, maskable: boolean): Buffer {
   head.writeUInt32BE(size, 4);
   head.set([8, 6, 0, 0, 0], 8); // eight bits, RGBA
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", deflateSync(pixels(size, maskable))), chunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", head),
+    chunk("IDAT", deflateSync(pixels(size, maskable))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }

@@ -4,7 +4,8 @@ import { findViolations, readSources } from "./layers.ts";
 const imports = (...names: string[]) => names.map((name) => `import "${name}";`).join("\n");
 
 /** The page's own sources with some files more, or instead. */
-const withFiles = (files: Record<string, string>) => findViolations(new Map([...readSources(), ...Object.entries(files)]));
+const withFiles = (files: Record<string, string>) =>
+  findViolations(new Map([...readSources(), ...Object.entries(files)]));
 
 test("the page keeps its layers", () => {
   expect(withFiles({})).toEqual([]);
@@ -18,7 +19,9 @@ test.each([
   ["features/deal/wrong.ts", "../../pages/Home.svelte"],
   ["features/deal/wrong.test.ts", "../../App.svelte"],
 ])("%s may not import %s", (path, name) => {
-  expect(withFiles({ [path]: imports(name) })).toContainEqual(expect.stringMatching(/^\S+wrong\S+ imports \S+, which is above it$/));
+  expect(withFiles({ [path]: imports(name) })).toContainEqual(
+    expect.stringMatching(/^\S+wrong\S+ imports \S+, which is above it$/),
+  );
 });
 
 test("an import that is not static counts as well", () => {
@@ -33,7 +36,11 @@ test("only tests use fixtures", () => {
 });
 
 test("features do not need each other in a circle", () => {
-  const circle = { "features/one/a.ts": imports("../two/b"), "features/two/b.ts": "", "features/two/c.ts": imports("../one/a") };
+  const circle = {
+    "features/one/a.ts": imports("../two/b"),
+    "features/two/b.ts": "",
+    "features/two/c.ts": imports("../one/a"),
+  };
   expect(withFiles(circle)).toEqual(["folders import each other: features/one -> features/two -> features/one"]);
 });
 

@@ -46,7 +46,8 @@ export function offline(emit: boolean): Plugin {
       if (!emit) return;
       const { folder, files } = offlineFiles();
       rmSync(`${options.dir}/offline`, { recursive: true, force: true }); // those of an earlier build
-      for (const [name, source] of files) this.emitFile({ type: "asset", fileName: `offline/${folder}/${name}`, source });
+      for (const [name, source] of files)
+        this.emitFile({ type: "asset", fileName: `offline/${folder}/${name}`, source });
     },
   };
 }
@@ -54,6 +55,8 @@ export function offline(emit: boolean): Plugin {
 /** The virtual module: the name of the folder, and the sizes of its files. */
 function description(): string {
   const { folder, files } = offlineFiles();
-  const sizes = Object.fromEntries([...files].map(([name, body]) => [name, { bytes: body.length, sent: gzipSync(body).length }]));
+  const sizes = Object.fromEntries(
+    [...files].map(([name, body]) => [name, { bytes: body.length, sent: gzipSync(body).length }]),
+  );
   return `export const FOLDER = ${JSON.stringify(folder)}; export const FILES = ${JSON.stringify(sizes)};`;
 }

@@ -13,7 +13,11 @@ function licences(): Plugin {
   return {
     name: "licences",
     generateBundle() {
-      this.emitFile({ type: "asset", fileName: "assets/offline-licence.txt", source: readFileSync(new URL("offline-licence.txt", import.meta.url)) });
+      this.emitFile({
+        type: "asset",
+        fileName: "assets/offline-licence.txt",
+        source: readFileSync(new URL("offline-licence.txt", import.meta.url)),
+      });
       for (const file of readdirSync(folder).filter((name) => name.endsWith("-licence.txt"))) {
         this.emitFile({ type: "asset", fileName: `assets/${file}`, source: readFileSync(new URL(file, folder)) });
       }
@@ -24,7 +28,11 @@ function licences(): Plugin {
 // What the first page shares with others is one file, not one for each set of pages that share something.
 const groups = [
   { name: "start", tags: ["$initial" as const], priority: 1 },
-  { name: "shared", minShareCount: 2, test: /[\\/]web[\\/]src[\\/]((core|parts)[\\/][^\\/]+$|features[\\/]lobby[\\/])/ },
+  {
+    name: "shared",
+    minShareCount: 2,
+    test: /[\\/]web[\\/]src[\\/]((core|parts)[\\/][^\\/]+$|features[\\/]lobby[\\/])/,
+  },
   { name: "board", minShareCount: 2, test: /[\\/]web[\\/]src[\\/](board|judge|features[\\/]play)[\\/]/ },
 ];
 

@@ -17,7 +17,9 @@ function oneFile(): Plugin {
       handler(_, bundle) {
         const files = Object.values(bundle);
         const script = embedded(files.flatMap((file) => (file.type === "chunk" ? [file.code] : [])).join("\n"));
-        const style = files.flatMap((file) => (file.type === "asset" && file.fileName.endsWith(".css") ? [`${file.source}`] : [])).join("\n");
+        const style = files
+          .flatMap((file) => (file.type === "asset" && file.fileName.endsWith(".css") ? [`${file.source}`] : []))
+          .join("\n");
         for (const { fileName } of files) delete bundle[fileName];
         const policy = `default-src 'none'; script-src ${sealed(script)}; style-src ${sealed(style)}; base-uri 'none'; form-action 'none'`;
         const parts: Record<string, string> = { policy, style, script };

@@ -1,9 +1,9 @@
+import "./core/theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadFonts } from "./core/fonts";
 import { settings } from "./core/settings.svelte";
 import { texts } from "./core/texts.svelte";
-import "./core/theme.css";
 
 settings.applyTheme();
 // The texts come first: a page that shows keys for a moment looks broken.

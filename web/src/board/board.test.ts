@@ -1,11 +1,11 @@
 import { render } from "svelte/server";
 import { beforeAll, expect, test } from "vitest";
+import { texts } from "../core/texts.svelte";
+import { Draft } from "../judge/draft";
 import { possible as judge } from "../judge/possible";
 import { BLANK } from "../judge/sheet";
-import { texts } from "../core/texts.svelte";
-import Board from "./Board.svelte";
-import { Draft } from "../judge/draft";
 import { sideA } from "../testing/board";
+import Board from "./Board.svelte";
 
 beforeAll(() => texts.start("en"));
 
@@ -31,7 +31,15 @@ test("what is legal is highlighted only if that is wanted; what is wrong is told
   const [sheet, draft, card] = [{ ...BLANK, numbers: { c4: 4 } }, Draft.fromText("a1-a4"), { number: 5, bridges: 2 }];
   const possible = judge(sideA, sheet, card, draft);
   for (const showLegal of [true, false]) {
-    const props = { board: sideA, sheet, draft, possible, showLegal, wrong: Object.keys(possible.wrong), interactive: true };
+    const props = {
+      board: sideA,
+      sheet,
+      draft,
+      possible,
+      showLegal,
+      wrong: Object.keys(possible.wrong),
+      interactive: true,
+    };
     const { body } = render(Board, { props });
     expect(count(body, /class="sand [^"]*legal/g) > 0).toBe(showLegal);
     expect(body.includes("The number can go here.")).toBe(showLegal);

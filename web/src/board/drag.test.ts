@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dragLine, press } from "./drag";
 import { sideA } from "../testing/board";
+import { dragLine, press } from "./drag";
 import { spot } from "./layout";
 
 const from = (at: string, x: number, y: number) => ({ x: spot(sideA, at).x + x, y: spot(sideA, at).y + y });

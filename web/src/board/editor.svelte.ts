@@ -1,11 +1,11 @@
 // Edits a draft by taps and drags on the board. What may be marked is the judge's word; what follows from a change or
 // a refusal is up to the subclass: a turn at a table (features/play) or a task of the tutorial (features/learn).
 
-import type { Card } from "../judge/drawing";
-import type { Possible } from "../judge/possible";
 import type { RefusalView } from "../core/protocol";
 import { t } from "../core/texts.svelte";
 import { Draft } from "../judge/draft";
+import type { Card } from "../judge/drawing";
+import type { Possible } from "../judge/possible";
 
 /** Reasons that everybody sees on the sheet; no words are needed when a tap erases instead. */
 const PLAINLY_FULL = ["line-full", "bridges-drawn"];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { BoardView } from "../core/protocol";
-import { sideA, sideB } from "../testing/board";
 import { ends } from "../judge/geometry";
+import { sideA, sideB } from "../testing/board";
 import { distance, layout, MARGIN, spot, STEP } from "./layout";
 
 const length = (board: BoardView, line: string) => {
@@ -14,7 +14,8 @@ describe.each([sideA, sideB])("side $name", (board) => {
 
   test("columns run right and rows down, each with some room", () => {
     for (const places of [columns, rows]) {
-      for (const [nth, place] of places.slice(1).entries()) expect(place - (places[nth] ?? 0)).toBeGreaterThanOrEqual(STEP / 2);
+      for (const [nth, place] of places.slice(1).entries())
+        expect(place - (places[nth] ?? 0)).toBeGreaterThanOrEqual(STEP / 2);
     }
   });
 

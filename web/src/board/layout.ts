@@ -48,7 +48,11 @@ export function distance(one: Point, other: Point): number {
 
 function spread(board: BoardView): Layout {
   const columns = axis(board, column, board.lines.filter(isHorizontal));
-  const rows = axis(board, row, board.lines.filter((line) => !isHorizontal(line)));
+  const rows = axis(
+    board,
+    row,
+    board.lines.filter((line) => !isHorizontal(line)),
+  );
   return {
     columns: columns.map((place) => MARGIN.left + place),
     rows: rows.map((place) => MARGIN.top + place),

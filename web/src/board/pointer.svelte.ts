@@ -1,8 +1,8 @@
 // A mouse or a finger on a sheet: where it was pressed, what it hovers over or drags, and which island or line is meant.
 
-import type { Possible } from "../judge/possible";
 import type { BoardView } from "../core/protocol";
 import type { Draft } from "../judge/draft";
+import type { Possible } from "../judge/possible";
 import { dragLine, press } from "./drag";
 import { type Point, RADIUS } from "./layout";
 import { CORE, REACH, targetAt } from "./target";

@@ -7,7 +7,12 @@ test("the pen trembles the same way every time, and differently for every stroke
   expect(penStroke(sideA, "c2-c4", 0, 2)).toBe(penStroke(sideA, "c2-c4", 0, 2));
   expect(penStroke(sideA, "c2-c4", 0, 2)).not.toBe(penStroke(sideA, "c2-c4", 1, 2));
   expect(sandbank(sideA, "c2")).toBe(sandbank(sideA, "c2"));
-  for (const path of [penStroke(sideA, "c2-c4", 0, 1), sandbank(sideA, "a1"), handCircle(sideA, "f7"), dotted(sideA, "c2-c4")]) {
+  for (const path of [
+    penStroke(sideA, "c2-c4", 0, 1),
+    sandbank(sideA, "a1"),
+    handCircle(sideA, "f7"),
+    dotted(sideA, "c2-c4"),
+  ]) {
     expect(path).not.toMatch(/NaN|undefined/);
   }
 });

@@ -37,8 +37,14 @@ export function dotted(board: BoardView, line: string, shift = 0): string {
 function shores(board: BoardView, line: string, inset: number): [Point, Point] {
   const [a, b] = ends(line).map((at) => spot(board, at)) as [Point, Point];
   return isHorizontal(line)
-    ? [{ x: a.x + inset, y: a.y }, { x: b.x - inset, y: b.y }]
-    : [{ x: a.x, y: a.y + inset }, { x: b.x, y: b.y - inset }];
+    ? [
+        { x: a.x + inset, y: a.y },
+        { x: b.x - inset, y: b.y },
+      ]
+    : [
+        { x: a.x, y: a.y + inset },
+        { x: b.x, y: b.y - inset },
+      ];
 }
 
 /** One pen stroke: bridge `nth` of `count` on a line. */

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Possible } from "../judge/possible";
-import { after, BLANK } from "../judge/sheet";
 import { t, texts } from "../core/texts.svelte";
 import { Draft } from "../judge/draft";
+import type { Possible } from "../judge/possible";
+import { after, BLANK } from "../judge/sheet";
 import { sideA } from "../testing/board";
 import { spokenIsland, spokenLine, spokenSheet } from "./spoken";
 
@@ -34,7 +34,9 @@ test("what breaks a rule is said", () => {
 
 test("what is possible is said too", () => {
   const possible: Possible = { islands: { c4: null }, lines: { "c2-c4": null }, refusal: null, wrong: {} };
-  expect(spokenIsland(sideA, sheet, "c4", t, possible)).toContain("The number can go here. Above, c2: no bridges, room for one.");
+  expect(spokenIsland(sideA, sheet, "c4", t, possible)).toContain(
+    "The number can go here. Above, c2: no bridges, room for one.",
+  );
   expect(spokenLine(sheet, "c2-c4", t, possible)).toBe("From c2 to c4: no bridges, room for one.");
 });
 

@@ -1,11 +1,11 @@
 // The full state of an island or a line in words, for those who cannot see the sheet.
 
-import { degrees } from "../judge/drawing";
-import type { Possible } from "../judge/possible";
-import { needs } from "../judge/sheet";
 import type { BoardView, SheetView } from "../core/protocol";
 import type { Say } from "../core/texts.svelte";
+import { degrees } from "../judge/drawing";
 import { directions, linesAt } from "../judge/geometry";
+import type { Possible } from "../judge/possible";
+import { needs } from "../judge/sheet";
 import { boardName } from "./title";
 
 /** `placed`: the number of this turn already stands somewhere, so no other island is offered for it. */
@@ -20,13 +20,26 @@ export function spokenIsland(
   const flag = board.islands.find((island) => island.at === at)?.flag ?? "none";
   const bridges = degrees(sheet.bridges)[at] ?? 0;
   const state = sheet.crossed.includes(at) ? "crossed" : sheet.finished.includes(at) ? "finished" : "open";
-  const island = t("say-island", { at, flag, number: sheet.numbers[at] ?? 0, bridges, need: needs(sheet)[at] ?? 0, state });
+  const island = t("say-island", {
+    at,
+    flag,
+    number: sheet.numbers[at] ?? 0,
+    bridges,
+    need: needs(sheet)[at] ?? 0,
+    state,
+  });
   const legal = possible && !placed && possible.islands[at] === null ? ` ${t("say-island-possible")}` : "";
   return `${island}${spokenWrong(at, t, possible)}${legal} ${spokenLines(board, sheet, at, t, possible).join(" ")}`.trim();
 }
 
 /** One sentence for each line that leaves an island, clockwise from the top. */
-export function spokenLines(board: BoardView, sheet: SheetView, at: string, t: Say, possible?: Possible | null): string[] {
+export function spokenLines(
+  board: BoardView,
+  sheet: SheetView,
+  at: string,
+  t: Say,
+  possible?: Possible | null,
+): string[] {
   const lines = linesAt(board, at);
   return directions.flatMap((direction) => {
     const found = lines[direction];

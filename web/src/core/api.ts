@@ -1,6 +1,25 @@
 // Every HTTP route of the server as a typed function.
 
-import type { BoardCheck, BoardView, Code, Created, DailyComparison, DailyOverview, FreshBoard, Handover, KnownDeal, Leaderboard, MyTable, NewDaily, NewTable, Person, PuzzleWay, Replay, Report, Statistics } from "./protocol";
+import type {
+  BoardCheck,
+  BoardView,
+  Code,
+  Created,
+  DailyComparison,
+  DailyOverview,
+  FreshBoard,
+  Handover,
+  KnownDeal,
+  Leaderboard,
+  MyTable,
+  NewDaily,
+  NewTable,
+  Person,
+  PuzzleWay,
+  Replay,
+  Report,
+  Statistics,
+} from "./protocol";
 import { request } from "./transport";
 
 const NO_CONTENT = 204;

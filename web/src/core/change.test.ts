@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { viewAfter } from "./change";
 import { exampleSeat, exampleView } from "../testing/view";
+import { viewAfter } from "./change";
 import type { Change, View } from "./protocol";
 
 const file = process.env.HASHI_CHANGE_CASES;

@@ -3,8 +3,20 @@
 import { api, ApiError } from "./api";
 import { Backoff } from "./backoff";
 import { viewAfter } from "./change";
-import type { Change, ClientMessage, Done, Failed, Hello, Hint, Hinted, Nudged, Refused, ServerMessage, View } from "./protocol";
 import type { SocketLike } from "./device/socket";
+import type {
+  Change,
+  ClientMessage,
+  Done,
+  Failed,
+  Hello,
+  Hint,
+  Hinted,
+  Nudged,
+  Refused,
+  ServerMessage,
+  View,
+} from "./protocol";
 import { openSocket } from "./transport";
 
 export type Status = "connecting" | "open" | "lost";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeSocket, lobby } from "../testing/connection";
 import { ApiError } from "./api";
 import { Connection, ConnectionLost } from "./connection.svelte";
-import { FakeSocket, lobby } from "../testing/connection";
 
 let sockets: FakeSocket[];
 /** What plain HTTP says of a socket that did not open, and of who we are. */
@@ -261,12 +261,15 @@ test("a table that does not exist is not asked for again", async () => {
   expect(sockets).toHaveLength(1);
 });
 
-test.each([null, "network", "busy", "internal", "http-502"])("%s is no reason to call a table unknown", async (code) => {
-  const connection = connect();
-  await refuse(code);
-  expect(connection.trouble).toBe(code ?? "lost");
-  expect(await pause()).toBe(1000);
-});
+test.each([null, "network", "busy", "internal", "http-502"])(
+  "%s is no reason to call a table unknown",
+  async (code) => {
+    const connection = connect();
+    await refuse(code);
+    expect(connection.trouble).toBe(code ?? "lost");
+    expect(await pause()).toBe(1000);
+  },
+);
 
 test("a browser the server does not know introduces itself and goes on at once", async () => {
   const connection = connect();

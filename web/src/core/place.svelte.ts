@@ -16,7 +16,9 @@ const stored = (storage: () => Storage, key: string): boolean => {
 
 class Place {
   /** Whether new tables, lists and statistics are those of this device. */
-  device = $state(SITE || stored(() => sessionStorage, CHOSEN) || (typeof navigator !== "undefined" && navigator.onLine === false));
+  device = $state(
+    SITE || stored(() => sessionStorage, CHOSEN) || (typeof navigator !== "undefined" && navigator.onLine === false),
+  );
   /** Whether the server did not answer the last request, though there may be a network. */
   silent = $state(false);
   /** Whether anything was ever played on this device. */

@@ -14,7 +14,8 @@ export interface Toast {
 const SHOWN = 4500;
 
 /** A text for the ear: "from c2 to c4", since a voice would read the hyphen as a minus. */
-export const aloud = (text: string) => text.replace(LINE_IN_TEXT, (_, from: string, to: string) => t("say-line-ends", { from, to }));
+export const aloud = (text: string) =>
+  text.replace(LINE_IN_TEXT, (_, from: string, to: string) => t("say-line-ends", { from, to }));
 
 class Announcements {
   spoken = $state.raw<{ id: number; text: string }[]>([]);

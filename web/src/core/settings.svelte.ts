@@ -18,9 +18,18 @@ interface Saved {
 
 const KEY = "hashi-settings";
 /** Whether this system asks for less motion. */
-export const isMotionReduced = () => typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const isMotionReduced = () =>
+  typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-const DEFAULTS: Saved = { theme: "system", showLegal: true, confirm: "always", nextCard: "pause", curtain: false, sound: true, speech: false };
+const DEFAULTS: Saved = {
+  theme: "system",
+  showLegal: true,
+  confirm: "always",
+  nextCard: "pause",
+  curtain: false,
+  sound: true,
+  speech: false,
+};
 
 export function remember(key: string, value: string): void {
   try {

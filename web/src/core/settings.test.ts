@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const saved = new Map<string, string>();
-const storage = { getItem: (key: string) => saved.get(key) ?? null, setItem: (key: string, value: string) => saved.set(key, value) };
+const storage = {
+  getItem: (key: string) => saved.get(key) ?? null,
+  setItem: (key: string, value: string) => saved.set(key, value),
+};
 
 // The settings are read once, when the module is loaded.
 async function load() {
@@ -34,14 +37,23 @@ test("what was chosen is there the next time", async () => {
   settings.nextCard = "tap";
   settings.curtain = true;
   const again = await load();
-  expect([again.theme, again.showLegal, again.confirm, again.nextCard, again.curtain]).toEqual(["dark", false, "pause", "tap", true]);
+  expect([again.theme, again.showLegal, again.confirm, again.nextCard, again.curtain]).toEqual([
+    "dark",
+    false,
+    "pause",
+    "tap",
+    true,
+  ]);
 });
 
-test.each(["nonsense", "null", '{"theme":"pink","confirm":7}'])("what cannot be read (%s) is as good as nothing", async (text) => {
-  saved.set("hashi-settings", text);
-  const settings = await load();
-  expect([settings.theme, settings.confirm]).toEqual(["system", "always"]);
-});
+test.each(["nonsense", "null", '{"theme":"pink","confirm":7}'])(
+  "what cannot be read (%s) is as good as nothing",
+  async (text) => {
+    saved.set("hashi-settings", text);
+    const settings = await load();
+    expect([settings.theme, settings.confirm]).toEqual(["system", "always"]);
+  },
+);
 
 test("a browser that refuses to remember still works", async () => {
   vi.stubGlobal("localStorage", {

@@ -14,13 +14,30 @@ export const languageNames: Record<Language, string> = {
   pl: "Polski",
   es: "Español",
 };
-export type Part = "game" | "page" | "lobby" | "daily" | "learn" | "offline" | "challenge" | "end" | "puzzle" | "report" | "rules" | "paper" | "editor" | "statistics";
+export type Part =
+  | "game"
+  | "page"
+  | "lobby"
+  | "daily"
+  | "learn"
+  | "offline"
+  | "challenge"
+  | "end"
+  | "puzzle"
+  | "report"
+  | "rules"
+  | "paper"
+  | "editor"
+  | "statistics";
 
 const KEY = "hashi-language";
-const files = import.meta.glob<string>("../../../src/hashi/locale/*/{game,page,lobby,daily,learn,offline,challenge,end,puzzle,report,rules,paper,editor,statistics}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  "../../../src/hashi/locale/*/{game,page,lobby,daily,learn,offline,challenge,end,puzzle,report,rules,paper,editor,statistics}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 function wanted(): Language {
   const saved = recall(KEY);
@@ -120,7 +137,9 @@ export const unbroken = (text: string) => text.replace(LINE_IN_TEXT, "$1\u2011$2
 
 /** Variables of a sentence; the lines among them are not broken at the end of a row. */
 function unbrokenLines(vars: Record<string, string | number>): Record<string, FluentVariable> {
-  return Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, typeof value === "string" ? unbroken(value) : value]));
+  return Object.fromEntries(
+    Object.entries(vars).map(([name, value]) => [name, typeof value === "string" ? unbroken(value) : value]),
+  );
 }
 
 export const texts = new Texts();

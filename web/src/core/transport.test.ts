@@ -8,7 +8,10 @@ vi.mock("./device/database", () => ({
 }));
 
 beforeEach(() => {
-  vi.stubGlobal("fetch", vi.fn(async () => new Response("server")));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => new Response("server")),
+  );
   place.used = true;
 });
 afterEach(() => {
@@ -18,9 +21,12 @@ afterEach(() => {
 
 const asked = async (path: string) => (await request("GET", path)).text();
 
-test.each([false, true])("a request about a table goes to where the table is; playing on this device: %s", async (device) => {
-  place.device = device;
-  expect(await asked("/api/tables/here/record")).toBe("device");
-  expect(await asked("/api/tables/there/record")).toBe("server");
-  expect(await asked("/api/tables")).toBe(device ? "device" : "server");
-});
+test.each([false, true])(
+  "a request about a table goes to where the table is; playing on this device: %s",
+  async (device) => {
+    place.device = device;
+    expect(await asked("/api/tables/here/record")).toBe("device");
+    expect(await asked("/api/tables/there/record")).toBe("server");
+    expect(await asked("/api/tables")).toBe(device ? "device" : "server");
+  },
+);

@@ -7,7 +7,12 @@ const TABLE = /^\/api\/tables\/([^/]+)\//;
 const loadDevice = async () => (await import("./device/device.svelte")).device;
 
 /** Like fetch; a request about a table goes to where that table is, wherever new ones are opened now. */
-export async function request(method: string, path: string, body?: string, signal: AbortSignal | null = null): Promise<Response> {
+export async function request(
+  method: string,
+  path: string,
+  body?: string,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
   const table = TABLE.exec(path)?.[1];
   const isHere = table === undefined ? place.device : await place.has(decodeURIComponent(table));
   if (isHere) return (await loadDevice()).request(method, path, body);

@@ -1,8 +1,8 @@
 // Marks in the middle of a turn, with the facts every bridge is judged by. Twin of `rules.judge.Drawing`.
 // A value: a change returns a new one.
 
-import { crossings, ends } from "./geometry";
 import type { BoardView, SheetView } from "../core/protocol";
+import { crossings, ends } from "./geometry";
 
 /** What a card asks for. */
 export interface Card {

@@ -63,7 +63,10 @@ export function neighbour(board: BoardView, at: string, direction: Direction): s
 }
 
 /** Whether most of a turn's marks lie in the lower half of the board, so that words about it belong above. */
-export function liesLow(board: BoardView, turn: { readonly island: string | null; readonly bridges: readonly string[] }): boolean {
+export function liesLow(
+  board: BoardView,
+  turn: { readonly island: string | null; readonly bridges: readonly string[] },
+): boolean {
   const all = board.islands.map(({ at }) => row(at));
   const middle = (Math.min(...all) + Math.max(...all)) / 2;
   const marked = [turn.island ?? [], turn.bridges.flatMap(ends)].flat();

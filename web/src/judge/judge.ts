@@ -1,9 +1,9 @@
 // The judge's twin: which rules a turn breaks. Gives the answers of Python's `rules.judge`, which has the last word;
 // tests/page holds the two together on thousands of drafts.
 
-import { ends } from "./geometry";
 import type { RefusalView } from "../core/protocol";
 import type { Card, Drawing, Turn } from "./drawing";
+import { ends } from "./geometry";
 
 /** A broken rule and the mark that breaks it: an island, a line, or null for all bridges. */
 export interface Violation {
@@ -54,7 +54,8 @@ export function bridgesBroken(before: Drawing, lines: readonly string[]): Violat
   const found: Violation[] = [];
   let drawing = before;
   for (const line of [...lines].sort()) {
-    const add = (code: string, rule: string, where = line) => found.push({ refusal: refuse(code, rule, where), mark: line });
+    const add = (code: string, rule: string, where = line) =>
+      found.push({ refusal: refuse(code, rule, where), mark: line });
     if (!drawing.hasLine(line)) {
       add("no-such-line", "T9");
       continue;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Draft } from "./draft";
 import { sideA } from "../testing/board";
+import { Draft } from "./draft";
 import { drawable, possible, possibleStart } from "./possible";
 import { BLANK } from "./sheet";
 
@@ -33,8 +33,12 @@ test("a draft of one bridge of two may go on, and cannot be played", () => {
 test("M1: at an honour table everything can be drawn but a second number and a third bridge", () => {
   const found = drawable(sideA, sheet, { number: 5, bridges: 1 }, Draft.fromText("5@a1 a1-a4*2 b3-f3"));
   expect([found.refusal, found.wrong]).toEqual([null, {}]);
-  expect(Object.entries(found.islands).filter(([, refusal]) => refusal)).toEqual([["c4", expect.objectContaining({ rule: "T3" })]]);
-  expect(Object.entries(found.lines).filter(([, refusal]) => refusal)).toEqual([["a1-a4", expect.objectContaining({ rule: "T10" })]]);
+  expect(Object.entries(found.islands).filter(([, refusal]) => refusal)).toEqual([
+    ["c4", expect.objectContaining({ rule: "T3" })],
+  ]);
+  expect(Object.entries(found.lines).filter(([, refusal]) => refusal)).toEqual([
+    ["a1-a4", expect.objectContaining({ rule: "T10" })],
+  ]);
 });
 
 test("S2: before the game a number goes on plain islands, and there are no bridges yet", () => {

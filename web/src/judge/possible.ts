@@ -38,7 +38,9 @@ export function drawable(board: BoardView, sheet: SheetView, card: Card, draft: 
   const first = (refusals: readonly (RefusalView | null)[]) => refusals.find((one) => one && isImpossible(one)) ?? null;
   return {
     islands: byName(Object.keys(drawing.flags), (at) => first([numberBroken(drawing, card, card.number, at)])),
-    lines: byName(board.lines, (line) => first(bridgesBroken(drawing, [...draft.bridges, line]).map(({ refusal }) => refusal))),
+    lines: byName(board.lines, (line) =>
+      first(bridgesBroken(drawing, [...draft.bridges, line]).map(({ refusal }) => refusal)),
+    ),
     refusal: found[0]?.refusal ?? null,
     wrong: wrong(found, []),
   };
@@ -55,7 +57,8 @@ function wrong(found: readonly Violation[], tooMany: readonly string[]): Possibl
 
 /** What could be marked before the game: a number on a plain island (S2). */
 export function possibleStart(board: BoardView, draft: Turn): Possible {
-  const refusal = draft.island === null || draft.number === null ? null : startRefusal(board, draft.island, draft.number);
+  const refusal =
+    draft.island === null || draft.number === null ? null : startRefusal(board, draft.island, draft.number);
   return {
     islands: byName(
       board.islands.map(({ at }) => at),
@@ -81,7 +84,9 @@ function islands(drawing: Drawing, card: Card, bridges: readonly string[]): Poss
   return byName(
     Object.keys(drawing.flags),
     (at) =>
-      numberBroken(drawing, card, card.number, at) ?? tooMany ?? firstBroken(drawing.withNumber(card.number, at), bridges),
+      numberBroken(drawing, card, card.number, at) ??
+      tooMany ??
+      firstBroken(drawing.withNumber(card.number, at), bridges),
   );
 }
 
@@ -108,5 +113,7 @@ function lines(before: Drawing, card: Card, draft: Turn): Possible["lines"] {
 /** Whether `count` more bridges can be drawn on these lines. */
 function goesOn(drawing: Drawing, free: readonly string[], count: number): boolean {
   if (count === 0) return true;
-  return free.some((line) => firstBroken(drawing, [line]) === null && goesOn(drawing.withBridge(line), free, count - 1));
+  return free.some(
+    (line) => firstBroken(drawing, [line]) === null && goesOn(drawing.withBridge(line), free, count - 1),
+  );
 }

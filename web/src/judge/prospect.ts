@@ -1,7 +1,7 @@
 // What a drawing leaves open for later cards: which numbers an island could still be finished with.
 
-import { ends } from "./geometry";
 import type { Drawing } from "./drawing";
+import { ends } from "./geometry";
 import { MOST_ON_LINE, MOST_UNNUMBERED } from "./judge";
 
 /** The most bridges an island could come to have: those it has, and those its lines can still take (T10 to T13). */

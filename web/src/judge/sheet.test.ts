@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { Draft } from "./draft";
 import { sideA } from "../testing/board";
+import { Draft } from "./draft";
 import { after, BLANK, progress } from "./sheet";
 
 describe("a sheet with a draft on it", () => {

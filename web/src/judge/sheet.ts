@@ -1,9 +1,9 @@
 // A sheet after a turn, and what its marks are worth. Twin of Python's `rules.sheet` and of the points of a turn.
 
-import { ends } from "./geometry";
 import { CATEGORIES, type Category, POINTS_PER_ISLAND } from "../core/constants";
 import type { BoardView, SeatView, SheetView } from "../core/protocol";
 import { type Counts, degrees, Drawing, type Turn } from "./drawing";
+import { ends } from "./geometry";
 import { type Round, roundOf, worth } from "./worth";
 
 export const SIX = 6;
@@ -34,13 +34,17 @@ export function after(board: BoardView, sheet: SheetView, turn: Turn): SheetView
 /** How many bridges each island with a number still needs to be finished; the others are not in it. */
 export function needs(sheet: SheetView): Counts {
   const at = degrees(sheet.bridges);
-  const missing = Object.entries(sheet.numbers).map(([island, number]) => [island, number - (at[island] ?? 0)] as const);
+  const missing = Object.entries(sheet.numbers).map(
+    ([island, number]) => [island, number - (at[island] ?? 0)] as const,
+  );
   return Object.fromEntries(missing.filter(([island, count]) => count > 0 && !sheet.crossed.includes(island)));
 }
 
 /** The categories a sheet fulfils (V1 to V3). */
 export function reached(board: BoardView, sheet: SheetView): Category[] {
-  return CATEGORIES.filter((category) => (category === "six" ? largestGroup(sheet).length >= SIX : hasAll(board, sheet, category)));
+  return CATEGORIES.filter((category) =>
+    category === "six" ? largestGroup(sheet).length >= SIX : hasAll(board, sheet, category),
+  );
 }
 
 function hasAll(board: BoardView, sheet: SheetView, flag: "red" | "blue"): boolean {

@@ -3,8 +3,8 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { Draft } from "./draft";
 import type { BoardView, RefusalView, SeatView, SheetView } from "../core/protocol";
+import { Draft } from "./draft";
 import { Drawing, readCard } from "./drawing";
 import { violations } from "./judge";
 import { drawable, possible, possibleStart, startRefusal } from "./possible";
@@ -32,7 +32,8 @@ const file = process.env.HASHI_JUDGE_CASES ?? new URL("../testing/judge-cases.js
 const cases = JSON.parse(readFileSync(file, "utf-8")) as Cases;
 const boardOf = ({ board }: { board: number }) => cases.boards[board] as BoardView;
 
-const spelled = (refusal: RefusalView | null) => refusal && [refusal.code, refusal.rule, refusal.where].filter(Boolean).join(" ");
+const spelled = (refusal: RefusalView | null) =>
+  refusal && [refusal.code, refusal.rule, refusal.where].filter(Boolean).join(" ");
 const allSpelled = (found: Readonly<Record<string, RefusalView | null>>) =>
   Object.fromEntries(Object.entries(found).map(([name, refusal]) => [name, spelled(refusal)]));
 
@@ -47,7 +48,9 @@ function compare<C>(all: readonly C[], answer: (one: C) => Partial<C>): void {
 
 /** Quicker than `expect` by far: there are many. */
 function equal<C>(given: Partial<C>, wanted: C): boolean {
-  return Object.entries(given).every(([key, value]) => JSON.stringify(value) === JSON.stringify(wanted[key as keyof C]));
+  return Object.entries(given).every(
+    ([key, value]) => JSON.stringify(value) === JSON.stringify(wanted[key as keyof C]),
+  );
 }
 
 test("drafts: what may be added, what is broken, and the sheet with the draft on it", () => {

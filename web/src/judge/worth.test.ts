@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { exampleSeat, NO_SCORE } from "../testing/view";
 import type { ScoreView, SeatView, View } from "../core/protocol";
+import { exampleSeat, NO_SCORE } from "../testing/view";
 import { pileState, worth } from "./worth";
 
 const seat = (score: Partial<ScoreView> = {}) => exampleSeat(1, { score: { ...NO_SCORE, ...score } });

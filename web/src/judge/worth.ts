@@ -21,7 +21,9 @@ export const roundOf = (seat: SeatView, category: Category) =>
 
 /** The points of each category a seat has reached. */
 export function wonBy(seat: SeatView): Partial<Record<Category, number>> {
-  return Object.fromEntries(CATEGORIES.filter((one) => roundOf(seat, one) !== null).map((one) => [one, seat.score[one]]));
+  return Object.fromEntries(
+    CATEGORIES.filter((one) => roundOf(seat, one) !== null).map((one) => [one, seat.score[one]]),
+  );
 }
 
 export function worth(view: Round, seat: SeatView, category: Category): Worth {

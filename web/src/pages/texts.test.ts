@@ -3,7 +3,9 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 const here = fileURLToPath(new URL("..", import.meta.url));
-const parts = ["lobby", "end", "report"].map((part) => readFileSync(`${here}/../../src/hashi/locale/en/${part}.ftl`, "utf-8"));
+const parts = ["lobby", "end", "report"].map((part) =>
+  readFileSync(`${here}/../../src/hashi/locale/en/${part}.ftl`, "utf-8"),
+);
 const keys = [...parts.join("\n").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
 
 const files = readdirSync(here, { recursive: true, encoding: "utf-8" })
@@ -14,7 +16,9 @@ const named = new Set(
   [...source.matchAll(/"((?:home|new|join|lobby|end|report)-[a-z-]+[a-z])"/g)].map((match) => match[1] as string),
 );
 // Keys put together from a part and a value, such as `home-phase-${phase}`.
-const stems = [...source.matchAll(/`((?:home|new|join|lobby|end|report)-[a-z-]*-)\$\{/g)].map((match) => match[1] as string);
+const stems = [...source.matchAll(/`((?:home|new|join|lobby|end|report)-[a-z-]*-)\$\{/g)].map(
+  (match) => match[1] as string,
+);
 
 test("no key is written twice", () => {
   expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);

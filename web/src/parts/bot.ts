@@ -1,7 +1,7 @@
 /** Bots by name: a level of ours, or one that this server offers beside them. */
 
 import { api } from "../core/api";
-import { LEVELS, type Level, type SeatView } from "../core/protocol";
+import { type Level, LEVELS, type SeatView } from "../core/protocol";
 import { t } from "../core/texts.svelte";
 
 /** What a bot is chosen by. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeOfPath, inviteLink, spelled, tableOfLink, tidyCode, isThisMachine } from "./code";
+import { codeOfPath, inviteLink, isThisMachine, spelled, tableOfLink, tidyCode } from "./code";
 
 test.each([
   [" ab cd ", "ABCD"],

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { ApiError } from "../core/api";
-import { troubleSentence } from "./trouble.svelte";
-import { reportAnswer } from "./words";
 import { announcements } from "../core/say.svelte";
 import { languages, t, texts } from "../core/texts.svelte";
 import { answerText, failureText } from "./failure";
+import { troubleSentence } from "./trouble.svelte";
+import { reportAnswer } from "./words";
 
 test.each(languages)("%s: a server that cannot save says so wherever it is asked to", async (language) => {
   await texts.setLanguage(language);

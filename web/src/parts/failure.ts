@@ -1,12 +1,13 @@
 /** A sentence for everything the server may say no with. */
 
 import { ApiError } from "../core/api";
-import { ConnectionLost, type Answer } from "../core/connection.svelte";
+import { type Answer, ConnectionLost } from "../core/connection.svelte";
 import { t, texts } from "../core/texts.svelte";
 
 function failed(code: string, wait: number | null | undefined): string {
   const key = `home-failed-${code}`;
-  if (typeof wait === "number" && code !== "store-unavailable") return t("home-failed-wait", { seconds: Math.ceil(wait) });
+  if (typeof wait === "number" && code !== "store-unavailable")
+    return t("home-failed-wait", { seconds: Math.ceil(wait) });
   return t([key, `refusal-${code}`].find((one) => texts.has(one)) ?? "home-failed");
 }
 

@@ -21,7 +21,9 @@ export function isGone(connection: Connection): boolean {
 export function announceTrouble(connection: Connection): void {
   let told = false;
   // Not its code: the sentence stays the same while the connection is tried again.
-  const sentence = $derived(connection.trouble === null || isGone(connection) ? null : troubleSentence(connection.trouble));
+  const sentence = $derived(
+    connection.trouble === null || isGone(connection) ? null : troubleSentence(connection.trouble),
+  );
   $effect(() => {
     if (sentence === null) {
       if (told) say(t("connection-back"));

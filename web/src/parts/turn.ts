@@ -1,7 +1,7 @@
 /** A turn (`5@c2 c2-c4 c4-e4*2`) in sentences. */
 
-import { Draft } from "../judge/draft";
 import { listed, type Say } from "../core/texts.svelte";
+import { Draft } from "../judge/draft";
 
 /** What a turn does, for a sentence about it. */
 function told(text: string, language: string, say: Say) {

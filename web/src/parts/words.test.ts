@@ -1,12 +1,18 @@
 import { beforeAll, expect, test } from "vitest";
-import { exampleSeat, exampleView } from "../testing/view";
 import type { LogLine } from "../core/protocol";
 import { texts } from "../core/texts.svelte";
+import { exampleSeat, exampleView } from "../testing/view";
 import { logSentence } from "./words";
 
 beforeAll(() => texts.setLanguage("en"));
 
-const line = (what: LogLine["what"], round: number): LogLine => ({ what, round, seat: 2, category: null, points: null });
+const line = (what: LogLine["what"], round: number): LogLine => ({
+  what,
+  round,
+  seat: 2,
+  category: null,
+  points: null,
+});
 
 test("what happened before a bot took over keeps the person's name; what the bot did has the bot's", () => {
   const log = [line("skipped-number", 3), line("stood-in", 5), line("skipped-number", 5), line("skipped-number", 7)];

@@ -37,7 +37,9 @@ function failureSentence(code: string): string {
 /** Who did it: what happened before a bot took over counts as the person's it plays for. */
 function nameIn(view: View, line: LogLine): string {
   const seat = view.seats.find((one) => one.seat === line.seat);
-  const byBot = view.log.some(({ what, round, seat: at }) => what === "stood-in" && round === line.round && at === line.seat);
+  const byBot = view.log.some(
+    ({ what, round, seat: at }) => what === "stood-in" && round === line.round && at === line.seat,
+  );
   return (byBot && line.what !== "stood-in" ? seat?.name : (seat?.stands_for ?? seat?.name)) ?? "";
 }
 

@@ -8,7 +8,9 @@ const blue = ["a1", "a6", "f7"];
 function board(name: string, islands: string, lines: string): BoardView {
   return {
     name,
-    islands: islands.split(" ").map((at) => ({ at, flag: red.includes(at) ? "red" : blue.includes(at) ? "blue" : null })),
+    islands: islands
+      .split(" ")
+      .map((at) => ({ at, flag: red.includes(at) ? "red" : blue.includes(at) ? "blue" : null })),
     lines: lines.split(" "),
   };
 }

@@ -30,4 +30,12 @@ export class FakeSocket {
 
 const sealed = { ...NO_PROOF, commitment: "ab".repeat(32) };
 export const lobby = (seats: object[] = [], proof: Partial<View["proof"]> = {}, version = 7) =>
-  ({ type: "view", stream: "s", step: version - 4, phase: "lobby", version, seats, proof: { ...sealed, ...proof } }) as unknown as View;
+  ({
+    type: "view",
+    stream: "s",
+    step: version - 4,
+    phase: "lobby",
+    version,
+    seats,
+    proof: { ...sealed, ...proof },
+  }) as unknown as View;

@@ -1,11 +1,11 @@
 /** A whole table for tests: every view of an honest game with a bot, dealt as the vectors of Python have it. */
 
 import { afterEach, beforeEach, vi } from "vitest";
-import { exampleSeat, exampleView, NO_PROOF } from "./view";
 import type { ProofView, SeatView, View } from "../core/protocol";
 import { DECK, drawnNonce, nonceHash, seedOf, shuffled, VERSION } from "../features/deal/deal";
-import vectors from "./deal-vectors.json";
 import { Witness } from "../features/deal/witness";
+import vectors from "./deal-vectors.json";
+import { exampleSeat, exampleView, NO_PROOF } from "./view";
 
 const [{ secret, commitment: seal }] = vectors.filter(({ version }) => version === VERSION) as [(typeof vectors)[0]];
 export { seal, secret };
@@ -21,7 +21,11 @@ export function views(
   const sealed = { ...NO_PROOF, commitment: seal };
   const given = { ...sealed, hashes: [nonceHash(seal, 1, nonce), null] };
   const table = (proof: ProofView, changes: Partial<View>) =>
-    exampleView([exampleSeat(1, { ...seat, nonce: proof !== sealed }), exampleSeat(2, { kind: "bot", nonce: false })], { deck: [...DECK], proof, ...changes });
+    exampleView([exampleSeat(1, { ...seat, nonce: proof !== sealed }), exampleSeat(2, { kind: "bot", nonce: false })], {
+      deck: [...DECK],
+      proof,
+      ...changes,
+    });
   return {
     lobby: table(sealed, {}),
     committed: table(given, {}),
@@ -35,7 +39,10 @@ export function views(
 }
 
 /** The same view with another proof. */
-export const proved = (view: View, proof: Partial<ProofView>): View => ({ ...view, proof: { ...view.proof, ...proof } });
+export const proved = (view: View, proof: Partial<ProofView>): View => ({
+  ...view,
+  proof: { ...view.proof, ...proof },
+});
 /** The same view with the cards of another seed, wherever they are shown. */
 export function dealt(view: View, seed: string): View {
   const order = shuffled(seed);
@@ -59,7 +66,9 @@ export function freshBrowser(): void {
   beforeEach(() => {
     vi.stubGlobal("localStorage", new FakeStorage());
     let drawn = 0;
-    vi.spyOn(crypto, "getRandomValues").mockImplementation((bytes) => (bytes as Uint8Array).fill((drawn += 1)) as typeof bytes);
+    vi.spyOn(crypto, "getRandomValues").mockImplementation(
+      (bytes) => (bytes as Uint8Array).fill((drawn += 1)) as typeof bytes,
+    );
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -68,7 +77,10 @@ export function freshBrowser(): void {
 }
 
 /** A witness of a whole honest game, from the lobby to the last card; `change` alters each view. */
-export function played(change: (view: View) => View = (view) => view, table = "t"): { witness: Witness; over: View; nonce: string } {
+export function played(
+  change: (view: View) => View = (view) => view,
+  table = "t",
+): { witness: Witness; over: View; nonce: string } {
   const witness = new Witness(table);
   witness.see(change(views("00".repeat(32)).lobby));
   const nonce = witness.nonce(1);

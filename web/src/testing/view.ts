@@ -1,7 +1,7 @@
 /** Views for tests: a table with the seats a test cares about. */
 
-import { BLANK } from "../judge/sheet";
 import type { ProofView, ScoreView, SeatView, View } from "../core/protocol";
+import { BLANK } from "../judge/sheet";
 
 export const NO_SCORE: ScoreView = {
   islands: 0,

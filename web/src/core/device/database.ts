@@ -157,7 +157,10 @@ export class Database {
 
   forget(person: string): Promise<boolean> {
     return this.write(["result", "loss"], async ({ result, loss }) => {
-      for (const [store, column] of [[result!, 2], [loss!, 0]] as const) {
+      for (const [store, column] of [
+        [result!, 2],
+        [loss!, 0],
+      ] as const) {
         const [rows, keys] = await Promise.all([done(store.getAll()), done(store.getAllKeys())]);
         (rows as Row[]).forEach((row, index) => row[column] === person && store.delete(keys[index]!));
       }

@@ -98,7 +98,9 @@ class Device {
   }
 
   #answer({ id, status, body }: FromWorker & { kind: "answer" }): void {
-    const headers = { "content-type": body.startsWith("{") || body.startsWith("[") ? "application/json" : "text/plain" };
+    const headers = {
+      "content-type": body.startsWith("{") || body.startsWith("[") ? "application/json" : "text/plain",
+    };
     this.#waiting.get(id)?.(new Response(body || null, { status, headers }));
     this.#waiting.delete(id);
   }

@@ -4,10 +4,10 @@
 /// <reference lib="webworker" />
 import type { PyodideInterface } from "pyodide";
 import type { PyCallable, PyProxy } from "pyodide/ffi";
-import { openDatabase } from "./database";
 import { FILES, FOLDER } from "virtual:offline";
-import type { FromWorker, ToWorker } from "./message";
+import { openDatabase } from "./database";
 import { Machine } from "./machine";
+import type { FromWorker, ToWorker } from "./message";
 import { Snapshot } from "./snapshot";
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -37,7 +37,7 @@ async function fetchAll(names: string[]): Promise<Map<string, Uint8Array>> {
     if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`);
     const whole = new Uint8Array(bytes);
     let at = 0;
-    for (const reader = response.body.getReader(); ; ) {
+    for (const reader = response.body.getReader(); ;) {
       const { done, value } = await reader.read();
       if (done) break;
       whole.set(value, at);
@@ -57,7 +57,8 @@ async function startPython(modules: Uint8Array, kept: Uint8Array | null): Promis
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
   const options = {
     indexURL: folder,
-    lockFileContents: '{"info": {"abi_version": "2026_0", "arch": "wasm32", "platform": "emscripten", "python": "3.14", "version": "314"}, "packages": {}}',
+    lockFileContents:
+      '{"info": {"abi_version": "2026_0", "arch": "wasm32", "platform": "emscripten", "python": "3.14", "version": "314"}, "packages": {}}',
   };
   if (kept) {
     try {

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
+import type { Replay } from "../../core/protocol";
 import { BLANK } from "../../judge/sheet";
 import { exampleSeat, exampleView, NO_SCORE } from "../../testing/view";
-import type { Replay } from "../../core/protocol";
 import { parting, verdict } from "./compare";
 
 const say = (key: string, variables = {}) => `${key}(${Object.values(variables).join(",")})`;
 const RIVAL = { code: "BCDFGH", seat: 1, name: "Ada", total: 52 };
 const told = (total: number, mine: number[]) => {
-  const seats = [1, 2].map((seat) => exampleSeat(seat, { name: `P${seat}`, mine: mine.includes(seat), score: { ...NO_SCORE, total } }));
+  const seats = [1, 2].map((seat) =>
+    exampleSeat(seat, { name: `P${seat}`, mine: mine.includes(seat), score: { ...NO_SCORE, total } }),
+  );
   const view = exampleView(seats, { challenge: RIVAL });
   return verdict(view, seats[0] as (typeof seats)[0], RIVAL, say);
 };

@@ -13,7 +13,9 @@ export function verdict(view: View, seat: SeatView, challenge: ChallengeView, sa
   const [mine, theirs] = [seat.score.total, challenge.total];
   const outcome = mine > theirs ? "won" : mine < theirs ? "lost" : "level";
   const facts = { name: challenge.name, mine, theirs };
-  return isYou(view, seat) ? say(`challenge-${outcome}-you`, facts) : say(`challenge-${outcome}`, { ...facts, who: seat.name });
+  return isYou(view, seat)
+    ? say(`challenge-${outcome}-you`, facts)
+    : say(`challenge-${outcome}`, { ...facts, who: seat.name });
 }
 
 /** One seat of a finished game. */

@@ -5,11 +5,14 @@ import { regional } from "../../core/texts.svelte";
 const DAY_MS = 86_400_000;
 
 function named(day: string, language: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(regional(language), { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(regional(language), { ...options, timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 }
 
 /** A day in the words of a language. */
-export const dayName = (day: string, language: string): string => named(day, language, { day: "numeric", month: "long", year: "numeric" });
+export const dayName = (day: string, language: string): string =>
+  named(day, language, { day: "numeric", month: "long", year: "numeric" });
 
 /** Its month, where there is little room. */
 export const monthName = (day: string, language: string): string => named(day, language, { month: "short" });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { dailySeed } from "./daily";
 import vectors from "../../testing/daily-vectors.json";
-import { shuffled } from "./deal";
 import { dealt, freshBrowser, played, proved } from "../../testing/deal";
+import { dailySeed } from "./daily";
+import { shuffled } from "./deal";
 import { Witness } from "./witness";
 
 freshBrowser();
@@ -33,6 +33,9 @@ describe("the daily deal", () => {
     const honest = dealtToday(seed).over;
     const [first, second, ...rest] = honest.seen as [string, string, ...string[]];
     const swapped = { ...honest, seen: [second, first, ...rest] };
-    expect(new Witness("elsewhere").verdict(swapped)).toMatchObject({ outcome: "unfair", findings: [{ code: "card-wrong" }] });
+    expect(new Witness("elsewhere").verdict(swapped)).toMatchObject({
+      outcome: "unfair",
+      findings: [{ code: "card-wrong" }],
+    });
   });
 });

@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
-import { commitment, DECK, drawnNonce, isDigits, nonceHash, randomDigits, seedOf, shuffled, VERSION } from "./deal";
 import vectors from "../../testing/deal-vectors.json";
+import { commitment, DECK, drawnNonce, isDigits, nonceHash, randomDigits, seedOf, shuffled, VERSION } from "./deal";
 
-test.each(vectors.map((vector) => [vector.version, vector.secret, vector] as const))("deals as Python does: version %i, %s", (version, secret, vector) => {
-  expect(commitment(secret, version)).toBe(vector.commitment);
-  expect(vector.hashes.map((_, place) => nonceHash(vector.commitment, place + 1, vector.nonces[place] as string))).toEqual(vector.hashes);
-  expect([1, 2, 3, 4].map((seat) => drawnNonce(secret, seat))).toEqual(vector.drawn);
-  expect(seedOf(secret, vector.nonces)).toBe(vector.seed);
-  expect(shuffled(vector.seed)).toEqual(vector.order);
-});
+test.each(vectors.map((vector) => [vector.version, vector.secret, vector] as const))(
+  "deals as Python does: version %i, %s",
+  (version, secret, vector) => {
+    expect(commitment(secret, version)).toBe(vector.commitment);
+    expect(
+      vector.hashes.map((_, place) => nonceHash(vector.commitment, place + 1, vector.nonces[place] as string)),
+    ).toEqual(vector.hashes);
+    expect([1, 2, 3, 4].map((seat) => drawnNonce(secret, seat))).toEqual(vector.drawn);
+    expect(seedOf(secret, vector.nonces)).toBe(vector.seed);
+    expect(shuffled(vector.seed)).toEqual(vector.order);
+  },
+);
 
 test("the vectors have every number of seats in both versions", () => {
   for (const wanted of [1, 2]) {
@@ -33,7 +38,17 @@ test("long decks need more than one block", () => {
 
 test("only 64 small hexadecimal digits are digits", () => {
   expect(isDigits("0f".repeat(32))).toBe(true);
-  for (const bad of ["", "0F".repeat(32), "0f".repeat(31), `${"0f".repeat(32)}\n`, "zz".repeat(32), null, undefined, 7, []]) {
+  for (const bad of [
+    "",
+    "0F".repeat(32),
+    "0f".repeat(31),
+    `${"0f".repeat(32)}\n`,
+    "zz".repeat(32),
+    null,
+    undefined,
+    7,
+    [],
+  ]) {
     expect(isDigits(bad)).toBe(false);
   }
 });

@@ -9,7 +9,9 @@ export const VERSION = 2;
 export const OPEN_NONCES = 1;
 
 /** The deck in its fixed order, 1/1 to 6/3: where every shuffle begins. */
-export const DECK: readonly string[] = [1, 2, 3, 4, 5, 6].flatMap((number) => [1, 2, 3].map((bridges) => `${number}/${bridges}`));
+export const DECK: readonly string[] = [1, 2, 3, 4, 5, 6].flatMap((number) =>
+  [1, 2, 3].map((bridges) => `${number}/${bridges}`),
+);
 
 /** Whether these are our cards; then their order is fixed. */
 export const isOurs = (deck: readonly string[]) => [...deck].sort().join() === DECK.join();

@@ -35,7 +35,20 @@ test.each([
   "7",
   "[]",
   "{}",
-  ...["scheme", "since", "joined", "seal", "sealChanged", "nonces", "given", "hashes", "withheld", "bots", "begun", "cards"].map((key) => `${key}!`),
+  ...[
+    "scheme",
+    "since",
+    "joined",
+    "seal",
+    "sealChanged",
+    "nonces",
+    "given",
+    "hashes",
+    "withheld",
+    "bots",
+    "begun",
+    "cards",
+  ].map((key) => `${key}!`),
 ])("a memory that is broken is not trusted: %s", (text) => {
   const { over } = played();
   const [key] = [...storage.kept.keys()] as [string];

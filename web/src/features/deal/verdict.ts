@@ -26,7 +26,15 @@ export const WRONGS = [
 export type Wrong = (typeof WRONGS)[number];
 
 /** Why it cannot be said, though everything that was shown fits; end-check-CODE says it. */
-export const GAPS = ["known-deal", "not-there", "joined-late", "watched", "other-device", "no-share", "dealt-again"] as const;
+export const GAPS = [
+  "known-deal",
+  "not-there",
+  "joined-late",
+  "watched",
+  "other-device",
+  "no-share",
+  "dealt-again",
+] as const;
 export type Gap = (typeof GAPS)[number];
 
 export interface Finding {
@@ -79,12 +87,15 @@ function* dealWrongs(memory: Memory, view: View, secret: string): Generator<Find
   const nonces = view.seats.map((_, place) => view.proof.nonces[place]);
   const missing = nonces.findIndex((nonce) => !isDigits(nonce));
   if (missing >= 0) yield { code: "nonce-missing", seat: missing + 1 };
-  const changed = [...sharesOf(memory)].filter(([seat, nonce]) => memory.given.includes(seat) && nonces[seat - 1] !== nonce);
+  const changed = [...sharesOf(memory)].filter(
+    ([seat, nonce]) => memory.given.includes(seat) && nonces[seat - 1] !== nonce,
+  );
   for (const [seat] of changed) yield { code: "nonce-changed", seat };
   for (const [seat, hash] of hashesOf(memory)) {
     const nonce = nonces[seat - 1];
     const isKnown = missing === seat - 1 || changed.some(([other]) => other === seat);
-    if (!isKnown && (!isDigits(nonce) || nonceHash(memory.seal ?? "", seat, nonce) !== hash)) yield { code: "hash-wrong", seat };
+    if (!isKnown && (!isDigits(nonce) || nonceHash(memory.seal ?? "", seat, nonce) !== hash))
+      yield { code: "hash-wrong", seat };
   }
   for (const seat of memory.begun?.drawn ?? []) {
     if (nonces[seat - 1] !== drawnNonce(secret, seat)) yield { code: "drawn-wrong", seat };

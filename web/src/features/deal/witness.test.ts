@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test, vi } from "vitest";
-import { exampleSeat } from "../../testing/view";
 import type { View } from "../../core/protocol";
-import { commitment, drawnNonce, nonceHash, seedOf, shuffled } from "./deal";
 import { dealt, freshBrowser, played, proved, seal, secret, views } from "../../testing/deal";
+import { exampleSeat } from "../../testing/view";
+import { commitment, drawnNonce, nonceHash, seedOf, shuffled } from "./deal";
 import { load } from "./memory";
 import { GAPS, WRONGS } from "./verdict";
 import { Witness } from "./witness";
@@ -42,7 +42,12 @@ describe("an honest game", () => {
     const { witness, over } = played((view) => {
       const seed = seedOf(secret, ["01".repeat(32), drawnNonce(secret, 2)]);
       const order = shuffled(seed, own);
-      return { ...view, deck: own, card: view.card && (order[view.round - 1] as string), seen: order.slice(0, view.seen.length) };
+      return {
+        ...view,
+        deck: own,
+        card: view.card && (order[view.round - 1] as string),
+        seen: order.slice(0, view.seen.length),
+      };
     });
     expect(witness.verdict(over)).toEqual({ outcome: "fair" });
   });
@@ -56,27 +61,44 @@ describe("an honest game", () => {
 
 describe("a server that lies", () => {
   const cases: [string, (view: View, nonce: string) => View, object[]][] = [
-    ["another seal in mid-game, and back again", (view) => (view.round === 5 ? proved(view, { commitment: other }) : view), [{ code: "seal-changed" }]],
+    [
+      "another seal in mid-game, and back again",
+      (view) => (view.round === 5 ? proved(view, { commitment: other }) : view),
+      [{ code: "seal-changed" }],
+    ],
     [
       "a deal made up from start to end",
       (view, nonce) => {
         if (view.phase === "lobby") return view;
         const nonces = [nonce, drawnNonce(other, 2)];
         const seed = seedOf(other, nonces);
-        const proof = { commitment: commitment(other), ...(view.phase === "over" ? { secret: other, nonces, seed } : {}) };
+        const proof = {
+          commitment: commitment(other),
+          ...(view.phase === "over" ? { secret: other, nonces, seed } : {}),
+        };
         return proved(dealt(view, seed), proof);
       },
       [{ code: "seal-changed" }],
     ],
-    ["no seal any more", (view) => (view.phase === "over" ? proved(view, { commitment: null }) : view), [{ code: "seal-changed" }, { code: "secret-wrong" }]],
+    [
+      "no seal any more",
+      (view) => (view.phase === "over" ? proved(view, { commitment: null }) : view),
+      [{ code: "seal-changed" }, { code: "secret-wrong" }],
+    ],
     ["no secret", (view) => proved(view, { secret: null }), [{ code: "secret-hidden" }]],
-    ["a secret that is no number", (view) => (view.phase === "over" ? proved(view, { secret: "zz" }) : view), [{ code: "secret-hidden" }]],
+    [
+      "a secret that is no number",
+      (view) => (view.phase === "over" ? proved(view, { secret: "zz" }) : view),
+      [{ code: "secret-hidden" }],
+    ],
     [
       "another secret, and the cards that follow from it",
       (view, nonce) => {
         const nonces = [nonce, drawnNonce(other, 2)];
         const seed = seedOf(other, nonces);
-        return view.phase === "lobby" ? view : proved(dealt(view, seed), view.phase === "over" ? { secret: other, nonces, seed } : {});
+        return view.phase === "lobby"
+          ? view
+          : proved(dealt(view, seed), view.phase === "over" ? { secret: other, nonces, seed } : {});
       },
       [{ code: "secret-wrong" }],
     ],
@@ -134,10 +156,15 @@ describe("a server that lies", () => {
       (view) => (view.round >= 3 ? proved(view, { commitment: commitment(other), withheld: [2] }) : view),
       [{ code: "seal-changed" }, { code: "secret-wrong" }],
     ],
-    ["another seed", (view) => (view.phase === "over" ? proved(view, { seed: other }) : view), [{ code: "seed-wrong" }]],
+    [
+      "another seed",
+      (view) => (view.phase === "over" ? proved(view, { seed: other }) : view),
+      [{ code: "seed-wrong" }],
+    ],
     [
       "a card changed when it was shown, and right at the end",
-      (view) => (view.phase === "play" && view.round === 7 ? { ...view, card: view.card === "5/3" ? "5/2" : "5/3" } : view),
+      (view) =>
+        view.phase === "play" && view.round === 7 ? { ...view, card: view.card === "5/3" ? "5/2" : "5/3" } : view,
       [{ code: "card-wrong", card: 7 }],
     ],
     [
@@ -145,18 +172,36 @@ describe("a server that lies", () => {
       (view) => (view.phase === "over" ? { ...view, seen: view.seen.with(16, view.seen[0] as string) } : view),
       [{ code: "card-wrong", card: 17 }],
     ],
-    ["a card less", (view) => (view.phase === "over" ? { ...view, seen: view.seen.slice(0, 16) } : view), [{ code: "card-wrong", card: 17 }]],
-    ["another deck at the end", (view) => (view.phase === "over" ? { ...view, deck: view.deck.with(0, "6/3") } : view), [{ code: "deck-other" }]],
+    [
+      "a card less",
+      (view) => (view.phase === "over" ? { ...view, seen: view.seen.slice(0, 16) } : view),
+      [{ code: "card-wrong", card: 17 }],
+    ],
+    [
+      "another deck at the end",
+      (view) => (view.phase === "over" ? { ...view, deck: view.deck.with(0, "6/3") } : view),
+      [{ code: "deck-other" }],
+    ],
     ["another deck", (view) => ({ ...view, deck: [...view.deck].reverse() }), [{ code: "deck-other" }]],
     [
       "a nonce that is missing",
       (view) => (view.phase === "over" ? proved(view, { nonces: view.proof.nonces.slice(0, 1) }) : view),
-      [{ code: "nonce-missing", seat: 2 }, { code: "drawn-wrong", seat: 2 }, { code: "seed-wrong" }, { code: "card-wrong", card: 1 }],
+      [
+        { code: "nonce-missing", seat: 2 },
+        { code: "drawn-wrong", seat: 2 },
+        { code: "seed-wrong" },
+        { code: "card-wrong", card: 1 },
+      ],
     ],
     [
       "this seat gone at the end",
       (view) => (view.phase === "over" ? proved({ ...view, seats: [] }, { nonces: [] }) : view),
-      [{ code: "nonce-changed", seat: 1 }, { code: "drawn-wrong", seat: 2 }, { code: "seed-wrong" }, { code: "card-wrong", card: 1 }],
+      [
+        { code: "nonce-changed", seat: 1 },
+        { code: "drawn-wrong", seat: 2 },
+        { code: "seed-wrong" },
+        { code: "card-wrong", card: 1 },
+      ],
     ],
   ];
 
@@ -222,7 +267,10 @@ describe("what cannot be said", () => {
     const witness = new Witness("t");
     const drawn = drawnNonce(secret, 1);
     const views_ = views(drawn);
-    const without = (view: View) => ({ ...proved(view, { hashes: [null, null] }), seats: [exampleSeat(1, { mine: true, nonce: false }), exampleSeat(2, { kind: "bot", nonce: false })] });
+    const without = (view: View) => ({
+      ...proved(view, { hashes: [null, null] }),
+      seats: [exampleSeat(1, { mine: true, nonce: false }), exampleSeat(2, { kind: "bot", nonce: false })],
+    });
     for (const view of [views_.lobby, without(views_.setup), without(views_.over)]) witness.see(view);
     expect(witness.verdict(views_.over)).toMatchObject({ outcome: "open", gap: "no-share" });
   });
@@ -230,7 +278,10 @@ describe("what cannot be said", () => {
   test("a known deal; but it must bring its cards", () => {
     const { witness, over } = played((view) => proved(view, { commitment: null, secret: null, nonces: [] }));
     expect(witness.verdict(over)).toMatchObject({ outcome: "open", gap: "known-deal" });
-    expect(witness.verdict(proved(over, { seed: other }))).toEqual({ outcome: "unfair", findings: [{ code: "card-wrong", card: 1 }] });
+    expect(witness.verdict(proved(over, { seed: other }))).toEqual({
+      outcome: "unfair",
+      findings: [{ code: "card-wrong", card: 1 }],
+    });
   });
 });
 
@@ -346,7 +397,11 @@ test("a game that began under version 1 is judged by its rules", () => {
   const { lobby, committed, setup, play, over } = views(other);
   witness.see(old(lobby));
   const key = localStorage.key(0) as string;
-  const { hashes: _hashes, withheld: _withheld, ...stored } = JSON.parse(localStorage.getItem(key) ?? "") as Record<string, unknown>;
+  const {
+    hashes: _hashes,
+    withheld: _withheld,
+    ...stored
+  } = JSON.parse(localStorage.getItem(key) ?? "") as Record<string, unknown>;
   localStorage.setItem(key, JSON.stringify({ ...stored, nonces: { 1: other }, given: [1] }));
   const later = new Witness("t");
   for (const view of [committed, setup, ...play, over]) later.see(old(view));

@@ -4,7 +4,7 @@
 
 import type { Commit, Nonce, SeatView, View } from "../../core/protocol";
 import { isDigits, nonceHash, OPEN_NONCES, randomDigits } from "./deal";
-import { load, save, type Memory } from "./memory";
+import { load, type Memory, save } from "./memory";
 import { judge, type Verdict } from "./verdict";
 
 /** Something to say about the deal. */
@@ -48,7 +48,11 @@ export class Witness {
 
   #commits({ proof }: View, seal: string, own: readonly number[]): Share[] {
     const able = own.filter((seat) => !proof.withheld.includes(seat));
-    const commits = able.map((seat) => ({ type: "commit" as const, seat, hash: nonceHash(seal, seat, this.nonce(seat)) }));
+    const commits = able.map((seat) => ({
+      type: "commit" as const,
+      seat,
+      hash: nonceHash(seal, seat, this.nonce(seat)),
+    }));
     return commits.filter(({ seat, hash }) => proof.hashes[seat - 1] !== hash);
   }
 
@@ -142,7 +146,8 @@ function inLobby(memory: Memory, seats: readonly SeatView[]): Pick<Memory, "nonc
 
 /** The seats as the game begins. A seat without a hash, or a bot that had none in the lobby, cannot have given a nonce since. */
 function begunWith({ bots, hashes }: Memory, seats: readonly SeatView[]): Memory["begun"] {
-  const isDrawn = ({ seat, kind, nonce }: SeatView) => !(hashes ? hashes[seat] : nonce) || (kind === "bot" && bots.includes(seat));
+  const isDrawn = ({ seat, kind, nonce }: SeatView) =>
+    !(hashes ? hashes[seat] : nonce) || (kind === "bot" && bots.includes(seat));
   return {
     own: seats.filter(isOwn).map(({ seat }) => seat),
     drawn: seats.filter(isDrawn).map(({ seat }) => seat),

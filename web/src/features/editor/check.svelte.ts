@@ -1,8 +1,8 @@
 /** What is wrong with a file while it is edited: asked of Python a moment after the last change, answered for that alone. */
 
-import { ApiError, api } from "../../core/api";
-import { failureText } from "../../parts/failure";
+import { api, ApiError } from "../../core/api";
 import type { BoardCheck } from "../../core/protocol";
+import { failureText } from "../../parts/failure";
 
 const PAUSE_MS = 700;
 

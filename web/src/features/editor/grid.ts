@@ -2,8 +2,8 @@
  *
  * Knows how lines lie on a grid and proposes them; whether a board can be played on is judged by Python alone. */
 
-import { column, crossings, ends, isHorizontal, lineName, row } from "../../judge/geometry";
 import type { BoardView, IslandView } from "../../core/protocol";
+import { column, crossings, ends, isHorizontal, lineName, row } from "../../judge/geometry";
 
 export type Mark = "island" | "red" | "blue";
 
@@ -21,7 +21,11 @@ export function possibleLines(islands: readonly IslandView[]): string[] {
   return pairs.map(([one, other]) => lineName(one, other)).sort();
 }
 
-function neighbours(names: readonly string[], along: (at: string) => number, across: (at: string) => number): [string, string][] {
+function neighbours(
+  names: readonly string[],
+  along: (at: string) => number,
+  across: (at: string) => number,
+): [string, string][] {
   const sorted = [...names].sort((one, other) => across(one) - across(other) || along(one) - along(other));
   return sorted.slice(1).flatMap((at, before): [string, string][] => {
     const left = sorted[before] as string;
@@ -59,7 +63,9 @@ function withoutIsland(board: BoardView, at: string): BoardView {
   const islands = board.islands.filter((one) => one.at !== at);
   const rejoined = possibleLines(islands).filter((line) => {
     const [from, to] = ends(line);
-    return inside(line).includes(at) && [lineName(from, at), lineName(at, to)].every((half) => board.lines.includes(half));
+    return (
+      inside(line).includes(at) && [lineName(from, at), lineName(at, to)].every((half) => board.lines.includes(half))
+    );
   });
   const others = board.lines.filter((line) => !ends(line).includes(at));
   return { ...board, islands, lines: [...others, ...rejoined].sort() };
@@ -74,7 +80,9 @@ export function toggledLine(board: BoardView, line: string): BoardView {
 export function crossingPlaces(board: BoardView): string[] {
   const crossed = crossings(board);
   const flat = board.lines.filter(isHorizontal);
-  return flat.flatMap((line) => (crossed[line] ?? []).map((steep) => place(column(ends(steep)[0]), row(ends(line)[0]))));
+  return flat.flatMap((line) =>
+    (crossed[line] ?? []).map((steep) => place(column(ends(steep)[0]), row(ends(line)[0]))),
+  );
 }
 
 /** The line, of those that could be, nearest to a point in units of the grid; null if none is near. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { exampleSeat, exampleView, NO_PROOF, NO_SCORE } from "../../testing/view";
 import type { SeatView, View } from "../../core/protocol";
+import { exampleSeat, exampleView, NO_PROOF, NO_SCORE } from "../../testing/view";
 import { comparedWithBest } from "./best";
 
 let stored = new Map<string, string>();
@@ -16,7 +16,11 @@ beforeEach(() => {
 const sealed = { ...NO_PROOF, commitment: "ab" };
 const played = (table: string, total: number, seat: Partial<SeatView> = {}, view: Partial<View> = {}) =>
   comparedWithBest(
-    exampleView([exampleSeat(1, { mine: true, score: { ...NO_SCORE, total }, ...seat })], { table, proof: sealed, ...view }),
+    exampleView([exampleSeat(1, { mine: true, score: { ...NO_SCORE, total }, ...seat })], {
+      table,
+      proof: sealed,
+      ...view,
+    }),
   );
 
 test("the first game is kept, and a better one beats it", () => {

@@ -1,9 +1,9 @@
 /** The personal best of games alone, kept on this device for each board, and apart for honour games: nothing is highlighted there, and mistakes may pass. */
 
-import { isOurs } from "../deal/deal";
-import { sha256 } from "../deal/sha256";
 import type { View } from "../../core/protocol";
 import { recall, remember } from "../../core/settings.svelte";
+import { isOurs } from "../deal/deal";
+import { sha256 } from "../deal/sha256";
 
 interface Kept {
   total: number;
@@ -47,7 +47,8 @@ export function comparedWithBest(view: View): Comparison | null {
   const key = place(view);
   const kept = read(key);
   const { total } = seat.score;
-  if (kept?.table === view.table) return kept.before === null ? { kind: "first" } : { kind: "new", before: kept.before };
+  if (kept?.table === view.table)
+    return kept.before === null ? { kind: "first" } : { kind: "new", before: kept.before };
   if (kept && kept.total >= total) return { kind: kept.total === total ? "equal" : "below", best: kept.total };
   const before = kept?.total ?? null;
   remember(key, JSON.stringify({ total, table: view.table, before } satisfies Kept));

@@ -38,7 +38,11 @@ export function paintSquares(canvas: HTMLCanvasElement, squares: readonly Square
   });
 }
 
-function paint(canvas: HTMLCanvasElement, { title, lines }: Caption, top: (pen: CanvasRenderingContext2D, colour: Colour) => void): void {
+function paint(
+  canvas: HTMLCanvasElement,
+  { title, lines }: Caption,
+  top: (pen: CanvasRenderingContext2D, colour: Colour) => void,
+): void {
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const pen = canvas.getContext("2d");
@@ -71,7 +75,11 @@ function write(pen: CanvasRenderingContext2D, text: string, y: number, size: num
 }
 
 /** Paints what an SVG shows, with the page's own styles and fonts; no more than a board needs. */
-function paintSvg(pen: CanvasRenderingContext2D, svg: SVGSVGElement, place: { x: number; y: number; size: number }): void {
+function paintSvg(
+  pen: CanvasRenderingContext2D,
+  svg: SVGSVGElement,
+  place: { x: number; y: number; size: number },
+): void {
   const box = svg.viewBox.baseVal;
   const scale = place.size / Math.max(box.width, box.height);
   const [left, top] = [(place.size - box.width * scale) / 2, (place.size - box.height * scale) / 2];
@@ -112,8 +120,10 @@ function paintElement(pen: CanvasRenderingContext2D, one: SVGElement): void {
 function outline(one: SVGElement): Path2D {
   if (one instanceof SVGPathElement) return new Path2D(one.getAttribute("d") ?? "");
   const shape = new Path2D();
-  if (one instanceof SVGCircleElement) shape.arc(number(one, "cx"), number(one, "cy"), number(one, "r"), 0, 2 * Math.PI);
-  else shape.roundRect(number(one, "x"), number(one, "y"), number(one, "width"), number(one, "height"), number(one, "rx"));
+  if (one instanceof SVGCircleElement)
+    shape.arc(number(one, "cx"), number(one, "cy"), number(one, "r"), 0, 2 * Math.PI);
+  else
+    shape.roundRect(number(one, "x"), number(one, "y"), number(one, "width"), number(one, "height"), number(one, "rx"));
   return shape;
 }
 

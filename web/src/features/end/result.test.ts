@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { exampleSeat, exampleView, NO_SCORE } from "../../testing/view";
 import type { SeatView } from "../../core/protocol";
+import { exampleSeat, exampleView, NO_SCORE } from "../../testing/view";
 import { headline } from "./result";
 
 const say = (key: string, variables = {}) => `${key}(${Object.values(variables).join(",")})`;

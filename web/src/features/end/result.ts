@@ -13,11 +13,15 @@ export function headline(view: View, language: string, say: Say): string {
   if (!first) return say("end-title");
   const { total } = first.score;
   if (winners.length > 1) {
-    return say("end-ties", { names: listed(winners.map((seat) => seat.name), language), total });
+    return say("end-ties", {
+      names: listed(
+        winners.map((seat) => seat.name),
+        language,
+      ),
+      total,
+    });
   }
   // "You" only where that is one person: at a shared device it could be anybody.
   const mine = view.seats.filter((seat) => seat.mine).length;
-  return first.mine && mine === 1
-    ? say("end-you-win", { total })
-    : say("end-wins", { names: first.name, total });
+  return first.mine && mine === 1 ? say("end-you-win", { total }) : say("end-wins", { names: first.name, total });
 }

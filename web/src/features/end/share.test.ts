@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { exampleSeat, exampleView, NO_SCORE } from "../../testing/view";
 import type { LogLine, SeatView } from "../../core/protocol";
+import { exampleSeat, exampleView, NO_SCORE } from "../../testing/view";
 import { caption, shareText } from "./share";
 
 const say = (key: string, variables = {}) => `${key}(${Object.values(variables).join(",")})`;
@@ -64,7 +64,10 @@ test("several are told from best to worst", () => {
 test("the challenge is one's own game, the best at a shared device, and else the winner's", () => {
   const table = (...mine: number[]) =>
     exampleView(
-      [scored(1, "Ada", 30), scored(2, "Bo", 41), scored(3, "Cy", 35)].map((seat) => ({ ...seat, mine: mine.includes(seat.seat) })),
+      [scored(1, "Ada", 30), scored(2, "Bo", 41), scored(3, "Cy", 35)].map((seat) => ({
+        ...seat,
+        mine: mine.includes(seat.seat),
+      })),
       { code: "BCDFGH", outcome: { totals: [30, 41, 35], winners: [2], rank: null } },
     );
   const last = (view: Parameters<typeof shareText>[0]) => text(view).slice(-2);
@@ -74,6 +77,9 @@ test("the challenge is one's own game, the best at a shared device, and else the
 });
 
 test("a game on this device challenges nobody: there is no link that others could open", () => {
-  const view = exampleView([{ ...scored(1, "Ada", 30), mine: true }], { code: "BCDFGH", outcome: { totals: [30], winners: [1], rank: "minion" } });
+  const view = exampleView([{ ...scored(1, "Ada", 30), mine: true }], {
+    code: "BCDFGH",
+    outcome: { totals: [30], winners: [1], rank: "minion" },
+  });
   expect(shareText(view, "https://hashi.example", "en", say, true)).not.toContain("/d/");
 });

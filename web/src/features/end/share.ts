@@ -26,7 +26,10 @@ function challenge(view: View, origin: string, say: Say): string[] {
   const { total } = seat.score;
   // "My" only where that is one person: at a shared device it could be anybody.
   const own = seat.mine && view.seats.filter((one) => one.mine).length === 1;
-  return [own ? say("end-share-beat", { total }) : say("end-share-beat-name", { name, total }), challengeLink(origin, view.code, seat.seat)];
+  return [
+    own ? say("end-share-beat", { total }) : say("end-share-beat-name", { name, total }),
+    challengeLink(origin, view.code, seat.seat),
+  ];
 }
 
 /** Whose hints helped, or that there were none. */
@@ -56,7 +59,9 @@ export function shareText(view: View, origin: string, language: string, say: Say
   if (view.daily) return dailyText(view, view.daily, origin, say);
   const board = boardName(view.board.name, say);
   const { rank } = view.outcome ?? {};
-  const results = standings(view).map(({ seat }) => say("end-share-result", { name: seat.name, total: seat.score.total }));
+  const results = standings(view).map(({ seat }) =>
+    say("end-share-result", { name: seat.name, total: seat.score.total }),
+  );
   const total = view.seats[0]?.score.total ?? 0;
   const result = rank
     ? say("end-share-solo", { board, total, rank: say(`rank-${rank}`) })
@@ -68,7 +73,9 @@ export function shareText(view: View, origin: string, language: string, say: Say
 /** The words below the picture. */
 export function caption(view: View, language: string, say: Say): Caption {
   const { rank } = view.outcome ?? {};
-  const places = standings(view).map(({ seat }) => say("end-share-result", { name: seat.name, total: seat.score.total }));
+  const places = standings(view).map(({ seat }) =>
+    say("end-share-result", { name: seat.name, total: seat.score.total }),
+  );
   const points = headline(view, language, say);
   if (view.daily && rank) {
     const lines = [points, say("daily-share-title", { day: view.daily }), `HASHI · ${boardName(view.board.name, say)}`];

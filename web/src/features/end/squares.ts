@@ -1,6 +1,6 @@
 /** A game alone as a square for every card: which category it brought, never where. */
 
-import { PILES, ROUNDS, type Category } from "../../core/constants";
+import { type Category, PILES, ROUNDS } from "../../core/constants";
 import type { View } from "../../core/protocol";
 
 /** The category that was reached with a card, if one was. */
@@ -9,7 +9,8 @@ export type Square = Category | null;
 const SIGNS: Record<Category, string> = { red: "🟥", blue: "🟦", six: "🟨" };
 
 export function squares(view: View): Square[] {
-  const reached = (round: number) => view.log.find((line) => line.round === round && line.what === "reached")?.category ?? null;
+  const reached = (round: number) =>
+    view.log.find((line) => line.round === round && line.what === "reached")?.category ?? null;
   return Array.from({ length: ROUNDS }, (_, place) => reached(place + 1));
 }
 

@@ -24,7 +24,10 @@ export function ties(view: View): { names: string[]; total: number }[] {
   const below = standings(view).filter(({ winner }) => !winner);
   const totals = [...new Set(below.map(({ seat }) => seat.score.total))];
   return totals
-    .map((total) => ({ total, names: below.filter(({ seat }) => seat.score.total === total).map(({ seat }) => seat.name) }))
+    .map((total) => ({
+      total,
+      names: below.filter(({ seat }) => seat.score.total === total).map(({ seat }) => seat.name),
+    }))
     .filter(({ names }) => names.length > 1);
 }
 

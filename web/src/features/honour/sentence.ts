@@ -1,14 +1,19 @@
 // Sentences for the mistakes found at an honour table (M2 to M5).
 
-import { refusalSentence } from "../../parts/words";
 import type { MistakeView, View } from "../../core/protocol";
 import { t } from "../../core/texts.svelte";
+import { refusalSentence } from "../../parts/words";
 
 const nameOf = (view: View, seat: number | null): string => view.seats.find((one) => one.seat === seat)?.name ?? "";
 
 /** What the page says when somebody has pointed at a mistake: whose it is, why it is one, and what became of it. */
 export function noticedSentence(view: View, mistake: MistakeView): string {
-  const told = { by: nameOf(view, mistake.by), name: nameOf(view, mistake.seat), where: mistake.where ?? "", round: mistake.round };
+  const told = {
+    by: nameOf(view, mistake.by),
+    name: nameOf(view, mistake.seat),
+    where: mistake.where ?? "",
+    round: mistake.round,
+  };
   const own = mistake.by === mistake.seat ? "own" : "other";
   return `${t("honour-noticed", { ...told, own })} ${whatItCosts(mistake)}`;
 }
@@ -19,6 +24,8 @@ export function unnoticedSentence(view: View, mistake: MistakeView): string {
 }
 
 function whatItCosts(mistake: MistakeView): string {
-  const result = mistake.corrected ? t("honour-corrected") : t("honour-crossed", { islands: mistake.islands.join(", ") });
+  const result = mistake.corrected
+    ? t("honour-corrected")
+    : t("honour-crossed", { islands: mistake.islands.join(", ") });
   return `${refusalSentence(mistake.refusal)} ${result}`;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Draft } from "../../judge/draft";
-import { sideA } from "../../testing/board";
 import { possible } from "../../judge/possible";
+import { sideA } from "../../testing/board";
 import { isQuestion, LESSONS, sheetAfter } from "./lesson";
 import { tutorialState } from "./step";
 import { Student } from "./student.svelte";
@@ -24,7 +24,10 @@ test.each(positions)("the sheet of %s came about by legal turns", (_, turns) => 
   turns.forEach((turn, index) => {
     const draft = Draft.fromText(turn);
     const card = { number: draft.number ?? 1, bridges: draft.bridges.length || 1 };
-    expect([turn, possible(sideA, sheetAfter(sideA, turns.slice(0, index)), card, draft).refusal]).toEqual([turn, null]);
+    expect([turn, possible(sideA, sheetAfter(sideA, turns.slice(0, index)), card, draft).refusal]).toEqual([
+      turn,
+      null,
+    ]);
   });
 });
 

@@ -1,11 +1,11 @@
 // The seven steps of the tutorial as data: a sheet, a card, and what to do with them. Every sheet is a real position of
 // side A and every answer is the judge's; the words are in learn.ftl.
 
-import { Draft } from "../../judge/draft";
 import { DEADLINES, VALUES } from "../../core/constants";
+import type { BoardView, SheetView } from "../../core/protocol";
+import { Draft } from "../../judge/draft";
 import type { Card } from "../../judge/drawing";
 import { after, BLANK, reached } from "../../judge/sheet";
-import type { BoardView, SheetView } from "../../core/protocol";
 
 /** What a learner has done since a task was set. */
 export interface Doing {

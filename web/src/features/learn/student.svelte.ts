@@ -1,9 +1,9 @@
 // Where a learner is in the tutorial and what they have marked. The judge answers; nothing goes to the server.
 
-import { Draft } from "../../judge/draft";
 import { DraftEditor } from "../../board/editor.svelte";
-import { type Possible, possible } from "../../judge/possible";
 import type { BoardView, RefusalView, SheetView } from "../../core/protocol";
+import { Draft } from "../../judge/draft";
+import { type Possible, possible } from "../../judge/possible";
 import { isQuestion, type Lesson, LESSONS, type Marking, type Question, sheetAfter } from "./lesson";
 import { keepStep, keptStep } from "./step";
 
@@ -22,7 +22,9 @@ export class Student extends DraftEditor {
   readonly lesson: Lesson | null = $derived(LESSONS[this.#step] ?? null);
   readonly task: Marking | Question | null = $derived(this.lesson?.tasks[this.#task] ?? null);
   readonly card = $derived(this.#latest("card") ?? this.lesson?.card ?? { number: 0, bridges: 0 });
-  readonly sheet: SheetView = $derived.by(() => sheetAfter(this.board, this.#latest("before") ?? this.lesson?.before ?? []));
+  readonly sheet: SheetView = $derived.by(() =>
+    sheetAfter(this.board, this.#latest("before") ?? this.lesson?.before ?? []),
+  );
   readonly possible: Possible = $derived.by(() => possible(this.board, this.sheet, this.card, this.draft));
 
   constructor(readonly board: BoardView) {

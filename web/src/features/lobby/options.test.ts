@@ -52,8 +52,7 @@ test("an honour table has no hints", () => {
 });
 
 describe("what keeps a table from being opened", () => {
-  test("no board file", () =>
-    expect(keys({ ...defaultOptions("Ada"), board: "own" })).toEqual(["new-own-missing"]));
+  test("no board file", () => expect(keys({ ...defaultOptions("Ada"), board: "own" })).toEqual(["new-own-missing"]));
 
   test("bots alone", () => {
     const bot = { kind: "bot" as const, name: "", level: DEFAULT_LEVEL };

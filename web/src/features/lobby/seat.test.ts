@@ -14,11 +14,23 @@ describe("begins by itself", () => {
     ["at one device", view([me, seat(2, { kind: "device", mine: true })], { alone: true }), true],
     ["with another person", view([me, seat(2)]), false],
     ["with an open seat", view([me, seat(2, { kind: "open" })]), false],
-    ["before the shares of the deal are in", view([seat(1, { mine: true, nonce: false })], { ...sealed, alone: true }), false],
+    [
+      "before the shares of the deal are in",
+      view([seat(1, { mine: true, nonce: false })], { ...sealed, alone: true }),
+      false,
+    ],
     ["a known deal, which has no shares", view([seat(1, { mine: true, nonce: false })], { alone: true }), true],
     ["while the shares are shown", view([me], { alone: true, proof: { ...sealed.proof, revealing: true } }), false],
-    ["after a seat withheld its share", view([seat(1, { mine: true, nonce: false })], { alone: true, proof: { ...sealed.proof, withheld: [1] } }), true],
-    ["at a table of version 1", view([seat(1, { mine: true, nonce: false })], { alone: true, proof: { ...sealed.proof, scheme: 1 } }), true],
+    [
+      "after a seat withheld its share",
+      view([seat(1, { mine: true, nonce: false })], { alone: true, proof: { ...sealed.proof, withheld: [1] } }),
+      true,
+    ],
+    [
+      "at a table of version 1",
+      view([seat(1, { mine: true, nonce: false })], { alone: true, proof: { ...sealed.proof, scheme: 1 } }),
+      true,
+    ],
     ["for somebody who is not the host", view([me], { alone: true, host: false }), false],
     ["when it has already begun", view([me], { alone: true, phase: "setup" }), false],
   ])("%s", (_case, table, begins) => {

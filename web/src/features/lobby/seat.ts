@@ -1,7 +1,7 @@
 /** Who sits where, and what that means for this client. Pure: it knows views, no socket. */
 
-import { OPEN_NONCES } from "../deal/deal";
 import type { SeatView, View } from "../../core/protocol";
+import { OPEN_NONCES } from "../deal/deal";
 
 /** The seats nobody has taken yet. */
 export function openSeats(view: View): SeatView[] {
@@ -22,11 +22,16 @@ export function isWatching(view: View): boolean {
 export function isReady(view: View): boolean {
   const { commitment, revealing, scheme, withheld } = view.proof;
   const isShared = commitment !== null && scheme !== OPEN_NONCES;
-  return !revealing && view.seats.every((seat) => {
-    if (seat.kind === "open") return false;
-    // For bots, those who are away and those who once withheld theirs a nonce is drawn.
-    return !isShared || seat.nonce || seat.kind === "bot" || withheld.includes(seat.seat) || !(seat.mine || seat.online);
-  });
+  return (
+    !revealing &&
+    view.seats.every((seat) => {
+      if (seat.kind === "open") return false;
+      // For bots, those who are away and those who once withheld theirs a nonce is drawn.
+      return (
+        !isShared || seat.nonce || seat.kind === "bot" || withheld.includes(seat.seat) || !(seat.mine || seat.online)
+      );
+    })
+  );
 }
 
 /** Whether the game begins without anybody pressing a button: nobody else was ever waited for. */

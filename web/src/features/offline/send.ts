@@ -1,8 +1,8 @@
 // The games that were finished on this device go to the server once it is there: as records, which it replays.
 // Each is sent once; what was sent but not noted is recognised by the server.
 
-import { recall, remember } from "../../core/settings.svelte";
 import { openDatabase } from "../../core/device/database";
+import { recall, remember } from "../../core/settings.svelte";
 
 const SENT = "hashi-sent";
 const DAY_MS = 86_400_000;

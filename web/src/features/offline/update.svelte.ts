@@ -1,6 +1,6 @@
 // Registers the service worker, and says when a new version of the page is there. It is used only when somebody asks.
 
-import { SITE, place } from "../../core/place.svelte";
+import { place,SITE } from "../../core/place.svelte";
 
 const IDLE_MS = 20_000;
 

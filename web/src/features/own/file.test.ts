@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { boardText, deckText, readFile } from "./file";
 
-const shipped = (name: string) => readFileSync(new URL(`../../../../src/hashi/boards/${name}.toml`, import.meta.url), "utf-8");
+const shipped = (name: string) =>
+  readFileSync(new URL(`../../../../src/hashi/boards/${name}.toml`, import.meta.url), "utf-8");
 
 test("our own files are read, and written files come back as they were", () => {
   for (const side of ["a", "b"]) {

@@ -57,8 +57,16 @@ function unquoted(token: string): string {
 
 /** The text of a board file, as `hashi board make` writes them. */
 export function boardText({ name, islands, lines }: BoardView): string {
-  const flagged = (flag: "red" | "blue") => `${flag} = [${listed(islands.filter((one) => one.flag === flag).map(({ at }) => at))}]`;
-  const lists = [rows("islands", islands.map(({ at }) => at)), `${flagged("red")}\n${flagged("blue")}`, rows("lines", lines)];
+  const flagged = (flag: "red" | "blue") =>
+    `${flag} = [${listed(islands.filter((one) => one.flag === flag).map(({ at }) => at))}]`;
+  const lists = [
+    rows(
+      "islands",
+      islands.map(({ at }) => at),
+    ),
+    `${flagged("red")}\n${flagged("blue")}`,
+    rows("lines", lines),
+  ];
   return `${HEAD}name = ${quoted(name)}\n\n${lists.join("\n\n")}\n`;
 }
 

@@ -1,16 +1,16 @@
 // Tells the table's news once: new cards, announcements, lost deadlines. In words, and if wanted in sound.
 
 import { untrack } from "svelte";
-import { readCard } from "../../judge/drawing";
 import { CATEGORIES, DEADLINES, VALUES } from "../../core/constants";
-import { noticedSentence } from "../honour/sentence";
 import type { Nudged, View } from "../../core/protocol";
 import { aloud, say, toast } from "../../core/say.svelte";
 import { settings } from "../../core/settings.svelte";
 import { t, texts } from "../../core/texts.svelte";
+import { readCard } from "../../judge/drawing";
+import { logSentence } from "../../parts/words";
+import { noticedSentence } from "../honour/sentence";
 import { feel } from "./feel.svelte";
 import { speak } from "./sound";
-import { logSentence } from "../../parts/words";
 
 function tell(text: string, shown: boolean): void {
   if (shown) toast(text);

@@ -47,9 +47,12 @@ export function confirmByItself(
   $effect(() => {
     const [editor, end] = [open(), endsAt()];
     if (!editor || end === null) return;
-    const timer = setTimeout(() => {
-      if (editor.held || (!editor.draft.isEmpty && editor.refusal === null)) void editor.play();
-    }, Math.max(0, end - performance.now() - IN_TIME_MS));
+    const timer = setTimeout(
+      () => {
+        if (editor.held || (!editor.draft.isEmpty && editor.refusal === null)) void editor.play();
+      },
+      Math.max(0, end - performance.now() - IN_TIME_MS),
+    );
     return () => clearTimeout(timer);
   });
 

@@ -1,21 +1,21 @@
 // Edits the draft of a turn: what is being marked for a seat in the open round, what may be added, and playing it.
 // The page's own judge answers at once; the server judges again what is played, and has the last word.
 
-import { Draft } from "../../judge/draft";
 import { DraftEditor } from "../../board/editor.svelte";
 import { type Command, type Connection, ConnectionLost } from "../../core/connection.svelte";
 import { ROUNDS } from "../../core/constants";
-import { type Card, readCard } from "../../judge/drawing";
-import { drawable, type Possible, possible, possibleStart } from "../../judge/possible";
-import { type Gain, gain } from "../../judge/sheet";
 import type { Hinted, RefusalView, SeatView, View } from "../../core/protocol";
 import { announcements, say, toast } from "../../core/say.svelte";
 import { settings } from "../../core/settings.svelte";
 import { t } from "../../core/texts.svelte";
+import { Draft } from "../../judge/draft";
+import { type Card, readCard } from "../../judge/drawing";
+import { drawable, type Possible, possible, possibleStart } from "../../judge/possible";
+import { type Gain, gain } from "../../judge/sheet";
+import { carryOut, refusalSentence, reportAnswer } from "../../parts/words";
 import { guideSentence } from "./guide";
 import { keepDraft, type Place, recallDraft } from "./kept";
 import { hintReason } from "./reason";
-import { carryOut, refusalSentence, reportAnswer } from "../../parts/words";
 
 /** The starting number that is offered first. */
 const FIRST_START = 4;

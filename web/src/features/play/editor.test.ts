@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { sideA } from "../../testing/board";
 import { type Answer, type Command, type Connection, ConnectionLost } from "../../core/connection.svelte";
-import { BLANK } from "../../judge/sheet";
-import { exampleSeat } from "../../testing/view";
 import type { Hinted, View } from "../../core/protocol";
 import { announcements } from "../../core/say.svelte";
 import { texts } from "../../core/texts.svelte";
+import { BLANK } from "../../judge/sheet";
+import { sideA } from "../../testing/board";
+import { exampleSeat } from "../../testing/view";
 import { TurnEditor } from "./editor.svelte";
 
 class FakeConnection {
@@ -29,7 +29,15 @@ class FakeConnection {
 }
 
 const seat = exampleSeat(2, { sheet: { ...BLANK, numbers: { c4: 4 } } });
-const open = { phase: "play", round: 5, card: "5/2", board: sideA, seats: [seat, { ...seat, seat: 1 }], deck: [], seen: [] } as unknown as View;
+const open = {
+  phase: "play",
+  round: 5,
+  card: "5/2",
+  board: sideA,
+  seats: [seat, { ...seat, seat: 1 }],
+  deck: [],
+  seen: [],
+} as unknown as View;
 
 let table: FakeConnection;
 let editor: TurnEditor;
@@ -185,7 +193,18 @@ test("a command lost with the connection is said to be lost", async () => {
 });
 
 test("a hint is shown beside the draft, taken over as one, and never played by itself", async () => {
-  table.hints = [{ type: "hinted", id: 1, best: "5@e2 c4-e4*2", points: 50, yours: 48, better: 2, second: "5@c2", second_points: 49 }];
+  table.hints = [
+    {
+      type: "hinted",
+      id: 1,
+      best: "5@e2 c4-e4*2",
+      points: 50,
+      yours: 48,
+      better: 2,
+      second: "5@c2",
+      second_points: 49,
+    },
+  ];
   editor.tapIsland("c2");
   await editor.askHint();
   expect([table.asked, String(editor.draft)]).toEqual([["5@c2"], "5@c2"]);

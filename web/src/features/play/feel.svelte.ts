@@ -1,12 +1,18 @@
 // What a mark, a card or a category feels like: a soft sound unless muted, a short buzz on a phone.
 
 import { untrack } from "svelte";
-import type { Draft } from "../../judge/draft";
 import { isMotionReduced, settings } from "../../core/settings.svelte";
+import type { Draft } from "../../judge/draft";
 import { play, type Sound } from "./sound";
 
 /** Milliseconds on and off, as `navigator.vibrate` takes them. */
-const BUZZ: Record<Sound, number[]> = { write: [12], draw: [8], finish: [14, 50, 22], card: [10], category: [20, 60, 20, 60, 40] };
+const BUZZ: Record<Sound, number[]> = {
+  write: [12],
+  draw: [8],
+  finish: [14, 50, 22],
+  card: [10],
+  category: [20, 60, 20, 60, 40],
+};
 
 export function feel(what: Sound): void {
   if (settings.sound) play(what);

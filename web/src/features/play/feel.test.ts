@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Draft } from "../../judge/draft";
 import { settings } from "../../core/settings.svelte";
+import { Draft } from "../../judge/draft";
 import { feel, felt, type Marked } from "./feel.svelte";
 
-const at = (text: string, finished = 0, place = "play/1/1"): Marked => ({ draft: Draft.fromText(text), finished, place });
+const at = (text: string, finished = 0, place = "play/1/1"): Marked => ({
+  draft: Draft.fromText(text),
+  finished,
+  place,
+});
 
 test.each([
   ["a number", at("-"), at("6@c2"), "write"],
@@ -23,7 +27,15 @@ const made = vi.fn();
 beforeEach(() => {
   vi.stubGlobal("navigator", { vibrate: buzz });
   vi.stubGlobal("matchMedia", () => ({ matches: reduced }));
-  vi.stubGlobal("AudioContext", class { constructor() { made(); throw new Error("no sound here"); } });
+  vi.stubGlobal(
+    "AudioContext",
+    class {
+      constructor() {
+        made();
+        throw new Error("no sound here");
+      }
+    },
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -2,9 +2,9 @@
 // they belong to.
 
 import { CATEGORIES, type Category, POINTS_PER_ISLAND } from "../../core/constants";
-import { roundOf } from "../../judge/worth";
 import type { SeatView } from "../../core/protocol";
 import { isMotionReduced } from "../../core/settings.svelte";
+import { roundOf } from "../../judge/worth";
 
 const FLIGHT_MS = 900;
 const APART_MS = 140;
@@ -45,7 +45,8 @@ function launch({ points, from, to }: Flight, delay: number): void {
   number.textContent = `+${points}`;
   number.ariaHidden = "true";
   document.body.append(number);
-  const middle = ({ x, y, width, height }: DOMRect) => `translate(${x + width / 2}px, ${y + height / 2}px) translate(-50%, -50%)`;
+  const middle = ({ x, y, width, height }: DOMRect) =>
+    `translate(${x + width / 2}px, ${y + height / 2}px) translate(-50%, -50%)`;
   const [here, there] = [middle(start.getBoundingClientRect()), middle(end.getBoundingClientRect())];
   const flight = number.animate(
     [

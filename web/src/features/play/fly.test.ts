@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { ScoreView } from "../../core/protocol";
 import { BLANK } from "../../judge/sheet";
 import { exampleSeat, NO_SCORE } from "../../testing/view";
-import type { ScoreView } from "../../core/protocol";
 import { flights } from "./fly.svelte";
 
 const seat = (finished: string[], score: Partial<ScoreView>, number = 1) =>

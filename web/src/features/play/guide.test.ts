@@ -1,17 +1,21 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { readCard } from "../../judge/drawing";
+import { languages, texts } from "../../core/texts.svelte";
 import { Draft } from "../../judge/draft";
-import { sideA } from "../../testing/board";
+import { readCard } from "../../judge/drawing";
 import { possible } from "../../judge/possible";
 import { BLANK } from "../../judge/sheet";
-import { languages, texts } from "../../core/texts.svelte";
+import { sideA } from "../../testing/board";
 import { guideSentence } from "./guide";
 
 const full = Object.fromEntries(sideA.islands.map(({ at }) => [at, 1]));
 
 function guide(draft: string, card = "6/2", numbers: Record<string, number> = { c4: 4 }): string {
   const [cardShown, marks] = [readCard(card), Draft.fromText(draft)];
-  return guideSentence({ card: cardShown, draft: marks, possible: possible(sideA, { ...BLANK, numbers }, cardShown, marks) });
+  return guideSentence({
+    card: cardShown,
+    draft: marks,
+    possible: possible(sideA, { ...BLANK, numbers }, cardShown, marks),
+  });
 }
 
 describe("what to do next follows the draft", () => {
@@ -32,12 +36,16 @@ describe("what to do next follows the draft", () => {
     ["c2-c4", "6/1", { ...full, c4: 4 }, "The 6 fits nowhere. Confirm without it."],
     ["1@c2", "1/3", { c4: 1 }, "There is no room for 3 bridges. Confirm without them."],
     ["1@c2 c2-e2", "1/3", { c4: 1 }, "There is no room for the other bridges. Undo one."],
-  ])("%s with %s where little fits: %s", (draft, card, numbers, sentence) => expect(guide(draft, card, numbers)).toBe(sentence));
+  ])("%s with %s where little fits: %s", (draft, card, numbers, sentence) =>
+    expect(guide(draft, card, numbers)).toBe(sentence),
+  );
 
   test("nothing at all fits", () => {
     const islands = Object.fromEntries(sideA.islands.map(({ at }) => [at, { code: "x", rule: "T3", where: at }]));
     const nothing = { islands, lines: {}, refusal: null, wrong: {} };
-    expect(guideSentence({ card: readCard("6/2"), draft: Draft.empty, possible: nothing })).toBe("Nothing fits. Skip this card.");
+    expect(guideSentence({ card: readCard("6/2"), draft: Draft.empty, possible: nothing })).toBe(
+      "Nothing fits. Skip this card.",
+    );
   });
 });
 

@@ -1,9 +1,9 @@
 // What to do next with the open card, in one sentence that follows the draft.
 
+import { t } from "../../core/texts.svelte";
 import type { Draft } from "../../judge/draft";
 import type { Card } from "../../judge/drawing";
 import type { Possible } from "../../judge/possible";
-import { t } from "../../core/texts.svelte";
 import { refusalSentence } from "../../parts/words";
 
 export interface Guided {
@@ -20,7 +20,8 @@ export function guideSentence({ card, draft, possible }: Guided): string {
   return t(`guide-${nextStep(draft, possible, left)}`, { number: card.number, left });
 }
 
-type Step = "write-draw" | "draw-only" | "nothing" | "draw" | "no-room" | "more" | "stuck" | "write" | "no-place" | "done";
+type Step =
+  "write-draw" | "draw-only" | "nothing" | "draw" | "no-room" | "more" | "stuck" | "write" | "no-place" | "done";
 
 function nextStep(draft: Draft, possible: Possible, left: number): Step {
   const canWrite = isAnyFree(possible.islands);

@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
-import { Draft } from "../../judge/draft";
-import { sideA } from "../../testing/board";
-import { ends } from "../../judge/geometry";
 import { wobble } from "../../board/shape";
+import type { Hinted } from "../../core/protocol";
+import { texts } from "../../core/texts.svelte";
+import { Draft } from "../../judge/draft";
 import { Drawing } from "../../judge/drawing";
+import { ends } from "../../judge/geometry";
 import { firstBroken, numberBroken } from "../../judge/judge";
 import { canFinishWith } from "../../judge/prospect";
 import { after, BLANK } from "../../judge/sheet";
+import { sideA } from "../../testing/board";
 import { exampleSeat } from "../../testing/view";
-import type { Hinted } from "../../core/protocol";
-import { texts } from "../../core/texts.svelte";
 import { hintReason } from "./reason";
 
 beforeAll(() => texts.start("en"));
@@ -17,7 +17,11 @@ beforeAll(() => texts.start("en"));
 const deck = ["6/1", "6/2", "5/1", "3/3", "2/1"];
 
 /** The reason for a turn on a sheet drawn by a turn; `second` is the runner-up, `draft` what the player has marked. */
-function why(drawn: string, best: string, other: { second?: string; draft?: string; numbers?: Record<string, number> } = {}): string | null {
+function why(
+  drawn: string,
+  best: string,
+  other: { second?: string; draft?: string; numbers?: Record<string, number> } = {},
+): string | null {
   const numbers = other.numbers ?? {};
   const sheet = after(sideA, { ...BLANK, numbers }, Draft.fromText(drawn));
   const seat = exampleSeat(1, { sheet });
@@ -38,7 +42,12 @@ function why(drawn: string, best: string, other: { second?: string; draft?: stri
 test.each([
   ["", "1@c2 c2-c4", { numbers: { c4: 4 } }, "Finishes c2."],
   ["", "c4-e4", { numbers: { c4: 4, e4: 1 } }, "Finishes e4: 1 of 4 red flags."],
-  ["a1-b1 a6-b6", "e7-f7", { numbers: { a1: 1, b1: 2, a6: 1, b6: 3, e7: 2, f7: 1 } }, "Every island with a blue flag is finished: 7 points!"],
+  [
+    "a1-b1 a6-b6",
+    "e7-f7",
+    { numbers: { a1: 1, b1: 2, a6: 1, b6: 3, e7: 2, f7: 1 } },
+    "Every island with a blue flag is finished: 7 points!",
+  ],
   ["a4-c4 c2-c4", "1@e4 c4-e4", { numbers: { a4: 1, c4: 3, c2: 1 } }, "Finishes e4: 1 of 4 red flags."],
   ["a4-c4", "1@c2 c2-c4", { numbers: { a4: 1, c4: 2 } }, "Then 3 of the 6 finished islands you need are joined."],
   ["", "6@c2 c4-e4", { numbers: { c4: 4 } }, "Draws a bridge to the flag on e4, so it can take a number later."],
@@ -55,7 +64,9 @@ test("what the turn keeps open, and the runner-up or the player's own marks do n
   const numbers = { c4: 4, a4: 4 };
   expect(why("", "c4-e4", { numbers, second: "a4-c4" })).toBe("Keeps b3 open for a 6.");
   expect(why("", "c4-e4", { numbers, draft: "a4-c4", second: "c4-c7" })).toBe("Keeps b3 open for a 6.");
-  expect(why("", "c4-e4", { numbers: { ...numbers, b3: 5 }, second: "a4-c4" })).toBe("Leaves b3 room for the bridges it needs.");
+  expect(why("", "c4-e4", { numbers: { ...numbers, b3: 5 }, second: "a4-c4" })).toBe(
+    "Leaves b3 room for the bridges it needs.",
+  );
 });
 
 /** Write the number if there is none, then draw at the island until it is finished or nothing fits. */
@@ -83,7 +94,8 @@ test("an island can be finished with a number if and only if the judge lets it, 
     let drawing = Drawing.of(sideA, { ...BLANK, numbers: { c4: 4 } });
     for (let step = 0; step < 24; step++) {
       const [number, at, line] = [1 + Math.floor(random() * 6), pick(sideA.islands).at, pick(sideA.lines)];
-      if (step % 3 === 0 && !numberBroken(drawing, { number, bridges: 1 }, number, at)) drawing = drawing.withNumber(number, at);
+      if (step % 3 === 0 && !numberBroken(drawing, { number, bridges: 1 }, number, at))
+        drawing = drawing.withNumber(number, at);
       else if (firstBroken(drawing, [line]) === null) drawing = drawing.withBridge(line);
     }
     for (const { at } of sideA.islands) {

@@ -1,12 +1,12 @@
 // Why a turn is good, in one sentence: a fact of the position, found by comparing the sheet after it with the sheet
 // before and with the one after another turn. It knows nothing of how the turn was found.
 
+import type { Hinted, SeatView, SheetView, View } from "../../core/protocol";
+import { listed, t, texts } from "../../core/texts.svelte";
 import { Draft } from "../../judge/draft";
 import { Drawing, readCard } from "../../judge/drawing";
 import { canFinishWith } from "../../judge/prospect";
 import { after, gain, needs, progress } from "../../judge/sheet";
-import type { Hinted, SeatView, SheetView, View } from "../../core/protocol";
-import { listed, t, texts } from "../../core/texts.svelte";
 
 export type Position = Pick<View, "board" | "round" | "seats" | "deck" | "seen">;
 
@@ -43,10 +43,17 @@ function reachedReason(reached: Readonly<Record<string, number>>): string | null
 }
 
 /** An island with a flag is finished, or the group of finished islands grows (V1 to V3). */
-function progressReason(view: Position, before: SheetView, then: SheetView, finished: readonly string[]): string | null {
+function progressReason(
+  view: Position,
+  before: SheetView,
+  then: SheetView,
+  finished: readonly string[],
+): string | null {
   for (const category of ["red", "blue"] as const) {
     const { done, all } = progress(view.board, then, category);
-    const flagged = view.board.islands.filter(({ at, flag }) => flag === category && finished.includes(at)).map(({ at }) => at);
+    const flagged = view.board.islands
+      .filter(({ at, flag }) => flag === category && finished.includes(at))
+      .map(({ at }) => at);
     if (flagged.length) return t(`reason-${category}`, { islands: listed(flagged, texts.language), done, all });
   }
   const [was, { done, all }] = [progress(view.board, before, "six").done, progress(view.board, then, "six")];
@@ -66,7 +73,9 @@ function openReason(view: Position, then: SheetView, other: SheetView): string |
     if (number !== undefined && number === other.numbers[at] && isKept(at, number)) return t("reason-room", { at });
   }
   for (const number of numbersToCome(view)) {
-    const kept = view.board.islands.find(({ at }) => !(at in then.numbers) && !(at in other.numbers) && isKept(at, number));
+    const kept = view.board.islands.find(
+      ({ at }) => !(at in then.numbers) && !(at in other.numbers) && isKept(at, number),
+    );
     if (kept) return t("reason-open", { at: kept.at, number });
   }
   return null;
@@ -81,9 +90,11 @@ function numbersToCome({ deck, seen }: Position): number[] {
 
 /** The first bridge to a flag: from the next round on it can take a number (T5). */
 function flagReason(view: Position, before: SheetView, then: SheetView, best: Draft): string | null {
-  const isReached = (sheet: SheetView, at: string) => Object.keys(sheet.bridges).some((line) => line.split("-").includes(at));
+  const isReached = (sheet: SheetView, at: string) =>
+    Object.keys(sheet.bridges).some((line) => line.split("-").includes(at));
   const found = view.board.islands.find(
-    ({ at, flag }) => flag && at !== best.island && !(at in then.numbers) && !isReached(before, at) && isReached(then, at),
+    ({ at, flag }) =>
+      flag && at !== best.island && !(at in then.numbers) && !isReached(before, at) && isReached(then, at),
   );
   return found ? t("reason-flag", { at: found.at }) : null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { sideA } from "../../testing/board";
-import { BLANK } from "../../judge/sheet";
 import type { SeatView, View } from "../../core/protocol";
+import { BLANK } from "../../judge/sheet";
+import { sideA } from "../../testing/board";
 import { actingSeat, confirmed, passedTo, preparedBy } from "./seating";
 
 const table = (...seats: object[]) =>
@@ -10,7 +10,14 @@ const table = (...seats: object[]) =>
     board: sideA,
     turns: { 1: "5@c2 c2-c4" },
     starts: {},
-    seats: seats.map((seat, index) => ({ seat: index + 1, name: `p${index + 1}`, mine: false, done: false, sheet: BLANK, ...seat })),
+    seats: seats.map((seat, index) => ({
+      seat: index + 1,
+      name: `p${index + 1}`,
+      mine: false,
+      done: false,
+      sheet: BLANK,
+      ...seat,
+    })),
   }) as unknown as View;
 
 test("S3: seat p plays the sheet of seat p-1", () => {

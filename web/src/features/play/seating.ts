@@ -1,7 +1,7 @@
 // Who acts at this device, whose sheet is whose, and what may be seen of it. Pure.
 
-import { Draft } from "../../judge/draft";
 import type { SeatView, View } from "../../core/protocol";
+import { Draft } from "../../judge/draft";
 
 export const ownSeats = (view: View): SeatView[] => view.seats.filter((seat) => seat.mine);
 

@@ -16,5 +16,8 @@ export function slideSheets(current: () => number): void {
 
 function slide(): void {
   const sheet = document.querySelector(".play .area-sheet");
-  sheet?.animate([{ transform: "translateX(60%)", opacity: 0 }, {}], { duration: SLIDE_MS, easing: "cubic-bezier(0.2, 0.8, 0.3, 1)" });
+  sheet?.animate([{ transform: "translateX(60%)", opacity: 0 }, {}], {
+    duration: SLIDE_MS,
+    easing: "cubic-bezier(0.2, 0.8, 0.3, 1)",
+  });
 }

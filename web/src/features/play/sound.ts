@@ -26,7 +26,13 @@ function rustle(out: AudioContext, from: number, to: number, after: number, leng
   shaped(out, source, after, length, loud).connect(filter).connect(out.destination);
 }
 
-function shaped(out: AudioContext, source: AudioScheduledSourceNode, after: number, length: number, loud: number): GainNode {
+function shaped(
+  out: AudioContext,
+  source: AudioScheduledSourceNode,
+  after: number,
+  length: number,
+  loud: number,
+): GainNode {
   const volume = out.createGain();
   const start = out.currentTime + after;
   volume.gain.setValueAtTime(0, start);
@@ -52,7 +58,8 @@ const SOUNDS = {
     rustle(out, 900, 2400, 0, 0.12, 0.3);
     tone(out, 196, 0.1, 0.16, 0.14);
   },
-  category: (out: AudioContext) => [523, 659, 784, 1047].forEach((frequency, nth) => tone(out, frequency, nth * 0.11, 0.5, 0.16)),
+  category: (out: AudioContext) =>
+    [523, 659, 784, 1047].forEach((frequency, nth) => tone(out, frequency, nth * 0.11, 0.5, 0.16)),
 } as const;
 
 export type Sound = keyof typeof SOUNDS;

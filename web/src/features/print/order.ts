@@ -25,7 +25,12 @@ export interface Asked {
 export function asked(hash: string): Asked {
   const found = new URLSearchParams(hash);
   const deal = found.get("deal");
-  return { deal: isDigits(deal) ? deal : null, board: found.get("board"), ownBoard: found.get("own-board"), ownDeck: found.get("own-deck") };
+  return {
+    deal: isDigits(deal) ? deal : null,
+    board: found.get("board"),
+    ownBoard: found.get("own-board"),
+    ownDeck: found.get("own-deck"),
+  };
 }
 
 /** How many sheets lie on each page, first page first. */

@@ -1,12 +1,12 @@
 // Somebody's attempt at a puzzle: the turns made so far and the one being drawn. Everything can be taken back.
 
-import { Draft } from "../../judge/draft";
 import { DraftEditor } from "../../board/editor.svelte";
+import type { RefusalView, SheetView } from "../../core/protocol";
+import { say } from "../../core/say.svelte";
+import { Draft } from "../../judge/draft";
 import type { Card } from "../../judge/drawing";
 import { type Possible, possible } from "../../judge/possible";
 import { refusalSentence } from "../../parts/words";
-import type { RefusalView, SheetView } from "../../core/protocol";
-import { say } from "../../core/say.svelte";
 import { firstDifference, type Hint, hintOf } from "./hint";
 import { keepProgress, puzzleProgress } from "./progress";
 import { type Puzzle, type Step, stepsOf } from "./puzzle";
@@ -26,7 +26,9 @@ export class Attempt extends DraftEditor {
   readonly sheet: SheetView = $derived((this.steps.at(-1) as Step).sheet);
   readonly points: number = $derived((this.steps.at(-1) as Step).points);
   /** The step with the turn that is being drawn. */
-  readonly promise: Step = $derived.by(() => (this.isOver ? (this.steps.at(-1) as Step) : (stepsOf(this.puzzle, [...this.turns, this.draft]).at(-1) as Step)));
+  readonly promise: Step = $derived.by(() =>
+    this.isOver ? (this.steps.at(-1) as Step) : (stepsOf(this.puzzle, [...this.turns, this.draft]).at(-1) as Step),
+  );
   readonly index: number = $derived(this.turns.length);
   readonly card: Card = $derived.by(() => this.puzzle.cards[this.index] ?? { number: 0, bridges: 0 });
   readonly isOver: boolean = $derived.by(() => this.index === this.puzzle.cards.length);
@@ -56,7 +58,8 @@ export class Attempt extends DraftEditor {
 
   /** The turn to show as a ghost. */
   get proposal(): Draft {
-    if (this.degree < DEGREES.turn || this.isOver || firstDifference(this.turns, this.way) < this.index) return Draft.empty;
+    if (this.degree < DEGREES.turn || this.isOver || firstDifference(this.turns, this.way) < this.index)
+      return Draft.empty;
     return this.way[this.index] ?? Draft.empty;
   }
 

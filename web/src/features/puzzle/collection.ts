@@ -1,7 +1,7 @@
 // The puzzles that come with the page, built into it as they stand in the Python package: no server is asked.
 
-import { Draft } from "../../judge/draft";
 import type { BoardView } from "../../core/protocol";
+import { Draft } from "../../judge/draft";
 import type { Puzzle } from "./puzzle";
 import { parsePuzzle } from "./text";
 
@@ -32,7 +32,10 @@ export function loadEntries(): Promise<Entry[]> {
 }
 
 export function readEntries(lines: string): Entry[] {
-  const all = lines.trim().split("\n").map((line) => JSON.parse(line) as Omit<Entry, "number">);
+  const all = lines
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Omit<Entry, "number">);
   return all.map(({ id, level, text, way }, index) => ({ id, number: index + 1, level, text, way }));
 }
 
@@ -41,7 +44,11 @@ export const puzzleOf = (entry: Entry, sides: readonly BoardView[]): Puzzle => p
 export const wayOf = (entry: Entry): Draft[] => entry.way.map((turn) => Draft.fromText(turn));
 
 /** The puzzle to go on with: the first that is not solved after the one solved last, else the first at all. */
-export function nextEntry(entries: readonly Entry[], isSolved: (id: string) => boolean, after: string | null): Entry | null {
+export function nextEntry(
+  entries: readonly Entry[],
+  isSolved: (id: string) => boolean,
+  after: string | null,
+): Entry | null {
   const from = entries.findIndex(({ id }) => id === after) + 1;
   const order = [...entries.slice(from), ...entries.slice(0, from)];
   return order.find(({ id }) => id !== after && !isSolved(id)) ?? null;

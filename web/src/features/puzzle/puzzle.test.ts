@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
-import { Draft } from "../../judge/draft";
-import { sideA } from "../../testing/board";
-import { possible } from "../../judge/possible";
 import type { BoardView } from "../../core/protocol";
+import { Draft } from "../../judge/draft";
+import { possible } from "../../judge/possible";
+import { sideA } from "../../testing/board";
 import { Attempt } from "./attempt.svelte";
 import { nextEntry, readEntries, wayOf } from "./collection";
 import { indexOfTheDay, today } from "./day";
@@ -24,10 +24,21 @@ beforeEach(() => {
 const file = (path: string) => readFileSync(new URL(`../../../../src/hashi/${path}`, import.meta.url), "utf-8");
 /** Side B as its file has it. */
 const sideB = ((): BoardView => {
-  const words = (key: string) => [...(new RegExp(`^${key} = \\[([^\\]]*)\\]`, "m").exec(file("boards/b.toml"))?.[1] ?? "").matchAll(/"([^"]+)"/g)].map((match) => match[1] as string);
+  const words = (key: string) =>
+    [
+      ...(new RegExp(`^${key} = \\[([^\\]]*)\\]`, "m").exec(file("boards/b.toml"))?.[1] ?? "").matchAll(/"([^"]+)"/g),
+    ].map((match) => match[1] as string);
   const flag = (at: string) => (words("red").includes(at) ? "red" : words("blue").includes(at) ? "blue" : null);
-  const islands = words("islands").sort().map((at) => ({ at, flag: flag(at) }) as const);
-  return { name: "B", islands: [...islands], lines: words("lines").map((line) => line.split("-").sort().join("-")).sort() };
+  const islands = words("islands")
+    .sort()
+    .map((at) => ({ at, flag: flag(at) }) as const);
+  return {
+    name: "B",
+    islands: [...islands],
+    lines: words("lines")
+      .map((line) => line.split("-").sort().join("-"))
+      .sort(),
+  };
 })();
 const sides = [sideA, sideB];
 const entries = readEntries(file("puzzle/puzzles.jsonl"));
@@ -41,7 +52,8 @@ test("every puzzle that is shipped can be read, and its way is legal and reaches
     expect([entry.id, puzzle.id, steps.at(-1)?.points]).toEqual([entry.id, entry.id, puzzle.goal]);
     way.forEach((turn, index) => {
       const [card, step] = [puzzle.cards[index], steps[index]];
-      if (card && step) expect([entry.id, possible(puzzle.board, step.sheet, card, turn).refusal]).toEqual([entry.id, null]);
+      if (card && step)
+        expect([entry.id, possible(puzzle.board, step.sheet, card, turn).refusal]).toEqual([entry.id, null]);
     });
   }
 });

@@ -2,9 +2,9 @@
 // Twin of Python's `hashi.puzzle.value`.
 
 import { CATEGORIES, type Category, DEADLINES, POINTS_PER_ISLAND, VALUES } from "../../core/constants";
+import type { BoardView, SheetView } from "../../core/protocol";
 import type { Card, Turn } from "../../judge/drawing";
 import { after, reached } from "../../judge/sheet";
-import type { BoardView, SheetView } from "../../core/protocol";
 
 export interface Puzzle {
   readonly id: string;

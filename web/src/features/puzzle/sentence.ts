@@ -1,9 +1,9 @@
 // What an attempt at a puzzle says: the sentence below the board, and what the large button would do.
 
+import { t, texts } from "../../core/texts.svelte";
 import type { Draft } from "../../judge/draft";
 import { adviceSentence } from "../../parts/turn";
 import { refusalSentence } from "../../parts/words";
-import { t, texts } from "../../core/texts.svelte";
 import { type Attempt, DEGREES } from "./attempt.svelte";
 
 const advice = (turn: Draft) => adviceSentence(String(turn), texts.language, t);
@@ -14,7 +14,9 @@ export function messageOf(attempt: Attempt, study: string): string {
   const { puzzle, shown } = attempt;
   if (shown !== null) {
     const turn = attempt.way[shown];
-    return turn ? t("puzzles-way-turn", { card: shown + 1, cards: puzzle.cards.length, turn: advice(turn) }) : t("puzzles-way-end", { points: puzzle.goal });
+    return turn
+      ? t("puzzles-way-turn", { card: shown + 1, cards: puzzle.cards.length, turn: advice(turn) })
+      : t("puzzles-way-end", { points: puzzle.goal });
   }
   if (attempt.isSolved) return t(attempt.hints ? "puzzles-solved-hints" : "puzzles-solved-alone");
   if (attempt.isOver) return t("puzzles-missed", { points: puzzle.goal - attempt.points });

@@ -1,10 +1,10 @@
 // The best way of a pasted puzzle is worked out by the server, when somebody first wants to know of it.
 
 import { api, ApiError } from "../../core/api";
-import { Draft } from "../../judge/draft";
-import { failureText } from "../../parts/failure";
 import { say } from "../../core/say.svelte";
 import { t } from "../../core/texts.svelte";
+import { Draft } from "../../judge/draft";
+import { failureText } from "../../parts/failure";
 import type { Attempt } from "./attempt.svelte";
 
 export class Study {

@@ -1,12 +1,12 @@
 // The one line of a puzzle, read. Twin of Python's `hashi.puzzle.text`, which checks more: here the checksum has to do.
 
-import { Draft } from "../../judge/draft";
 import { CATEGORIES, type Category, ROUNDS } from "../../core/constants";
 import { ISLAND } from "../../core/notation";
-import { sha256 } from "../deal/sha256";
+import type { BoardView, IslandView } from "../../core/protocol";
+import { Draft } from "../../judge/draft";
 import { column, row } from "../../judge/geometry";
 import { after, BLANK } from "../../judge/sheet";
-import type { BoardView, IslandView } from "../../core/protocol";
+import { sha256 } from "../deal/sha256";
 import type { Puzzle } from "./puzzle";
 
 const FORMAT = "hashi puzzle 1";

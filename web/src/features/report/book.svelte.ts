@@ -1,9 +1,9 @@
 // A finished game, card by card: which card is looked at, the sheet to draw for it, and what the coach says of it.
 
-import { Draft } from "../../judge/draft";
-import { turnSentence } from "../../parts/turn";
 import type { BoardView, Replay, Report, SheetView } from "../../core/protocol";
 import { t, texts } from "../../core/texts.svelte";
+import { Draft } from "../../judge/draft";
+import { turnSentence } from "../../parts/turn";
 import { lastRound, page, roundAfterKey, startMark, withinGame } from "./replay";
 import { bestOf, grade, sheetsAlong, startSheet } from "./report";
 

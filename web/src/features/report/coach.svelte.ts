@@ -1,10 +1,10 @@
 // The reports of a finished game as far as the server has them; asks again while there is more to come.
 
 import { api, ApiError } from "../../core/api";
-import { failureText } from "../../parts/failure";
 import type { Report } from "../../core/protocol";
 import { say } from "../../core/say.svelte";
 import { t } from "../../core/texts.svelte";
+import { failureText } from "../../parts/failure";
 
 // Cards come quickly; the optimum takes its time.
 const SHORT_PAUSE_MS = 250;

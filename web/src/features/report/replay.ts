@@ -1,7 +1,7 @@
 /** A finished game as pages to turn: page 0 is the sheet as received, page r the end of round r. */
 
-import { type Card, readCard } from "../../judge/drawing";
 import type { Replay, SheetView } from "../../core/protocol";
+import { type Card, readCard } from "../../judge/drawing";
 
 export interface Page {
   round: number;

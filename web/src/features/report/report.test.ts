@@ -1,7 +1,18 @@
 import { expect, test } from "vitest";
-import { sideA } from "../../testing/board";
 import type { Report, ReportRound } from "../../core/protocol";
-import { bestOf, decimal, expectations, grade, headline, scale, sheetsAlong, shortMarks, startSheet, worstRound } from "./report";
+import { sideA } from "../../testing/board";
+import {
+  bestOf,
+  decimal,
+  expectations,
+  grade,
+  headline,
+  scale,
+  sheetsAlong,
+  shortMarks,
+  startSheet,
+  worstRound,
+} from "./report";
 
 const round = (number: number, lost: number, changes: Partial<ReportRound> = {}): ReportRound => ({
   round: number,
@@ -73,11 +84,17 @@ test("the best of a deal is shown once it beats what was played, or the search i
 
 test("the headline says whose points they are, and of how many", () => {
   const say = (key: string, vars: Record<string, string | number> = {}) => `${key} ${Object.values(vars).join(" ")}`;
-  const whole = { ...report([]), finished: true, optimum: { points: 50, bound: 58, proven: false, start: null, turns: [] } };
+  const whole = {
+    ...report([]),
+    finished: true,
+    optimum: { points: 50, bound: 58, proven: false, start: null, turns: [] },
+  };
   expect(headline(report([]), "Ada", say)).toBe("labelled Ada end-solo 44");
   expect(headline(report([]), null, say)).toBe("end-solo 44");
   expect(headline(whole, "Ada", say)).toBe("report-reached-open Ada 44 50 50 58");
-  expect(headline({ ...whole, optimum: { ...whole.optimum, proven: true } }, null, say)).toBe("report-reached-you  44 50 50 58");
+  expect(headline({ ...whole, optimum: { ...whole.optimum, proven: true } }, null, say)).toBe(
+    "report-reached-you  44 50 50 58",
+  );
 });
 
 test("a scale has round numbers and holds everything", () => {

@@ -1,9 +1,9 @@
 /** A report as the page shows it: sheets along a way, what a card cost, points to plot. Pure. */
 
-import { Draft } from "../../judge/draft";
-import { after } from "../../judge/sheet";
 import type { BoardView, Optimum, Report, ReportRound, SheetView } from "../../core/protocol";
 import type { Say } from "../../core/texts.svelte";
+import { Draft } from "../../judge/draft";
+import { after } from "../../judge/sheet";
 
 /** Points nobody would notice. */
 export const FAINT = 0.05;

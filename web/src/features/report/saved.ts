@@ -1,10 +1,10 @@
 // The script of a report that is a file of its own; see report.html and vite.report.config.ts.
 
+import "../../core/theme.css";
 import { mount } from "svelte";
 import type { SavedReport as Saved } from "../../core/protocol";
 import { settings } from "../../core/settings.svelte";
 import { type Language, texts } from "../../core/texts.svelte";
-import "../../core/theme.css";
 import SavedReport from "./SavedReport.svelte";
 
 async function show(saved: Saved, target: HTMLElement): Promise<void> {

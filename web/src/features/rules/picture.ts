@@ -60,8 +60,5 @@ function picture(from: Drawn): RulePicture {
 
 /** By rule id; a rule without pictures is not in it. */
 export const rulePictures: Record<string, RulePicture[]> = Object.fromEntries(
-  Object.entries(drawn as unknown as Record<string, Drawn[]>).map(([id, pictures]) => [
-    id,
-    pictures.map(picture),
-  ]),
+  Object.entries(drawn as unknown as Record<string, Drawn[]>).map(([id, pictures]) => [id, pictures.map(picture)]),
 );

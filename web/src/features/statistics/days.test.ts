@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { calendarWeeks, countingDays, streaks } from "./days";
 import { exampleGame } from "../../testing/statistics";
+import { calendarWeeks, countingDays, streaks } from "./days";
 
 test("only what counts is a day played, with the better of two sides", () => {
   const games = [
@@ -23,7 +23,15 @@ test("a streak goes on as long as today can still be played", () => {
 
 test("weeks begin on Monday and end with today", () => {
   const weeks = calendarWeeks("2026-11-18", 2); // a Wednesday
-  expect(weeks[0]).toEqual(["2026-11-09", "2026-11-10", "2026-11-11", "2026-11-12", "2026-11-13", "2026-11-14", "2026-11-15"]);
+  expect(weeks[0]).toEqual([
+    "2026-11-09",
+    "2026-11-10",
+    "2026-11-11",
+    "2026-11-12",
+    "2026-11-13",
+    "2026-11-14",
+    "2026-11-15",
+  ]);
   expect(weeks[1]).toEqual(["2026-11-16", "2026-11-17", "2026-11-18", null, null, null, null]);
   expect(calendarWeeks("2026-11-22", 1)[0]?.at(-1)).toBe("2026-11-22"); // a Sunday
 });

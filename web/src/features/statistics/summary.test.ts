@@ -41,8 +41,18 @@ test("ranks are counted in the order asked for", () => {
 
 test("what a card cost is its mean over the games with a report, the dearest first", () => {
   const games = [
-    exampleGame({ losses: [{ card: "5/3", lost: 1 }, { card: "1/1", lost: 0 }] }),
-    exampleGame({ losses: [{ card: "5/3", lost: 2 }, { card: "2/2", lost: 1.6 }] }),
+    exampleGame({
+      losses: [
+        { card: "5/3", lost: 1 },
+        { card: "1/1", lost: 0 },
+      ],
+    }),
+    exampleGame({
+      losses: [
+        { card: "5/3", lost: 2 },
+        { card: "2/2", lost: 1.6 },
+      ],
+    }),
     exampleGame(),
   ];
   expect(cardCosts(games)).toEqual([
