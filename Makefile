@@ -128,9 +128,10 @@ attacks: $(DEV) $(PAGE) ## every attack on a server of its own while four tables
 fuzz: $(DEV) ## every parser against many more texts (some minutes)
 	@HASHI_FUZZ_EXAMPLES=5000 $(BIN)/python -m pytest tests/fuzz $(ARGS)
 
-format: $(DEV) ## format the code
+format: $(DEV) $(MODULES) ## format the code, Python and the page
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
+	@$(NPM) run format --silent
 
 bench: $(DEV) ## how fast the engine and the server are
 	@$(BIN)/python benchmarks/engine.py
