@@ -18,7 +18,7 @@ from hashi.wire.message import Begin, Place, Play
 from hashi.wire.view import View
 from tests.faults.crowd import Tally
 from tests.server.player import solo, two_and_a_bot
-from tests.service.test_hub import SOLO, Looker
+from tests.service.solo import SOLO, Looker
 from tests.table.sitting import opened
 
 

@@ -21,7 +21,7 @@ from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.message import Play
 from tests.faults.node import Node
 from tests.server.conftest import serving
-from tests.service.test_hub import Looker, playing
+from tests.service.solo import Looker, playing
 
 PATIENCE_SECONDS = 60  # on a busy machine
 

@@ -16,7 +16,7 @@ from hashi.table import SeatPlan
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.message import Begin, Place
 from tests.server.player import play_out, two_and_a_bot
-from tests.service.test_hub import SOLO, Looker
+from tests.service.solo import SOLO, Looker
 from tests.table.sitting import opened
 
 

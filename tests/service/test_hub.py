@@ -11,31 +11,12 @@ from hashi.jobs.pool import Pool
 from hashi.rules.score import ROUNDS
 from hashi.service.table.clock import Clocks
 from hashi.service.table.hub import Hub
-from hashi.service.table.live import Live
 from hashi.store import Append, events_after
 from hashi.store.sqlite import SQLite
 from hashi.table import SeatPlan, TimeOut, encode
-from hashi.wire.message import Begin, Nudged, Place, Play, Rename
+from hashi.wire.message import Begin, Place, Play, Rename
+from tests.service.solo import SOLO, Looker, playing
 from tests.table.sitting import opened
-
-
-class Looker:
-    """Somebody who looks at a table and remembers that it changed."""
-
-    def __init__(self, person: str) -> None:
-        self.person = person
-        self.news = asyncio.Event()
-
-    def changed(self, live: Live) -> None:
-        """Note that there is something new."""
-        assert self in live.watchers
-        self.news.set()
-
-    def nudge(self, nudged: Nudged) -> None:
-        """Never slow."""
-
-    def drain(self) -> None:
-        """Nothing to finish."""
 
 
 @pytest.fixture
@@ -44,19 +25,6 @@ async def store(tmp_path: Path) -> AsyncIterator[SQLite]:
     made = SQLite(tmp_path / "hashi.sqlite")
     yield made
     await made.close()
-
-
-SOLO = SeatPlan(kind="person", name="Ada", person="ada")
-
-
-async def playing(hub: Hub, **changes: object) -> Live:
-    """A solo table in its first round."""
-    await hub.open("t", opened(SOLO, **changes))
-    live = await hub.live("t")
-    assert live is not None
-    await hub.act(live, Begin(), "ada")
-    await hub.act(live, Place(seat=1, island="c4", number=4), "ada")
-    return live
 
 
 async def test_clock_runs_out_while_somebody_is_there(store: SQLite) -> None:

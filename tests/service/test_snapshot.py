@@ -14,7 +14,7 @@ from hashi.table.event import Renamed
 from hashi.wire.message import Place, Play, TakeBack
 from tests.faults.node import Node
 from tests.server.player import solo
-from tests.service.test_hub import SOLO, playing
+from tests.service.solo import SOLO, playing
 from tests.store.test_contract import make, store
 from tests.table.sitting import opened
 

@@ -3,6 +3,10 @@
 Rate limits and the order of answers are the business of `hashi.service.table.connection`.
 """
 
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
 from msgspec.structs import replace
 
 from hashi.rules import NotationError, Refusal, Turn
@@ -10,95 +14,114 @@ from hashi.rules.draft import Possible, drawable, possible
 from hashi.rules.sheet import start_refusal
 from hashi.service import convert
 from hashi.service.person import clean_name
-from hashi.service.table.hint import give_hint
 from hashi.service.table.hub import Hub
 from hashi.service.table.live import Live
 from hashi.service.table.nudge import nudge
 from hashi.service.table.opening import open_rematch
+from hashi.service.table.reply import Answer, outcome, too_fast
 from hashi.table import Table
 from hashi.wire import message
 
-__all__ = ["Answer", "carry_out", "too_fast"]
+__all__ = ["Session", "carry_out"]
 
-Answer = message.ServerMessage
-
-
-async def carry_out(  # noqa: C901, PLR0911  one for each
-    hub: Hub, live: Live, said: message.ClientMessage, person: str
-) -> Answer:
-    """Do what somebody at a table asks for, and return the answer."""
-    match said:
-        case message.Hello():
-            return message.Done(id=said.id, version=live.table.version)
-        case message.Preview():
-            return _preview(live.table, said, person)
-        case message.Hint():
-            return await _hint(hub, live, said, person)
-        case message.Point():
-            return await _point(hub, live, said, person)
-        case message.Nudge():
-            refusal = nudge(live, said.seat, person)
-            return _outcome(said.id, refusal or live.table.version)
-        case message.Rematch():
-            return await _rematch(hub, live, said, person)
-        case message.PutBot(bot=str(bot)) if bot not in hub.offered_bots:
-            return message.Failed(id=said.id, code="unreadable")
-        case message.Sit() | message.Rename():
-            name = clean_name(said.name)
-            if name is None:
-                return message.Failed(id=said.id, code="name-unfit")
-            said = replace(said, name=name)
-    return _outcome(said.id, await hub.act(live, said, person))
+_WARM_UP_SECONDS = 5.0  # after which it is worth asking again whether the coach is ready
 
 
-def _preview(table: Table, said: message.Preview, person: str) -> Answer:
-    draft = _draft(said.draft)
-    if said.seat not in table.seats_of(person):
-        return _refused(said.id, Refusal("not-your-seat", "", str(said.seat)))
-    if draft is None:
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A person at a table; `reply` sends an answer that takes a while."""
+
+    hub: Hub
+    live: Live
+    person: str
+    reply: Callable[[Answer], None]
+
+
+async def carry_out(session: Session, said: message.ClientMessage) -> Answer | None:
+    """Do what a client asks for: the answer, or None if it comes later."""
+    return await _HANDLERS.get(type(said), _act)(session, said)
+
+
+async def _act(session: Session, said: Any) -> Answer:
+    """A command of the table."""
+    return outcome(said.id, await session.hub.act(session.live, said, session.person))
+
+
+async def _hello(session: Session, said: message.Hello) -> Answer:
+    return message.Done(id=said.id, version=session.live.table.version)
+
+
+async def _nudge(session: Session, said: message.Nudge) -> Answer:
+    refusal = nudge(session.live, said.seat, session.person)
+    return outcome(said.id, refusal or session.live.table.version)
+
+
+async def _put_bot(session: Session, said: message.PutBot) -> Answer:
+    if said.bot is not None and said.bot not in session.hub.offered_bots:
         return message.Failed(id=said.id, code="unreadable")
-    return convert.possible_view(said.id, _possible(table, said.seat, draft))
+    return await _act(session, said)
 
 
-async def _hint(hub: Hub, live: Live, said: message.Hint, person: str) -> Answer:
-    draft = _draft(said.draft)
-    if draft is None:
-        return message.Failed(id=said.id, code="unreadable")
-    answer = await give_hint(hub, live, said, draft, person)
-    return _refused(said.id, answer) if isinstance(answer, Refusal) else answer
+async def _name(session: Session, said: message.Sit | message.Rename) -> Answer:
+    name = clean_name(said.name)
+    if name is None:
+        return message.Failed(id=said.id, code="name-unfit")
+    return await _act(session, replace(said, name=name))
 
 
-async def _point(hub: Hub, live: Live, said: message.Point, person: str) -> Answer:
+async def _point(session: Session, said: message.Point) -> Answer:
     """Only the person who pointed hears that there is no mistake, and has to wait a moment."""
+    hub, live, person = session.hub, session.live, session.person
     if wait := live.pause_left(person):
         return too_fast(said.id, wait)
     result = await hub.act(live, said, person)
     if isinstance(result, Refusal) and result.code == "no-mistake":
         live.pause_pointing(person)
-    return _outcome(said.id, result)
+    return outcome(said.id, result)
 
 
-async def _rematch(hub: Hub, live: Live, said: message.Rematch, person: str) -> Answer:
+async def _rematch(session: Session, said: message.Rematch) -> Answer:
+    hub, live, person = session.hub, session.live, session.person
+
     async def open_other() -> str:
         return await open_rematch(hub, live.table, person, same_deal=said.same_deal)
 
-    return _outcome(said.id, await hub.rematch(live, person, open_other))
+    return outcome(said.id, await hub.rematch(live, person, open_other))
 
 
-def _outcome(id_: int, result: int | Refusal) -> Answer:
-    """The answer to a command: done at this version, or why not."""
-    if isinstance(result, Refusal):
-        return _refused(id_, result)
-    return message.Done(id=id_, version=result)
+async def _hint(session: Session, said: message.Hint) -> Answer | None:
+    """Before the coach is ready nothing is recorded: a weaker turn would not be a good one."""
+    draft, hub = _draft(said.draft), session.hub
+    if draft is None:
+        return message.Failed(id=said.id, code="unreadable")
+    if not hub.pool.coaches:
+        return message.Failed(id=said.id, code="needs-server")
+    if hub.warm_up.running:
+        retry = _WARM_UP_SECONDS
+        return message.Failed(id=said.id, code="warming-up", retry_after_seconds=retry)
+    return hub.hints.give(session.live, said, draft, session.person, session.reply)
 
 
-def too_fast(id_: int | None, wait: float) -> message.Failed:
-    """The answer to a message that has come too soon."""
-    return message.Failed(id=id_, code="too-fast", retry_after_seconds=round(wait + 0.01, 2))
+async def _preview(session: Session, said: message.Preview) -> Answer:
+    table, draft = session.live.table, _draft(said.draft)
+    if said.seat not in table.seats_of(session.person):
+        return outcome(said.id, Refusal("not-your-seat", "", str(said.seat)))
+    if draft is None:
+        return message.Failed(id=said.id, code="unreadable")
+    return convert.possible_view(said.id, _possible(table, said.seat, draft))
 
 
-def _refused(id_: int, refusal: Refusal) -> message.Refused:
-    return message.Refused(id=id_, refusal=convert.refusal_view(refusal))
+_HANDLERS: dict[type, Callable[[Session, Any], Awaitable[Answer | None]]] = {
+    message.Hello: _hello,
+    message.Hint: _hint,
+    message.Nudge: _nudge,
+    message.Point: _point,
+    message.Preview: _preview,
+    message.PutBot: _put_bot,
+    message.Rematch: _rematch,
+    message.Rename: _name,
+    message.Sit: _name,
+}
 
 
 def _draft(text: str) -> Turn | None:

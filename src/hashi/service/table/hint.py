@@ -1,55 +1,91 @@
 """A good turn on request, computed from what the seat sees and no more."""
 
-import asyncio
+from collections.abc import Awaitable, Callable
 
 from hashi.bots import Sight
 from hashi.coach import Advice
-from hashi.jobs.failure import TooManyJobs
 from hashi.jobs.job import Advise
+from hashi.jobs.runner import Thinker
 from hashi.rules import Refusal, Turn, refusal
-from hashi.service.table.hub import Hub
 from hashi.service.table.live import Live
-from hashi.table import Table
+from hashi.service.table.reply import Answer, failure, outcome
+from hashi.service.task import Tasks
+from hashi.table import Command, Table
 from hashi.wire import message
 
-__all__ = ["give_hint"]
+__all__ = ["Hints"]
 
 _BUSY_SECONDS = 1.0
-_WARM_UP_SECONDS = 5.0  # after which it is worth asking again whether the coach is ready
+_MOST_OF_PERSON = 4  # at the same time; as many as may wait for a worker, so each is computed
+_Key = tuple[str, int, str]  # table, seat, person
 
 
-async def give_hint(
-    hub: Hub, live: Live, said: message.Hint, draft: Turn, person: str
-) -> message.Hinted | message.Failed | Refusal:
-    """The answer to a request for a good turn, one at a time for a seat.
+class Hints:
+    """The hints that are being given: one at a time for a seat, and a few for a person.
 
-    It is recorded first. The coach goes on thinking when the client leaves, so that coming back and
-    asking again starts no second thought. Before the coach is ready nothing is recorded: a weaker
-    turn would not be a good one.
+    A hint is recorded only if it can be given, and then computed even if the client leaves, so
+    that coming back and asking again starts no second job.
     """
-    if not hub.pool.coaches:
-        return message.Failed(id=said.id, code="needs-server")
-    if hub.warm_up.running:
-        retry = _WARM_UP_SECONDS
-        return message.Failed(id=said.id, code="warming-up", retry_after_seconds=retry)
-    result = await hub.act(live, said, person)
-    if isinstance(result, Refusal):
-        return result
-    if said.seat in live.hinting:
-        return message.Failed(id=said.id, code="busy", retry_after_seconds=_BUSY_SECONDS)
-    job = _job(live.table, said.seat, draft)
-    task = asyncio.create_task(hub.pool.ask(job, asker=person))
-    live.hinting[said.seat] = task
 
-    def forget(_: object) -> None:
-        del live.hinting[said.seat]
-        hub.unload_if_idle(live)
+    __slots__ = ("_act", "_given", "_runner", "_tasks", "_unload")
 
-    task.add_done_callback(forget)
-    try:
-        return _hinted(said.id, await asyncio.shield(task))
-    except TooManyJobs:
-        return message.Failed(id=said.id, code="busy", retry_after_seconds=_BUSY_SECONDS)
+    def __init__(
+        self,
+        runner: Thinker,
+        act: Callable[[Live, Command, str | None], Awaitable[int | Refusal]],
+        unload: Callable[[Live], None],
+    ) -> None:
+        self._runner, self._act, self._unload = runner, act, unload
+        self._given: set[_Key] = set()
+        self._tasks = Tasks()
+
+    def give(
+        self,
+        live: Live,
+        said: message.Hint,
+        draft: Turn,
+        person: str,
+        reply: Callable[[Answer], None],
+    ) -> message.Failed | None:
+        """Record and compute a hint, then call `reply`; or return at once why there is none."""
+        key = (live.table.id, said.seat, person)
+        of_person = sum(other == person for _, _, other in self._given)
+        if key in self._given or of_person >= _MOST_OF_PERSON:
+            return message.Failed(id=said.id, code="busy", retry_after_seconds=_BUSY_SECONDS)
+        self._given.add(key)
+        self._tasks.spawn(self._give(key, live, said, draft, reply))
+        return None
+
+    def is_busy(self, table: str) -> bool:
+        """Whether somebody at a table is waiting for a hint."""
+        return any(key[0] == table for key in self._given)
+
+    def close(self) -> None:
+        """Give up what is being computed."""
+        self._tasks.cancel()
+
+    async def _give(
+        self,
+        key: _Key,
+        live: Live,
+        said: message.Hint,
+        draft: Turn,
+        reply: Callable[[Answer], None],
+    ) -> None:
+        try:
+            reply(await self._answer(live, said, draft, key[2]))
+        except Exception as error:  # noqa: BLE001  whatever it was, the client gets an answer
+            reply(failure(said.id, error))
+        finally:
+            self._given.discard(key)
+            self._unload(live)
+
+    async def _answer(self, live: Live, said: message.Hint, draft: Turn, person: str) -> Answer:
+        result = await self._act(live, said, person)
+        if isinstance(result, Refusal):
+            return outcome(said.id, result)
+        job = _job(live.table, said.seat, draft)
+        return _hinted(said.id, await self._runner.ask(job, asker=person))
 
 
 def _job(table: Table, seat: int, draft: Turn) -> Advise:

@@ -20,6 +20,7 @@ from hashi.service.metric import Metrics, NoMetrics
 from hashi.service.table.archive import Archive
 from hashi.service.table.bot import Bots
 from hashi.service.table.clock import Clocks
+from hashi.service.table.hint import Hints
 from hashi.service.table.live import RETRY_SECONDS, Live, Watcher
 from hashi.service.table.table_message import Moment
 from hashi.service.table.timer import Timers
@@ -63,6 +64,7 @@ class Hub:
         self._archive = Archive(store, self.metrics)
         self.timers = Timers(self, clocks or Clocks(), now)
         self._bots = Bots(self, self.pool, offered_bots)
+        self.hints = Hints(self.pool, self.act, self.unload_if_idle)
         self._refreshing = Tasks()
 
     async def drain(self, patience_seconds: float) -> None:
@@ -125,7 +127,7 @@ class Hub:
     async def act(self, live: Live, command: Command, person: str | None) -> int | Refusal:
         """Carry out a command: the new version, or why not."""
         async with live.lock:
-            return await self._carry_out(live, command, person)
+            return await self._execute(live, command, person)
 
     async def rematch(
         self, live: Live, person: str, open_other: Callable[[], Awaitable[str]]
@@ -137,7 +139,7 @@ class Hub:
             if refused is not None:
                 return refused
             other = live.table.rematch or await open_other()
-            return await self._carry_out(live, MoveOn(other), person)
+            return await self._execute(live, MoveOn(other), person)
 
     def enter(self, live: Live, watcher: Watcher) -> None:
         """Add a watcher; another socket of somebody present changes nothing for the others."""
@@ -162,9 +164,11 @@ class Hub:
 
     def unload_if_idle(self, live: Live) -> None:
         """Drop a table from memory if nobody watches it and no task works on it."""
-        busy = live.lock.locked() or live.bots or live.hinting or live.refreshing
-        if not live.watchers and not busy and self._lives.get(live.table.id) is live:
-            del self._lives[live.table.id]
+        if live.watchers or live.lock.locked() or live.bots or live.refreshing:
+            return
+        table = live.table.id
+        if not self.hints.is_busy(table) and self._lives.get(table) is live:
+            del self._lives[table]
 
     def publish(self, live: Live, *, from_elsewhere: bool = False) -> None:
         """Notify every watcher, set the timers, and start the bots that are to act."""
@@ -183,7 +187,7 @@ class Hub:
         live.moment = self._moment(live)
         live.feed.publish(live.table, live.moment)
         for watcher in live.watchers:
-            watcher.changed(live)
+            watcher.notify()
 
     def moment(self, live: Live) -> Moment:
         """What is shown of a table besides its own state: as it was published, but for times."""
@@ -203,8 +207,7 @@ class Hub:
             live.cancel_timers()
             if live.bots is not None:
                 live.bots.cancel()
-            for hint in live.hinting.values():
-                hint.cancel()
+        self.hints.close()
         self.timers.close()
         self._refreshing.cancel()
         self._archive.close()
@@ -259,7 +262,7 @@ class Hub:
             live.refreshing = None
             self.unload_if_idle(live)
 
-    async def _carry_out(self, live: Live, command: Command, person: str | None) -> int | Refusal:
+    async def _execute(self, live: Live, command: Command, person: str | None) -> int | Refusal:
         """Judge, append, keep, publish; the caller holds the lock."""
         for _ in range(_TRIES):
             now, lately = self.now(), frozenset(live.grace_left())

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 from hashi.rules import Refusal
 from hashi.service import limit
@@ -23,7 +23,7 @@ class Watcher(Protocol):
 
     person: str
 
-    def changed(self, live: "Live") -> None:
+    def notify(self) -> None:
         """Something has changed: fetch what is new."""
         ...
 
@@ -53,7 +53,6 @@ class Live:
     grace: asyncio.TimerHandle | None = None
     bots: asyncio.Task[None] | None = None
     wake_bots: asyncio.Event = field(default_factory=asyncio.Event)  # play them without yielding
-    hinting: dict[int, asyncio.Task[Any]] = field(default_factory=dict)  # by seat
     nudged_at: dict[int, float] = field(default_factory=dict)  # by seat
     stale: bool = False  # the store has events that are not here yet
     uncertain: bool = False  # an append may still be running whose outcome is unknown

@@ -1,0 +1,38 @@
+"""A solo table in use, and somebody who watches it."""
+
+import asyncio
+
+from hashi.service.table.hub import Hub
+from hashi.service.table.live import Live
+from hashi.wire.message import Begin, Nudged, Place
+from tests.table.sitting import SOLO, opened
+
+__all__ = ["SOLO", "Looker", "playing"]
+
+
+class Looker:
+    """Somebody who looks at a table and remembers that it changed."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.news = asyncio.Event()
+
+    def notify(self) -> None:
+        """Note that there is something new."""
+        self.news.set()
+
+    def nudge(self, nudged: Nudged) -> None:
+        """Never slow."""
+
+    def drain(self) -> None:
+        """Nothing to finish."""
+
+
+async def playing(hub: Hub, table: str = "t", **changes: object) -> Live:
+    """A solo table in its first round."""
+    await hub.open(table, opened(SOLO, **changes))
+    live = await hub.live(table)
+    assert live is not None
+    await hub.act(live, Begin(), "ada")
+    await hub.act(live, Place(seat=1, island="c4", number=4), "ada")
+    return live
