@@ -11,7 +11,7 @@ from hashi.cli.study.question import SolveOptions, final_score, sheets_of, task_
 from hashi.deal.daily import daily_seed, day_start
 from hashi.locale import Texts
 from hashi.record import Proof, Record, parse, replay
-from hashi.rules import Game, Sheet, Start, Turn
+from hashi.rules import CATEGORIES, Game, Sheet, Start, Turn
 from hashi.rules.score import DEADLINES
 from hashi.solver import Answer, Question
 from tests.cli.test_app import record_of
@@ -70,7 +70,7 @@ def test_record_from_a_round() -> None:
     """The sheet, the cards and what was reached, as they stood when the round was opened."""
     game = replay(parse(PERFECT.read_text("utf-8")))
     score = game.scores[0]
-    assert (score.blue_round, score.red_round) == (7, 12)
+    assert (score.round_of("blue"), score.round_of("red")) == (7, 12)
     question = asked(PERFECT, first_round=12)
     assert question.sheet == game.sheet(1, 11)
     assert question.cards == game.deck[11:]
@@ -127,7 +127,7 @@ def test_score_of_a_way() -> None:
     late = Question(game.board, game.deck, deadlines={"red": 11, "blue": 17, "six": 0})
     sheets = sheets_of(late, Answer(0, 60, game.starts[0], turns))
     score = final_score(late, sheets)
-    assert (score.red, score.blue, score.six) == (5, 7, 4)
+    assert [score.points(category) for category in CATEGORIES] == [5, 7, 4]
     assert isinstance(sheets[0], Sheet)
 
 

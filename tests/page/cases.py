@@ -219,7 +219,5 @@ def _categories(sheet: Sheet) -> list[str]:
 
 
 def _score(score: Score) -> dict[str, int | None]:
-    return {
-        field: getattr(score, field)
-        for field in ("red", "blue", "six", "red_round", "blue_round", "six_round")
-    }
+    rounds = {f"{category}_round": score.round_of(category) for category in CATEGORIES}
+    return {**{category: score.points(category) for category in CATEGORIES}, **rounds}

@@ -226,10 +226,10 @@ def test_category_is_scored_when_it_is_reached_v5() -> None:
     assert game.announcements(1) == ()
     game = game.play(1, PASS).play(2, PASS)
     game = game.play(1, Turn.parse("1@a1"))
-    assert game.scores[0].red == 0
+    assert game.scores[0].points("red") == 0
     game = game.play(2, PASS)
     assert game.announcements(3) == (Announcement(1, "red", 9),)
-    assert game.scores[0].red_round == 3
+    assert game.scores[0].round_of("red") == 3
     game = game.play(1, PASS).play(2, Turn.parse("1@a1"))
     assert game.announcements(3) == (Announcement(1, "red", 9),)
     assert game.announcements(4) == (Announcement(2, "red", 5),)
@@ -241,7 +241,7 @@ def test_same_round_same_value_v4() -> None:
     game = tiny(2)
     for turn in ("1@b1 a1-b1", "pass", "1@a1"):
         game = game.play(2, Turn.parse(turn)).play(1, Turn.parse(turn))
-    assert [score.red for score in game.scores] == [9, 9]
+    assert [score.points("red") for score in game.scores] == [9, 9]
     assert game.announcements(3) == (Announcement(1, "red", 9), Announcement(2, "red", 9))
 
 
@@ -250,12 +250,12 @@ def test_solo_scores_by_deadline_o2() -> None:
     game = tiny(1)
     for turn in ("1@b1 a1-b1", "pass", "1@a1"):
         game = game.play(1, Turn.parse(turn))
-    assert game.scores[0].red == 9
+    assert game.scores[0].points("red") == 9
     late = tiny(1).play(1, Turn.parse("1@b1 a1-b1"))
     late = rounds_passed(late, 11)
     assert late.card == CARDS[9]
     assert late.closed == 12
-    assert late.scores[0].red == 0
+    assert late.scores[0].points("red") == 0
 
 
 def test_winners_v7() -> None:

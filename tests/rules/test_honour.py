@@ -208,7 +208,7 @@ def test_unnoticed_mistakes_are_found_at_the_end_m5() -> None:
     """M5, M3: before the points are added up every mistake is found."""
     game = honour(ROW, "3@c1", "1/1 1@a1", "2/1 2@b1 a1-b1")
     assert game.sheet(1).finished == {"a1"}
-    assert game.scores[0].red == 9
+    assert game.scores[0].points("red") == 9
     while not game.over:
         game = game.play(1, PASS)
     assert game.sheet(1).crossed_out == {"a1"}
@@ -259,9 +259,9 @@ def test_others_gain_when_a_first_is_lost_m3() -> None:
     game = game.play(1, Turn.parse("1@a1 a1-b1")).play(2, Turn.parse("1@b1 a1-b1"))
     game = game.play(1, PASS).play(2, PASS).play(1, PASS).play(2, PASS)
     turn = Turn.of(game.card.number if game.card else 0, "a1")
-    assert [score.red for score in game.scores] == [9, 0]
+    assert [score.points("red") for score in game.scores] == [9, 0]
     game = game.play(1, PASS).play(2, turn)
-    assert game.point_at(1, "a1").scores[0].red == 0
+    assert game.point_at(1, "a1").scores[0].points("red") == 0
 
 
 def test_mistake_concerns_its_marks_and_islands() -> None:

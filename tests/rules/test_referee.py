@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import hashi
-from hashi import Board, Card, Game, Sheet, Turn, legal_turns, refusal
+from hashi import CATEGORIES, Board, Card, Game, Sheet, Turn, legal_turns, refusal
 from tests import referee
 from tests.positions import any_turn, position, small_board
 from tests.simple_bot import best_of_some, start
@@ -96,7 +96,7 @@ def test_scores(seats: int) -> None:
         else:
             expected = referee.party_score(positions)
         found = [
-            {"islands": s.islands, "red": s.red, "blue": s.blue, "six": s.six, "total": s.total}
+            {"islands": s.islands, **{c: s.points(c) for c in CATEGORIES}, "total": s.total}
             for s in game.scores
         ]
         assert found == expected

@@ -2,14 +2,24 @@
 
 import pytest
 
-from hashi import Score, rank
-from hashi.rules.score import DEADLINES, PILES, RANKS, ROUNDS, VALUES, party_scores, solo_score
+from hashi import CATEGORIES, Score, rank
+from hashi.rules.score import (
+    DEADLINES,
+    PILES,
+    RANKS,
+    ROUNDS,
+    VALUES,
+    Reached,
+    party_scores,
+    solo_score,
+)
 
 
 def test_example_of_the_rulebook_v8() -> None:
     """V8: 15 finished islands, red later, six later: 30 + 5 + 4 = 39."""
     sarah, _ = party_scores([15, 10], [{"red": 9, "six": 12}, {"red": 8, "six": 11}])
-    assert (sarah.islands, sarah.red, sarah.blue, sarah.six, sarah.total) == (30, 5, 0, 4, 39)
+    points = [sarah.points(category) for category in CATEGORIES]
+    assert (sarah.islands, *points, sarah.total) == (30, 5, 0, 4, 39)
 
 
 @pytest.mark.parametrize(
@@ -38,7 +48,9 @@ def test_nobody_reaches_anything() -> None:
 def test_categories_are_kept_apart() -> None:
     """V5: each category has its own points and round."""
     (score,) = (solo_score(1, {"red": 3, "blue": 8, "six": 12}),)
-    assert score == Score(1, 9, 3, 8, 3, 8, 12)
+    assert score == Score(1, {"red": Reached(3, 9), "blue": Reached(8, 3), "six": Reached(12, 8)})
+    assert score.rounds == {"red": 3, "blue": 8, "six": 12}
+    assert score.before(8) == Score(0, {"red": Reached(3, 9)})
     assert [score.points(c) for c in ("red", "blue", "six")] == [9, 3, 8]
     assert [score.round_of(c) for c in ("red", "blue", "six")] == [3, 8, 12]
 

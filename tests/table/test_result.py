@@ -6,6 +6,7 @@ import pytest
 
 import hashi
 from hashi.deal.daily import daily_seed
+from hashi.rules import CATEGORIES
 from hashi.store import ResultRow
 from hashi.table import (
     Details,
@@ -65,12 +66,8 @@ def test_a_game_alone() -> None:
     assert (row.total, row.finished_at) == (score.total, NOON)
     details = details_of(row)
     reached = [
-        None if at is None else ReachedIn(at, points in {9, 7, 8})
-        for at, points in (
-            (score.red_round, score.red),
-            (score.blue_round, score.blue),
-            (score.six_round, score.six),
-        )
+        ReachedIn(found.round, found.points in {9, 7, 8}) if found else None
+        for found in map(score.reached.get, CATEGORIES)
     ]
     assert details == Details(
         board=BOARD.digest,

@@ -9,7 +9,7 @@ import numpy as np
 
 from hashi.bots.protocol import Sight
 from hashi.kernel import Kernel
-from hashi.rules import CATEGORIES, Board, Game, Start, Turn, legal_turns
+from hashi.rules import Board, Game, Start, Turn, legal_turns
 
 __all__ = ["MonteCarlo", "RandomTurns"]
 
@@ -50,8 +50,7 @@ class MonteCarlo:
         """The best of some turns, by random games to the end."""
         kernel, card = Kernel(sight.own.board), sight.card
         played, score = len(sight.seen) - 1, sight.scores[sight.seat - 1]
-        reached = {c: at for c in CATEGORIES if (at := score.round_of(c)) is not None}
-        position = kernel.position(sight.own, played, reached)
+        position = kernel.position(sight.own, played, score.rounds)
         draw = np.random.default_rng(Random(f"{self._seed} {played}").getrandbits(64))  # noqa: S311  likewise
         rows = kernel.list_turns(position, card).copy()
         if len(rows) > _CANDIDATES:

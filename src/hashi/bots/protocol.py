@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from hashi.rules import CATEGORIES, Board, Card, Game, Score, Sheet, Start, Turn
+from hashi.rules import Board, Card, Game, Score, Sheet, Start, Turn
 
 __all__ = ["Bot", "Sight"]
 
@@ -35,7 +35,7 @@ class Sight:
             sheets=tuple(sheet(other, number - 1) for other in seats),
             deck=tuple(deck),
             seen=game.deck[:number],
-            scores=tuple(_before(score, number) for score in game.scores),
+            scores=tuple(score.before(number) for score in game.scores),
         )
 
     @property
@@ -59,13 +59,3 @@ class Bot(Protocol):
     def turn(self, sight: Sight) -> Turn:
         """A legal turn for the open card."""
         ...
-
-
-def _before(score: Score, at: int) -> Score:
-    """The categories of a score that were reached before a round."""
-    reached = {c: r for c in CATEGORIES if (r := score.round_of(c)) is not None and r < at}
-    return Score(
-        0,
-        *(score.points(category) if category in reached else 0 for category in CATEGORIES),
-        *(reached.get(category) for category in CATEGORIES),
-    )

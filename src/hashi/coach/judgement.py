@@ -45,8 +45,7 @@ def advise(sight: Sight, yours: Turn | None = None) -> Advice:
 
 def points_so_far(sight: Sight) -> int:
     """The points of a seat's finished islands and categories before the open card."""
-    score = sight.scores[sight.seat - 1]
-    return PER_ISLAND * len(sight.own.finished) + score.red + score.blue + score.six
+    return PER_ISLAND * len(sight.own.finished) + sight.scores[sight.seat - 1].total
 
 
 def _row(value: Value, prospects: Prospects, turn: Turn) -> list[int]:

@@ -18,7 +18,7 @@ from hashi.puzzle.player import greedy_way
 from hashi.puzzle.rating import Rating
 from hashi.puzzle.search import Found, Searcher
 from hashi.puzzle.value import CARDS, Puzzle
-from hashi.rules import CATEGORIES, ROUNDS, Board, Card, Game, Turn
+from hashi.rules import ROUNDS, Board, Card, Game, Turn
 
 __all__ = ["Recipe", "make", "rate"]
 
@@ -67,9 +67,7 @@ def _from_game(recipe: Recipe, number: int, searcher: Searcher) -> Iterator[Entr
 
 
 def _from_position(game: Game, at: int, size: int, searcher: Searcher) -> Entry | None:
-    score, cards = game.scores[0], game.deck[at - 1 : at - 1 + size]
-    rounds = {category: score.round_of(category) for category in CATEGORIES}
-    reached = {category: r for category, r in rounds.items() if r is not None and r < at}
+    reached, cards = game.scores[0].before(at).rounds, game.deck[at - 1 : at - 1 + size]
     position = Puzzle(game.sheet(1, at - 1), at, cards, 0, reached)
     found = searcher.search(position, _MOST_TRIED)
     if found is None or found.best < _LEAST_GOAL or found.ways > _MOST_WAYS:

@@ -11,7 +11,7 @@ from hashi.bots.greedy import value
 from hashi.kernel import Kernel
 from hashi.puzzle.value import Puzzle
 from hashi.rules import Sheet, Turn, legal_turns
-from hashi.rules.score import Reached, solo_score
+from hashi.rules.score import Rounds, solo_score
 
 __all__ = ["greedy_way", "is_stumbled_on"]
 
@@ -33,7 +33,7 @@ def greedy_way(puzzle: Puzzle) -> tuple[Turn, ...]:
     return tuple(turns)
 
 
-def _points(sheet: Sheet, reached: Reached, at: int) -> int:
+def _points(sheet: Sheet, reached: Rounds, at: int) -> int:
     """The total of a sheet after a round, as if the game ended there."""
     rounds = dict.fromkeys(sheet.reached, at) | dict(reached)
     return solo_score(sheet.finished_bits.bit_count(), rounds).total

@@ -20,9 +20,20 @@ from hashi.record.value import (
     Round,
     StandIn,
 )
-from hashi.rules import Board, BoardError, Card, Island, Kind, NotationError, Score, Start, Turn
+from hashi.rules import (
+    CATEGORIES,
+    Board,
+    BoardError,
+    Card,
+    Island,
+    Kind,
+    NotationError,
+    Score,
+    Start,
+    Turn,
+)
 from hashi.rules.game import KINDS, MOST_SEATS
-from hashi.rules.score import PER_ISLAND, ROUNDS
+from hashi.rules.score import PER_ISLAND, ROUNDS, Reached
 
 __all__ = ["LONGEST_RECORD", "parse"]
 
@@ -34,10 +45,8 @@ _NONCE = re.compile(r"([0-9a-f]{64})(?: (given|drawn))?")
 _TURN = re.compile(r"([1-4]): ")
 _NOTICE = re.compile(r"([1-4])! ([a-z][1-9](?:-[a-z][1-9])?)")
 _HELP = re.compile(r"([1-4])\? (hint|stand-in)")
-_SCORE = re.compile(
-    r"islands (\d\d?), red (\d)(?: in (\d\d?))?, blue (\d)(?: in (\d\d?))?,"
-    r" six (\d)(?: in (\d\d?))?, total (\d\d?)"
-)
+_CATEGORY_SCORES = "".join(rf"{category} (\d)(?: in (\d\d?))?, " for category in CATEGORIES)
+_SCORE = re.compile(rf"islands (\d\d?), {_CATEGORY_SCORES}total (\d\d?)")
 _KNOWN = 0
 T = TypeVar("T")
 
@@ -273,13 +282,16 @@ def _score(text: str) -> Score:
     if match is None:
         expected = "a score such as islands 30, red 5 in 12, blue 0, six 4 in 9, total 39"
         raise NotationError("score", expected)
-    islands, red, red_round, blue, blue_round, six, six_round, total = match.groups()
+    islands, *reached, total = match.groups()
+    found = zip(CATEGORIES, reached[::2], reached[1::2], strict=True)
     score = Score(
         int(islands) // PER_ISLAND,
-        int(red),
-        int(blue),
-        int(six),
-        *(int(at) if at else None for at in (red_round, blue_round, six_round)),
+        # A record may say anything: points without a round, or a round without points.
+        {
+            name: Reached(int(at or 0), int(points))
+            for name, points, at in found
+            if at or points != "0"
+        },
     )
     if score.islands != int(islands) or score.total != int(total):
         raise NotationError("sum", "points that add up")

@@ -5,7 +5,7 @@ the sheet.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from hashi.rules.sheet import CATEGORIES, Category
 
@@ -17,9 +17,11 @@ __all__ = [
     "VALUES",
     "Outcome",
     "Reached",
+    "Rounds",
     "Score",
     "party_scores",
     "rank",
+    "score_of",
     "solo_score",
 ]
 
@@ -46,23 +48,23 @@ RANKS = (
     (60, "island-god"),
 )
 
-Reached = Mapping[Category, int]  # the round in which each category was reached, if it was
+Rounds = Mapping[Category, int]  # the round in which each category was reached, if it was
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """A category that was reached: in which round, and what it is worth."""
+
+    round: int
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """One seat's points: `finished` islands, the points and the round of each category.
-
-    A category not reached is worth 0 and has no round.
-    """
+    """One seat's points: `finished` islands, and the categories it `reached`."""
 
     finished: int = 0
-    red: int = 0
-    blue: int = 0
-    six: int = 0
-    red_round: int | None = None
-    blue_round: int | None = None
-    six_round: int | None = None
+    reached: Mapping[Category, Reached] = field(default_factory=dict)
 
     @property
     def islands(self) -> int:
@@ -72,15 +74,24 @@ class Score:
     @property
     def total(self) -> int:
         """All points together."""
-        return self.islands + self.red + self.blue + self.six
+        return self.islands + sum(one.points for one in self.reached.values())
+
+    @property
+    def rounds(self) -> dict[Category, int]:
+        """The rounds in which categories were reached."""
+        return {category: one.round for category, one in self.reached.items()}
 
     def points(self, category: Category) -> int:
-        """The points of a category."""
-        return {"red": self.red, "blue": self.blue, "six": self.six}[category]
+        """The points of a category, 0 if it was not reached."""
+        return self.reached[category].points if category in self.reached else 0
 
     def round_of(self, category: Category) -> int | None:
         """The round in which a category was reached."""
-        return {"red": self.red_round, "blue": self.blue_round, "six": self.six_round}[category]
+        return self.reached[category].round if category in self.reached else None
+
+    def before(self, round: int) -> "Score":  # noqa: A002  the game's own word
+        """The categories alone, without those reached in this round or later."""
+        return Score(0, {c: one for c, one in self.reached.items() if one.round < round})
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,33 +103,33 @@ class Outcome:
     rank: str | None = None
 
 
-def solo_score(finished: int, reached: Reached) -> Score:
+def score_of(finished: int, rounds: Rounds, until: Rounds) -> Score:
+    """A score with the higher values `until` these rounds; where there is none, always."""
+    return Score(
+        finished,
+        {
+            category: Reached(at, VALUES[category][at > until.get(category, at)])
+            for category in CATEGORIES
+            if (at := rounds.get(category)) is not None
+        },
+    )
+
+
+def solo_score(finished: int, rounds: Rounds) -> Score:
     """The score of a player alone: the higher values until their deadlines (O2)."""
-    return _score(finished, reached, DEADLINES)
+    return score_of(finished, rounds, DEADLINES)
 
 
-def party_scores(finished: Sequence[int], reached: Sequence[Reached]) -> tuple[Score, ...]:
+def party_scores(finished: Sequence[int], rounds: Sequence[Rounds]) -> tuple[Score, ...]:
     """The scores of several seats: the higher values for the earliest round only (V4)."""
     earliest = {
-        category: min((rounds[category] for rounds in reached if category in rounds), default=0)
+        category: min((reached[category] for reached in rounds if category in reached), default=0)
         for category in CATEGORIES
     }
-    pairs = zip(finished, reached, strict=True)
-    return tuple(_score(count, rounds, earliest) for count, rounds in pairs)
+    pairs = zip(finished, rounds, strict=True)
+    return tuple(score_of(count, reached, earliest) for count, reached in pairs)
 
 
 def rank(total: int) -> str:
     """The rank of a solo total (O3)."""
     return next(name for least, name in reversed(RANKS) if total >= least)
-
-
-def _score(finished: int, reached: Reached, last_high_round: Reached) -> Score:
-    worth = {
-        category: VALUES[category][at > last_high_round[category]]
-        for category, at in reached.items()
-    }
-    return Score(
-        finished,
-        *(worth.get(category, 0) for category in CATEGORIES),
-        *(reached.get(category) for category in CATEGORIES),
-    )

@@ -100,13 +100,13 @@ def score_view(score: Score) -> wire_view.ScoreView:
     """Somebody's points."""
     return wire_view.ScoreView(
         islands=score.islands,
-        red=score.red,
-        blue=score.blue,
-        six=score.six,
+        red=score.points("red"),
+        blue=score.points("blue"),
+        six=score.points("six"),
         total=score.total,
-        red_round=score.red_round,
-        blue_round=score.blue_round,
-        six_round=score.six_round,
+        red_round=score.round_of("red"),
+        blue_round=score.round_of("blue"),
+        six_round=score.round_of("six"),
     )
 
 

@@ -17,7 +17,7 @@ from hashi.cli.study.match import Match, deal_code
 from hashi.locale import Texts
 from hashi.record import Proof, Record
 from hashi.record.value import LONGEST_NAME
-from hashi.rules import ROUNDS, Board, Card, Game
+from hashi.rules import CATEGORIES, ROUNDS, Board, Card, Game
 from hashi.rules.score import solo_score
 
 if TYPE_CHECKING:
@@ -61,9 +61,7 @@ def as_line(match: Match, game: Game) -> str:
         "turns": [str(turn) for turn in game.logs[0].played_turns],
         "points": list(_points(game)),
         "finished": score.finished,
-        "red_round": score.red_round,
-        "blue_round": score.blue_round,
-        "six_round": score.six_round,
+        **{f"{category}_round": score.round_of(category) for category in CATEGORIES},
         "total": score.total,
         "actions": actions,
         "allowed": allowed,

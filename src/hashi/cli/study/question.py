@@ -19,7 +19,7 @@ from hashi.cli.study.player import bot_named
 from hashi.locale import Texts, expected_text, refusal_text
 from hashi.record import Record
 from hashi.rules import CATEGORIES, Board, Card, Category, Game, NotationError, Sheet, Start, Turn
-from hashi.rules.score import DEADLINES, ROUNDS, VALUES, Score
+from hashi.rules.score import DEADLINES, ROUNDS, Score, score_of
 from hashi.rules.sheet import start_refusal
 from hashi.solver import Answer, Question
 
@@ -89,15 +89,12 @@ def _with_bot_hint(question: Question, deck: tuple[Card, ...]) -> SolveTask:
 
 def seat_question(game: Game, seat: int, first_round: int = 1) -> Question:
     """The best a seat could still have done from a round on, the others playing as they did."""
-    reached = {
-        category: at for category, at in _rounds(game.scores[seat - 1]).items() if at < first_round
-    }
     return Question(
         game.board,
         game.deck[first_round - 1 :],
         sheet=game.sheet(seat, first_round - 1),
         first_round=first_round,
-        reached=reached,
+        reached=game.scores[seat - 1].before(first_round).rounds,
         deadlines=_deadlines(game, seat),
     )
 
@@ -119,12 +116,7 @@ def final_score(question: Question, sheets: tuple[Sheet, ...]) -> Score:
     for number, sheet in enumerate(sheets[1:], question.first_round):
         for category in sheet.reached:
             reached.setdefault(category, number)
-    worth = {c: VALUES[c][at > question.deadlines.get(c, at)] for c, at in reached.items()}
-    return Score(
-        len(sheets[-1].finished),
-        *(worth.get(category, 0) for category in CATEGORIES),
-        *(reached.get(category) for category in CATEGORIES),
-    )
+    return score_of(len(sheets[-1].finished), reached, question.deadlines)
 
 
 def _from_record(options: SolveOptions, texts: Texts) -> SolveTask:
@@ -210,15 +202,11 @@ def _parse_cards(text: str, deck: tuple[Card, ...], texts: Texts) -> tuple[Card,
     return tuple(cards[:ROUNDS])
 
 
-def _rounds(score: Score) -> dict[Category, int]:
-    return {c: at for c in CATEGORIES if (at := score.round_of(c)) is not None}
-
-
 def _deadlines(game: Game, seat: int) -> dict[Category, int]:
     """Alone the deadlines (O2), in company the rounds in which others got there first (V4)."""
     if game.seats == 1:
         return dict(DEADLINES)
-    others = [_rounds(score) for at, score in enumerate(game.scores, 1) if at != seat]
+    others = [score.rounds for at, score in enumerate(game.scores, 1) if at != seat]
     return {
         category: min((found[category] for found in others if category in found), default=ROUNDS)
         for category in CATEGORIES

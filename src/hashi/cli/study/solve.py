@@ -12,6 +12,7 @@ from hashi.cli.play.screen import score_table, sheet_text
 from hashi.cli.study.question import SolveOptions, SolveTask, final_score, sheets_of, task_of
 from hashi.cli.study.work import INTERRUPTED
 from hashi.locale import Texts
+from hashi.rules import CATEGORIES
 from hashi.solver import Answer, Question
 from hashi.solver import solve as search
 
@@ -93,5 +94,5 @@ def _as_data(question: Question, answer: Answer) -> dict[str, object]:
         "cards": [str(card) for card in question.cards],
         "turns": [str(turn) for turn in answer.turns],
         "finished": sorted(sheets[-1].finished),
-        "rounds": {"red": score.red_round, "blue": score.blue_round, "six": score.six_round},
+        "rounds": {category: score.round_of(category) for category in CATEGORIES},
     }
