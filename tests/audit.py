@@ -30,7 +30,6 @@ LEAST = {
     "h11": "0.16.0",
     "idna": "3.7",
     "jinja2": "3.1.6",
-    "litestar": "2.8.3",
     "requests": "2.32.4",
     "tornado": "6.5",
     "urllib3": "2.5.0",

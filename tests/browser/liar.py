@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from hashi import deal
-from hashi.server.app import Application, make_server
+from hashi.server.app import Application
 from hashi.server.asgi import Receive, Scope, Send
 from hashi.server.operate.settings import Settings
+from hashi.server.process import make_server
 from hashi.store import Store
 from hashi.store.sqlite import SQLite
 from hashi.table import Table, decode, fold

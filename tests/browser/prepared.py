@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from playwright.sync_api import Page
 
 from hashi.client import Client
-from hashi.service.person import COOKIE
+from hashi.server.http.cookie import COOKIE
 from hashi.wire.exchange import NewSeat, NewTable
 from tests.browser.hand import CODE, heading
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from hashi.locale import LANGUAGES
-from hashi.server.http.route import PAGES
+from hashi.server.page.page import PAGES
 from tests.browser.conftest import NewContext
 from tests.browser.hand import (
     CODE,

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-HEAVY = ("numba", "numpy", "ortools", "pandas", "asyncpg", "litestar")
+HEAVY = ("numba", "numpy", "ortools", "pandas", "asyncpg", "uvicorn")
 
 
 def test_the_client_imports_nothing_heavy() -> None:

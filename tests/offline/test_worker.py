@@ -15,6 +15,7 @@ import pytest
 from hashi import record
 from hashi.offline import bundle
 from hashi.offline.worker import Worker
+from hashi.puzzle import shipped, text_of
 from hashi.wire import message
 from tests.offline.database import Memory
 from tests.simple_bot import best_of_some
@@ -141,6 +142,8 @@ async def test_what_needs_a_server_is_refused() -> None:
     """Links for other devices; and a table that is not there, for requests and lines."""
     worker = await Worker.start(Memory())
     assert (await worker.request("POST", "/api/handover"))[0] == 501
+    puzzle = json.dumps({"text": text_of(shipped()[0].puzzle)})
+    assert (await worker.request("POST", "/api/puzzles/way", puzzle))[0] == 501
     assert (await worker.request("GET", "/api/tables/none/record"))[0] == 404
     page = Page(worker, "none")
     assert await page.next() == 4404

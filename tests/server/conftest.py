@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from hashi.client import Client
-from hashi.server.app import Application, make_app, make_server
+from hashi.server.app import Application, make_app
 from hashi.server.operate.settings import Settings
+from hashi.server.process import make_server
 from hashi.store import Store
 from hashi.store.postgres import Postgres
 from hashi.store.sqlite import SQLite

@@ -6,8 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from hashi.server import app
-from hashi.server.page import asset
+from hashi.server.page import asset, built
 
 
 async def test_files_of_the_page(
@@ -18,7 +17,7 @@ async def test_files_of_the_page(
     (static / "assets").mkdir()
     (static / "secret.js").write_text("secret")
     (static / "assets" / "page-a1.js").write_text("let a = 1;" * 100)
-    monkeypatch.setattr(asset, "STATIC", static)
+    monkeypatch.setattr(built, "STATIC", static)
     asset._names.cache_clear()
     asset._read.cache_clear()
     async with httpx.AsyncClient(base_url=address) as browser:
@@ -42,7 +41,7 @@ async def test_files_of_the_page(
 def built_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A page, whether or not it was built."""
     (tmp_path / "index.html").write_text("<h1>HASHI</h1>")
-    monkeypatch.setattr(app, "STATIC", tmp_path)
+    monkeypatch.setattr(built, "STATIC", tmp_path)
 
 
 @pytest.mark.parametrize(

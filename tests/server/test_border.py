@@ -13,10 +13,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from hashi.client import AtTable, Client, Failed, Refused
+from hashi.server.http.cookie import name_in, secret_in
 from hashi.server.limit.middleware import HEADERS
 from hashi.server.operate.settings import Settings
 from hashi.service.limit import LARGEST_MESSAGE
-from hashi.service.person import clean_name, name_in, person_of, secret_in
+from hashi.service.person import clean_name, person_of
 from hashi.store.sqlite import SQLite
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.message import ClientMessage

@@ -16,8 +16,10 @@ from websockets.http11 import Response
 
 from hashi.client import Client
 from hashi.jobs.pool import Pool
+from hashi.server.http.state import State
 from hashi.server.limit.budget import Budgets
 from hashi.server.limit.middleware import HEADERS
+from hashi.server.operate.prometheus import Prometheus
 from hashi.server.operate.settings import Settings
 from hashi.server.socket.route import serve_socket
 from hashi.service.context import Context
@@ -143,13 +145,14 @@ async def test_foreign_cookies(ada: Client, others: str) -> None:
 
 
 @asynccontextmanager
-async def context_over(path: Path) -> AsyncIterator[Context]:
+async def state_over(path: Path) -> AsyncIterator[State]:
     """What the routes of a server share, without the server."""
     hub = Hub(SQLite(path), Pool())
     await hub.start()
-    context = Context(hub, Settings(), Budgets(Settings(), hub.metrics))
-    yield context
-    await context.close()
+    metrics = Prometheus()
+    state = State(Context(hub), Settings(), Budgets(Settings(), metrics), metrics)
+    yield state
+    await state.context.close()
 
 
 async def test_a_stop_while_a_socket_is_accepted(ada: Client, tmp_path: Path) -> None:
@@ -159,7 +162,7 @@ async def test_a_stop_while_a_socket_is_accepted(ada: Client, tmp_path: Path) ->
     accepting, stopping = asyncio.Event(), asyncio.Event()
     inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     inbox.put_nowait({"type": "websocket.connect"})
-    async with context_over(tmp_path / "hashi.sqlite") as context:
+    async with state_over(tmp_path / "hashi.sqlite") as state:
 
         async def send(event: dict[str, Any]) -> None:
             if event["type"] == "websocket.accept":
@@ -175,10 +178,10 @@ async def test_a_stop_while_a_socket_is_accepted(ada: Client, tmp_path: Path) ->
             "client": None,
             "headers": [(b"cookie", f"hashi={ada.cookie}".encode())],
         }
-        serving_it = asyncio.create_task(serve_socket(context, scope, inbox.get, send))
+        serving_it = asyncio.create_task(serve_socket(state, scope, inbox.get, send))
         await accepting.wait()
         asyncio.get_running_loop().call_later(0.1, stopping.set)
-        await context.hub.drain(60)
+        await state.context.hub.drain(60)
         await serving_it
     assert sent == [{"type": "websocket.accept"}, {"type": "websocket.close", "code": 1012}]
-    assert context.budgets.sockets.inside == 0
+    assert state.budgets.sockets.inside == 0

@@ -17,6 +17,7 @@ from hashi.service import board as fresh
 from hashi.service.convert import board_view
 from hashi.service.failure import Failure
 from hashi.wire.exchange import NewSeat, NewTable
+from hashi.wire.status import status_of
 
 CODE = "A1-2222-22C"
 
@@ -112,7 +113,7 @@ async def test_busy() -> None:
     """Whoever asks for more than the workers can make is told to wait."""
     with pytest.raises(Failure, match="busy") as caught:
         await fresh.FreshBoards(BusyPool()).draw("A", "x")
-    assert (caught.value.status, caught.value.retry_after_seconds) == (503, 2.0)
+    assert (status_of(caught.value.code), caught.value.retry_after_seconds) == (503, 2.0)
 
 
 async def test_kept_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,11 +14,12 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.asyncio.client import connect
 
 from hashi.client import Client, Failed
-from hashi.server.app import make_app, make_server
+from hashi.server.app import make_app
 from hashi.server.limit.budget import Door
 from hashi.server.limit.number import Limit, Rate
 from hashi.server.operate.log import MOST_WARNINGS, JSONLines, Lines, Throttle
 from hashi.server.operate.settings import Settings
+from hashi.server.process import make_server
 from hashi.store import Unavailable
 from hashi.store.sqlite import SQLite
 from hashi.wire.exchange import NewSeat, NewTable
@@ -38,7 +39,7 @@ async def test_health_and_readiness(
 ) -> None:
     """Alive is alive; ready needs the page and the store."""
     assert (await browser.get("/healthz")).json() == {"status": "alive"}
-    monkeypatch.setattr("hashi.server.http.health.STATIC", tmp_path)
+    monkeypatch.setattr("hashi.server.page.built.STATIC", tmp_path)
     assert (await browser.get("/readyz")).json() == {"code": "page-not-built"}
     (tmp_path / "index.html").touch()
     assert (await browser.get("/readyz")).json() == {"status": "ready"}

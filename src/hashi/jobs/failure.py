@@ -1,6 +1,6 @@
 """Why a job has no answer. Imports nothing, so that callers need no pool of processes."""
 
-__all__ = ["JobFailed", "TooManyJobs", "WorkerLost"]
+__all__ = ["JobFailed", "JobUnavailable", "TooManyJobs", "WorkerLost"]
 
 
 class JobFailed(Exception):  # noqa: N818  the worker's failure, not ours
@@ -13,3 +13,7 @@ class WorkerLost(Exception):  # noqa: N818  as above
 
 class TooManyJobs(Exception):  # noqa: N818  as above
     """Too many jobs of this kind are waiting for the same asker."""
+
+
+class JobUnavailable(Exception):  # noqa: N818  as above
+    """Jobs of this kind cannot be run here, but on a server."""

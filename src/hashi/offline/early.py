@@ -11,14 +11,12 @@ __all__ = ["EARLY"]
 EARLY = (
     "asyncio",
     "logging",
-    "sqlite3",
     "urllib.parse",
     "hashi.boards",
     "hashi.deal.daily",
     "hashi.record",
     "hashi.service.failure",
     "hashi.service.person",
-    "hashi.server.operate.settings",
     "hashi.store",
 )
 

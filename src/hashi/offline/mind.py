@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeVar
 
-from hashi.jobs.failure import JobFailed
+from hashi.jobs.failure import JobUnavailable
 from hashi.jobs.job import (
     Advise,
     BeginReport,
@@ -46,9 +46,9 @@ class Mind:
         return False
 
     async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None, asker: str = "") -> T:  # noqa: ARG002  see Thinker
-        """The result of a job; JobFailed for what needs code that is not here."""
+        """The result of a job; JobUnavailable for what needs code that is not here."""
         if not isinstance(job, _COMPILED if self._compiled else _PLAIN):
-            raise JobFailed(f"{type(job).__name__} needs a server")
+            raise JobUnavailable(type(job).__name__)
         if not self._compiled and isinstance(job, BotJob):
             job = replace(job, plain=True)
         await asyncio.sleep(0)  # what was asked before is sent first

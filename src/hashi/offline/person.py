@@ -6,22 +6,22 @@ from typing import Self
 import msgspec
 
 from hashi.offline.store import FOR_EVER, BrowserStore
-from hashi.service.failure import Failure
-from hashi.service.person import clean_name, new_secret, person_of
+from hashi.service.asker import Kind
+from hashi.service.person import new_secret, person_of
 
 __all__ = ["LocalPerson"]
 
 _KEY = "person"
 
 
-class _Kept(msgspec.Struct):
+class _Kept(msgspec.Struct, frozen=True):
     secret: str
     name: str = ""
 
 
 @dataclass(slots=True)
 class LocalPerson:
-    """Who plays here."""
+    """Who plays here; see `hashi.service.asker`."""
 
     store: BrowserStore
     kept: _Kept
@@ -33,20 +33,37 @@ class LocalPerson:
         return cls(store, msgspec.json.decode(data, type=_Kept))
 
     @property
-    def id(self) -> str:
-        """What events and results call this person."""
+    def key(self) -> str:
+        """See Asker: nobody else asks here."""
+        return "here"
+
+    @property
+    def secret(self) -> str:
+        """See Asker."""
+        return self.kept.secret
+
+    @property
+    def person(self) -> str:
+        """See Asker."""
         return person_of(self.kept.secret)
 
     @property
     def name(self) -> str:
-        """The name given last."""
+        """See Asker."""
         return self.kept.name
 
-    async def rename(self, text: str) -> None:
-        """Remember a name."""
-        name = clean_name(text[:200])
-        if name is None:
-            raise Failure(400, "name-unfit")
-        if name != self.kept.name:
-            self.kept.name = name
-            await self.store.put(_KEY, _KEY, msgspec.json.encode(self.kept), 0.0, FOR_EVER)
+    async def remember(self, secret: str, name: str | None = None) -> None:
+        """See Asker."""
+        kept = _Kept(secret, self.name if name is None else name)
+        if kept != self.kept:
+            self.kept = kept
+            await self.store.put(_KEY, _KEY, msgspec.json.encode(kept), 0.0, FOR_EVER)
+
+    def pay(self, kind: Kind, code: str = "too-fast") -> None:
+        """See Asker: somebody's own browser has no limits."""
+
+    async def pay_for_request(self, cost: float) -> None:
+        """See Asker."""
+
+    def check_room(self) -> None:
+        """See Asker."""

@@ -17,19 +17,17 @@ from hashi.offline.mind import Mind
 from hashi.offline.person import LocalPerson
 from hashi.offline.route import Routes
 from hashi.offline.store import BrowserStore
-from hashi.server.limit.budget import Budgets
-from hashi.server.operate.settings import Settings
 from hashi.service.context import Context
+from hashi.service.endpoint import File
 from hashi.service.failure import Failure
-from hashi.service.metric import NoMetrics
 from hashi.service.table.connection import Connection
 from hashi.service.table.hub import Hub
 from hashi.service.task import Tasks
-from hashi.store import Unavailable, VersionConflict
+from hashi.store import Unavailable
+from hashi.wire.status import status_of
 
 __all__ = ["Worker"]
 
-_UNLIMITED = 1000  # somebody's own browser needs no budgets
 _NO_TABLE, _ENDED = 4404, 1011
 _log = logging.getLogger(__name__)
 
@@ -53,9 +51,8 @@ class Worker:
         store = BrowserStore(database)
         hub = Hub(store, Mind(compiled=machine is not None))
         await hub.start()
-        settings = Settings(limit_factor=_UNLIMITED)
-        context = Context(hub, settings, Budgets(settings, NoMetrics()))
-        return cls(context, await LocalPerson.of(store))
+        # Bots and solver at a day's deal would keep a phone busy for minutes.
+        return cls(Context(hub, computes=False), await LocalPerson.of(store))
 
     @property
     def hub(self) -> Hub:
@@ -67,17 +64,10 @@ class Worker:
         try:
             value = await self._routes.answer(method, address, body)
         except Failure as failure:
-            return failure.status, _json(failure.body)
-        except Unavailable:
-            return 503, _json({"code": "store-unavailable"})
-        except VersionConflict:
-            return 503, _json({"code": "busy"})
-        except Exception:  # noqa: BLE001  as on a server: whatever it was, it is logged
-            _log.exception("%s %s failed", method, address)
-            return 500, _json({"code": "internal"})
+            return status_of(failure.code), _json(failure.body)
         if value is None:
             return 204, ""
-        return 200, value if isinstance(value, str) else _json(value)
+        return 200, value.body.decode() if isinstance(value, File) else _json(value)
 
     def connect(
         self,
@@ -103,7 +93,7 @@ class Worker:
             channel.closed(_NO_TABLE)
             return
         try:
-            await Connection(channel, self._context.hub, live, self._person.id).run()
+            await Connection(channel, self._context.hub, live, self._person.person).run()
         finally:
             channel.closed(_ENDED)  # or the page would wait for it after a failure
 

@@ -1,19 +1,51 @@
-"""Fresh boards for the page: made, proven and rated by a worker, and kept for a while."""
+"""Boards: ours, what is wrong with somebody's own, and fresh ones made by a worker."""
 
 import secrets
 from collections import OrderedDict
+from functools import cache, partial
 
+from hashi import boards
 from hashi.boards import BoardCode, Like
 from hashi.bots.rating import RatedBoard
 from hashi.jobs.failure import JobFailed, TooManyJobs, WorkerLost
 from hashi.jobs.job import FreshBoard, KnownBoard
 from hashi.jobs.runner import Thinker
+from hashi.rules import BoardError
+from hashi.service import convert
 from hashi.service.failure import Failure
+from hashi.service.thread import in_thread
+from hashi.wire import exchange
+from hashi.wire.view import BoardView
 
-__all__ = ["FreshBoards"]
+__all__ = ["FreshBoards", "board_views", "check_board_text"]
 
 _BOARDS_KEPT = 256
 _BUSY_SECONDS = 2.0
+
+
+@cache
+def board_views() -> list[BoardView]:
+    """Our sides."""
+    return [convert.board_view(boards.board(side)) for side in boards.SIDES]
+
+
+async def check_board_text(text: str) -> exchange.BoardCheck:
+    """Read a board or deck file: what is in it, or everything that is wrong with it."""
+    return await in_thread(partial(_check, text))
+
+
+def _check(text: str) -> exchange.BoardCheck:
+    try:
+        if boards.kind_of(text) == "deck":
+            cards = [str(card) for card in boards.parse_deck(text)]
+            return exchange.BoardCheck(board=None, deck=cards, problems=[])
+        board = convert.board_view(boards.parse_board(text))
+        return exchange.BoardCheck(board=board, deck=None, problems=[])
+    except BoardError as error:
+        problems = [
+            exchange.ProblemView(code=p.code, where=p.where, line=p.line) for p in error.problems
+        ]
+        return exchange.BoardCheck(board=None, deck=None, problems=problems)
 
 
 class FreshBoards:
@@ -42,4 +74,4 @@ class FreshBoards:
         try:
             return await self._pool.ask(job, asker=asker)
         except (TooManyJobs, WorkerLost, JobFailed):
-            raise Failure(503, "busy", _BUSY_SECONDS) from None
+            raise Failure("busy", _BUSY_SECONDS) from None

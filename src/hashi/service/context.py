@@ -1,46 +1,36 @@
-"""What routes and sockets share: the hub, reports, daily deals, boards, puzzles and budgets."""
-
-import asyncio
-import random
+"""What all endpoints share: the hub, and what is asked for besides playing."""
 
 from hashi.boards import BoardCode
 from hashi.bots.rating import RatedBoard
 from hashi.rules import BoardError
-from hashi.server.limit.budget import Budget, Budgets, Payer
-from hashi.server.operate.settings import Settings
+from hashi.service.asker import Asker
 from hashi.service.board import FreshBoards
 from hashi.service.daily.comparison import Comparisons
 from hashi.service.daily.deal import DailyDeals
 from hashi.service.daily.leaderboard import Leaderboards
 from hashi.service.failure import Failure
-from hashi.service.imported_game import PostedGames
+from hashi.service.imported_game import ImportedGames
 from hashi.service.puzzle import PuzzleWays
 from hashi.service.report.report import Reports
 from hashi.service.report.store import Shelf
 from hashi.service.table.hub import Hub
 from hashi.table import Table
 
-__all__ = ["Context", "pay", "pay_for_request"]
+__all__ = ["Context"]
 
 
 class Context:
-    """One for each process."""
+    """One for each process; `computes` whether bots and solver play daily deals for comparison."""
 
-    def __init__(self, hub: Hub, settings: Settings, budgets: Budgets) -> None:
-        self.hub, self.settings, self.budgets = hub, settings, budgets
+    def __init__(self, hub: Hub, *, computes: bool = True) -> None:
+        self.hub = hub
         self.fresh = FreshBoards(hub.pool)
-        shelf = Shelf(hub.store)
-        self.reports = Reports(hub.pool, hub.warm_up, budgets.metrics, shelf=shelf)
+        self.reports = Reports(hub.pool, hub.warm_up, hub.metrics, shelf=Shelf(hub.store))
         self.puzzles = PuzzleWays(hub.pool)
         self.daily = DailyDeals(hub)
-        self.posted = PostedGames(hub)
+        self.imported = ImportedGames(hub)
         self.leaderboards = Leaderboards(hub.store, hub.now)
-        self.comparisons = Comparisons(hub, self.leaderboards)
-
-    @property
-    def retry_seconds(self) -> float:
-        """A time to wait that spreads retries out."""
-        return round(random.uniform(5, 15), 1)  # noqa: S311  no secret
+        self.comparisons = Comparisons(hub, self.leaderboards, computes=computes)
 
     async def close(self) -> None:
         """Stop all work and close the store."""
@@ -48,47 +38,28 @@ class Context:
         self.comparisons.close()
         await self.hub.close()
 
-    async def table(self, table: str) -> Table:
-        """A table as it is now."""
-        found = await self.hub.peek(table)
-        if found is None:
-            raise Failure(404, "no-such-table")
-        return found
-
     async def finished(self, table: str) -> Table:
         """A table whose game is over."""
-        found = await self.table(table)
+        found = await self.hub.peek(table)
+        if found is None:
+            raise Failure("no-such-table")
         if found.phase != "over":
-            raise Failure(409, "not-over")
+            raise Failure("not-over")
         return found
 
-    async def fresh_board(self, text: str, payer: Payer) -> RatedBoard:
+    async def find(self, code: str, asker: Asker) -> str:
+        """The table of a short code as somebody typed it; guessing codes is paid for."""
+        asker.pay("codes")
+        table = await self.hub.store.find(code.strip().upper())
+        if table is None:
+            raise Failure("no-such-table")
+        return table
+
+    async def fresh_board(self, text: str, asker: Asker) -> RatedBoard:
         """The fresh board of a code as somebody typed it; working it out is paid for."""
         try:
             code = BoardCode.parse(text)
         except BoardError as error:
-            raise Failure(400, error.problems[0].code) from None
-        pay(self.budgets.thinking, payer)
-        return await self.fresh.of(code, payer.address)
-
-    async def finished_by_code(self, code: str, payer: Payer) -> Table:
-        """A table whose game is over, by its short code; guessing codes is paid for."""
-        pay(self.budgets.codes, payer)
-        table = await self.hub.store.find(code.strip().upper())
-        if table is None:
-            raise Failure(404, "no-such-table")
-        return await self.finished(table)
-
-
-async def pay_for_request(budgets: Budgets, payer: Payer, cost: float) -> None:
-    """Pay for a costly request, and let it wait for its turn if its address sends many."""
-    pay(budgets.requests, payer, cost)
-    # Served at once, a burst of these would make everybody else wait.
-    await asyncio.sleep(budgets.pace.spread(payer, cost))
-
-
-def pay(budget: Budget, payer: Payer, cost: float = 1, code: str = "too-fast") -> None:
-    """Use so much of a budget, or raise the Failure that says how long to wait."""
-    wait = budget.take(payer, cost)
-    if wait:
-        raise Failure(429, code, round(wait, 1))
+            raise Failure(error.problems[0].code) from None
+        asker.pay("thinking")
+        return await self.fresh.of(code, asker.key)

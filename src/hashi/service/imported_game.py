@@ -24,14 +24,14 @@ from hashi.table.event import Event
 from hashi.wire import message
 from hashi.wire.exchange import FinishedGame
 
-__all__ = ["PostedGames", "played_out", "read_record", "replayed"]
+__all__ = ["ImportedGames", "played_out", "read_record", "replayed"]
 
 _TRIES = 10
 _UNFIT = "record-unfit"
 
 
-class PostedGames:
-    """The games that are posted to one process."""
+class ImportedGames:
+    """The games that people bring to one process."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
@@ -48,7 +48,7 @@ class PostedGames:
         for _ in range(_TRIES):
             found = await self._hub.peek(table)
             if found is not None and found.opened.host != person:
-                raise Failure(409, "record-copied")
+                raise Failure("record-copied")
             if found is not None:
                 return found
             opened = opened_on(
@@ -74,7 +74,7 @@ def read_record(text: str) -> Record:
     try:
         return parse(text)
     except ValueError:
-        raise Failure(400, _UNFIT) from None
+        raise Failure(_UNFIT) from None
 
 
 def replayed(read: Record, seed: bytes) -> Game:
@@ -82,9 +82,9 @@ def replayed(read: Record, seed: bytes) -> Game:
     try:
         game = replay(read, pile=deal.shuffled(seed, read.deck))
     except (ValueError, Refused):
-        raise Failure(400, _UNFIT) from None
+        raise Failure(_UNFIT) from None
     if not game.over:
-        raise Failure(400, _UNFIT)
+        raise Failure(_UNFIT)
     return game
 
 
@@ -97,7 +97,7 @@ def played_out(table: str, opened: Opened, read: Record, at: float) -> tuple[lis
         person = opened.host if seat is None else state.seats[seat - 1].person
         decision = decide(state, command, person, at)
         if isinstance(decision, Refusal):
-            raise Failure(400, _UNFIT)
+            raise Failure(_UNFIT)
         events += decision.events
         state = decision.table
     return events, state
@@ -120,7 +120,7 @@ def _commands(read: Record, opened: Opened) -> list[Command]:
                 case Hint():
                     commands.append(message.Hint(seat=entry.seat))
                 case StandIn():
-                    raise Failure(400, _UNFIT)
+                    raise Failure(_UNFIT)
                 case where:
                     commands.append(message.Point(seat=own, sheet=entry.seat, where=where))
     return commands
@@ -130,7 +130,7 @@ def _judged(text: str) -> tuple[Record, str]:
     """A record that could have been played at one of our tables, and the id of its table."""
     read = read_record(text)
     if read.proof.seed is None or not _can_be_played(read):
-        raise Failure(400, _UNFIT)
+        raise Failure(_UNFIT)
     return read, _table_of(read, replayed(read, deal.parse_bytes(read.proof.seed)))
 
 
@@ -149,7 +149,7 @@ def _plans(posted: FinishedGame, read: Record, person: str) -> tuple[SeatPlan, .
     """Who sat where: the person who posts it at one seat, bots and others at their device."""
     kinds = [seat.kind for seat in posted.seats]
     if len(kinds) != len(read.names) or kinds.count("person") != 1:
-        raise Failure(400, _UNFIT)
+        raise Failure(_UNFIT)
     return tuple(
         SeatPlan(
             kind=seat.kind,

@@ -38,8 +38,8 @@ class PuzzleWays:
         try:
             found = await self._pool.ask(SolvePuzzle(puzzle), asker=asker)
         except (TooManyJobs, WorkerLost, JobFailed):
-            raise Failure(503, "busy", _BUSY_SECONDS) from None
+            raise Failure("busy", _BUSY_SECONDS) from None
         if found is None:
-            raise Failure(422, "puzzle-unproven")
+            raise Failure("puzzle-unproven")
         best, way = found
         return exchange.PuzzleWay(points=best, turns=[str(turn) for turn in way])

@@ -18,10 +18,11 @@ import segno
 from hashi.cli.error import CommandError, quoted
 from hashi.cli.serve.location import StoreLocation
 from hashi.locale import Texts
-from hashi.server.app import make_app, make_server
+from hashi.server.app import make_app
 from hashi.server.limit.number import LIMITS, Kind, Limit, Rate
 from hashi.server.operate.log import LogKind, set_up
 from hashi.server.operate.settings import Settings
+from hashi.server.process import make_server
 
 __all__ = ["DEFAULT_PORT", "ServeOptions", "is_running", "serve", "settings_from"]
 

@@ -7,13 +7,39 @@ import hashlib
 import secrets
 from functools import partial
 
+from hashi.service.asker import Asker
+from hashi.service.context import Context
+from hashi.service.endpoint import endpoint
+from hashi.service.failure import Failure
 from hashi.service.person import person_of
 from hashi.service.thread import in_thread
 from hashi.store import Store
+from hashi.wire import exchange
 
-__all__ = ["create_handover", "redeem_handover"]
+__all__ = ["create_handover", "post_handover", "redeem_handover", "take_over"]
 
 _VALID_SECONDS = 600
+
+
+@endpoint("POST", "/api/handover", cost=20)
+async def post_handover(context: Context, asker: Asker) -> exchange.Handover:
+    """A link that makes another device the same person, once and for ten minutes."""
+    if asker.secret is None:
+        raise Failure("no-person")
+    hub = context.hub
+    token = await create_handover(hub.store, asker.secret, asker.name, hub.now())
+    return exchange.Handover(path=f"/handover/{token}")
+
+
+@endpoint("POST", "/api/handover/{token}", cost=10)
+async def take_over(context: Context, asker: Asker, token: str) -> exchange.Person:
+    """Become the person who made the link; this browser forgets who it was before."""
+    person = await redeem_handover(context.hub.store, token, context.hub.now())
+    if person is None:
+        raise Failure("link-used")
+    secret, name = person
+    await asker.remember(secret, name)
+    return exchange.Person(name=name)
 
 
 async def create_handover(store: Store, secret: str, name: str, now: float) -> str:

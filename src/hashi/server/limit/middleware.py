@@ -13,9 +13,8 @@ from http import HTTPStatus
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
-
 from hashi.server.asgi import App, Receive, Scope, Send
+from hashi.server.http.request import failed
 from hashi.server.limit import number as limit
 from hashi.server.limit.budget import Budgets, Payer
 from hashi.server.limit.client import payer_in
@@ -67,14 +66,14 @@ def guarded(app: App, hosts: Hosts, budgets: Budgets, answered: Answered) -> App
             # A burst is spread out: served at once it would make everybody else wait.
             await asyncio.sleep(budgets.pace.spread(payer))
         if wait:
-            await turn_away(scope, sending, Failure(429, "too-fast", round(wait, 1)))
+            await turn_away(scope, sending, Failure("too-fast", round(wait, 1)))
         elif not hosts.allow(scope):
             _log.warning("a request for a host that is not ours; name yours with --host")
-            await turn_away(scope, sending, Failure(421, "unknown-host"))
+            await turn_away(scope, sending, Failure("unknown-host"))
         elif _is_foreign(scope):
-            await turn_away(scope, sending, Failure(403, "foreign-origin"))
+            await turn_away(scope, sending, Failure("foreign-origin"))
         elif "\0" in scope["path"]:  # no file and no table has such a name
-            await turn_away(scope, sending, Failure(404, "no-such-page"))
+            await turn_away(scope, sending, Failure("no-such-page"))
         else:
             slowed = _slowed(receive, budgets, payer) if scope["type"] == "http" else receive
             await app(scope, slowed, sending)
@@ -113,18 +112,16 @@ def _is_foreign(scope: Scope) -> bool:
 
 async def turn_away(scope: Scope, send: Send, failure: Failure) -> None:
     """Answer a request, or a socket that was not accepted yet, with a failure."""
-    headers = [(b"content-type", b"application/json")]
-    headers += [(name.encode(), value.encode()) for name, value in failure.headers.items()]
-    prefix = ""
+    reply, prefix = failed(failure), ""
+    headers = reply.raw_headers
     if scope["type"] == "websocket":
         prefix = "websocket."
         headers += _safety_headers(scope)
-        if failure.status == HTTPStatus.TOO_MANY_REQUESTS:  # as for requests, see _with_headers
+        if reply.status == HTTPStatus.TOO_MANY_REQUESTS:  # as for requests, see _with_headers
             await asyncio.sleep(limit.REFUSAL_DELAY_SECONDS)
-    start = {"type": f"{prefix}http.response.start", "status": failure.status, "headers": headers}
+    start = {"type": f"{prefix}http.response.start", "status": reply.status, "headers": headers}
     await send(start)
-    body = msgspec.json.encode(failure.body)
-    await send({"type": f"{prefix}http.response.body", "body": body})
+    await send({"type": f"{prefix}http.response.body", "body": reply.body})
 
 
 def _safety_headers(scope: Scope) -> tuple[tuple[bytes, bytes], ...]:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-__all__ = ["COSTS", "LIMITS", "Kind", "Limit", "Rate"]
+__all__ = ["LIMITS", "Kind", "Limit", "Rate"]
 
 Kind = Literal[
     "requests", "pace", "messages", "frames", "bytes", "thinking", "events", "tables", "codes"
@@ -38,7 +38,7 @@ class Limit:
 _HOUR = 3600
 
 LIMITS: Mapping[Kind, Limit] = {
-    "requests": Limit(Rate(500, 60), Rate(500, 50)),  # in units of a cheap one, see COSTS
+    "requests": Limit(Rate(500, 60), Rate(500, 50)),  # in units of a cheap one
     "pace": Limit(Rate(60, 200)),  # the same units; faster ones wait for their turn
     "messages": Limit(Rate(600, 100), Rate(180, 40)),
     "frames": Limit(Rate(3000, 400)),
@@ -49,31 +49,6 @@ LIMITS: Mapping[Kind, Limit] = {
     "codes": Limit(Rate(30, 0.5)),  # looked up; guessing takes no person
 }
 
-# What a request costs by its route's function; 1 if it is not named here.
-COSTS: Mapping[str, float] = {
-    "check_board": 100,
-    "get_qr": 20,
-    "get_record": 10,
-    "get_replay": 10,
-    "post_table": 5,
-    "post_handover": 20,
-    "take_over": 10,
-    "get_report": 5,
-    "post_puzzle_way": 10,
-    "get_daily": 5,
-    "post_daily": 5,
-    "post_daily_record": 30,
-    "post_game": 30,
-    "get_standings": 3,
-    "get_comparison": 3,
-    "get_tables": 5,
-    "get_statistics": 20,
-    "delete_statistics": 20,
-    "get_page": 3,
-    "get_linked_page": 3,
-    "get_person": 2,
-    "get_socket": 2,
-}
 SOCKET_COST = 10  # for opening one
 CUT_OFF_COST = 300  # for a socket or a request that had to be cut off; its address comes back later
 

@@ -4,60 +4,70 @@ Their names change with their content, so a browser may keep them forever.
 """
 
 import asyncio
-import gzip
 import mimetypes
 from functools import cache
-from typing import Any
 
-from litestar import Request, Response, get
-
-from hashi.server.page.built import STATIC
+from hashi.server.http.request import Reply, Request
+from hashi.server.page import built
+from hashi.service.endpoint import Endpoint, endpoint
 from hashi.service.failure import Failure
 
-__all__ = ["get_app_file", "get_asset"]
+__all__ = ["APP_ENDPOINTS", "get_asset", "get_offline_file"]
 
 _APP = (
     *("service.js", "manifest.webmanifest", "app-touch.png"),
     *("app-any-192.png", "app-any-512.png", "app-maskable-512.png"),
 )
 _MEDIA = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
-_HEADERS = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
+_HEADERS = (("cache-control", "public, max-age=31536000, immutable"), ("vary", "accept-encoding"))
 
 
-@get(["/assets/{name:str}", "/offline/{name:path}"], include_in_schema=False)
-async def get_asset(request: Request[Any, Any, Any]) -> Response[bytes]:
+@endpoint("GET", "/assets/{name}", documented=False)
+async def get_asset(request: Request, name: str) -> Reply:
     """One of the page's files."""
-    name = request.url.path.removeprefix("/")
-    if name not in _names():
-        raise Failure(404, "no-such-page")
-    body, compressed = await asyncio.to_thread(_read, name)
-    media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers = _HEADERS | {"content-encoding": "gzip"}
-        return Response(compressed, media_type=media_type, headers=headers)
-    return Response(body, media_type=media_type, headers=_HEADERS)
+    return await _file(request, f"assets/{name}")
 
 
-@get([f"/{name}" for name in _APP], include_in_schema=False)
-async def get_app_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+@endpoint("GET", "/offline/{name...}", documented=False)
+async def get_offline_file(request: Request, name: str) -> Reply:
+    """One of the files by which the page plays without a server."""
+    return await _file(request, f"offline/{name}")
+
+
+async def get_app_file(request: Request) -> Reply:
     """The service worker, the manifest or an icon: asked for by name, so a browser asks again."""
-    path = STATIC / request.url.path.removeprefix("/")
+    path = built.STATIC / request.path.removeprefix("/")
     if not path.is_file():
-        raise Failure(404, "no-such-page")
+        raise Failure("no-such-page")
     media_type = _MEDIA.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     body = await asyncio.to_thread(path.read_bytes)
-    return Response(body, media_type=media_type, headers={"cache-control": "no-cache"})
+    headers = (("cache-control", "no-cache"),)
+    return Reply(body, media_type or "application/octet-stream", headers=headers)
+
+
+APP_ENDPOINTS = tuple(Endpoint("GET", f"/{n}", 1, get_app_file, documented=False) for n in _APP)
+
+
+async def _file(request: Request, name: str) -> Reply:
+    if name not in _names():
+        raise Failure("no-such-page")
+    body, compressed = await asyncio.to_thread(_read, name)
+    media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if request.takes_gzip:
+        headers = (*_HEADERS, ("content-encoding", "gzip"))
+        return Reply(compressed, media_type, headers=headers)
+    return Reply(body, media_type, headers=_HEADERS)
 
 
 @cache
 def _names() -> frozenset[str]:
     """The files that may be asked for, by their path in the built page."""
-    folders = (STATIC / "assets", STATIC / "offline")
+    folders = (built.STATIC / "assets", built.STATIC / "offline")
     files = (file for folder in folders for file in folder.rglob("*") if file.is_file())
-    return frozenset(file.relative_to(STATIC).as_posix() for file in files)
+    return frozenset(file.relative_to(built.STATIC).as_posix() for file in files)
 
 
 @cache
 def _read(name: str) -> tuple[bytes, bytes]:
-    body = (STATIC / name).read_bytes()
-    return body, gzip.compress(body, 6)
+    body = (built.STATIC / name).read_bytes()
+    return body, built.compress(body)

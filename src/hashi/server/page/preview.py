@@ -4,41 +4,35 @@ Messengers read tags of Open Graph in the page and run no script. They see no mo
 link itself says: neither names nor points.
 """
 
-import asyncio
 from functools import cache
 from html import escape
 
-from litestar import MediaType, Request, Response, get
-
 from hashi.locale import DEFAULT, LANGUAGES, Texts
-from hashi.server.page.built import STATIC
-from hashi.service.failure import Failure
+from hashi.server.http.request import Reply, Request
+from hashi.server.page import built
+from hashi.server.page.page import html
+from hashi.service.endpoint import Endpoint
 
-__all__ = ["get_linked_page"]
+__all__ = ["LINK_ENDPOINTS"]
 
+_LINKS = ("/j/{code}", "/d/{code}", "/d/{code}/{seat}")
+_PAGE_COST = 3
 _PICTURE = "app-any-512.png"
 
 
-@get(
-    ["/j/{code:str}", "/d/{code:str}", "/d/{code:str}/{seat:int}"],
-    include_in_schema=False,
-)
-async def get_linked_page(request: Request[object, object, object]) -> Response[str]:  # type: ignore[type-var]  # nobody's user, token or state
+async def get_linked_page(request: Request) -> Reply:
     """The page, for an invitation or a challenge."""
-    kind = "invitation" if request.url.path.startswith("/j/") else "challenge"
-    page = await asyncio.to_thread(_page)
+    kind = "invitation" if request.path.startswith("/j/") else "challenge"
     tags = _tags(kind, _language(request.headers.get("accept-language", "")))
-    picture = f'<meta property="og:image" content="{escape(str(request.base_url))}{_PICTURE}" />'
-    return Response(
-        page.replace("</head>", f"{tags}{picture}</head>", 1), media_type=MediaType.HTML
-    )
+    base = escape(f"{request.scheme}://{request.headers.get('host', '')}/")
+    picture = f'<meta property="og:image" content="{base}{_PICTURE}" />'
+    page = (await built.index()).replace(b"</head>", f"{tags}{picture}</head>".encode(), 1)
+    return html(request, page)
 
 
-def _page() -> str:
-    index = STATIC / "index.html"
-    if not index.exists():
-        raise Failure(503, "page-not-built")
-    return index.read_text("utf-8")
+LINK_ENDPOINTS = tuple(
+    Endpoint("GET", path, _PAGE_COST, get_linked_page, documented=False) for path in _LINKS
+)
 
 
 def _language(header: str) -> str:

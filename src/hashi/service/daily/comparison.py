@@ -42,8 +42,8 @@ _Deal = tuple[str, str]  # day and side
 class Comparisons:
     """The comparisons of one process."""
 
-    def __init__(self, hub: Hub, leaderboards: Leaderboards) -> None:
-        self._hub, self._leaderboards = hub, leaderboards
+    def __init__(self, hub: Hub, leaderboards: Leaderboards, *, computes: bool = True) -> None:
+        self._hub, self._leaderboards, self._computes = hub, leaderboards, computes
         self._known: dict[_Deal, _Worth] = {}
         self._queue: asyncio.Queue[_Deal] = asyncio.Queue(limit.MOST_COMPARISONS)
         self._waiting: set[_Deal] = set()
@@ -54,20 +54,26 @@ class Comparisons:
         """What is known so far; asking for a deal sets the work going."""
         totals = await self._leaderboards.totals(person, day, side)
         worth = self._known.get((day, side)) or await self._read(day, side)
-        if not worth.whole:
+        if self._computes and not worth.whole:
             self._request((day, side))
         return wire.DailyComparison(
             totals=[wire.ReachedTotal(total=total, people=people) for total, people in totals],
             bots=[wire.BotResult(level=level, total=n) for level, n in worth.bots.items()],
             optimum=worth.optimum,
             proven=worth.proven,
-            computing=not worth.whole,
-            left_out=None if is_installed() or worth.optimum is not None else "solver-missing",
+            computing=self._computes and not worth.whole,
+            left_out=self._left_out(worth),
         )
+
+    def _left_out(self, worth: _Worth) -> str | None:
+        """Why there is no optimum, if there never will be."""
+        if not self._computes:
+            return "needs-server"
+        return None if is_installed() or worth.optimum is not None else "solver-missing"
 
     def begun(self, day: str, side: str) -> bool:
         """Whether asking for a deal sets no new work going."""
-        return (day, side) in self._known or (day, side) in self._waiting
+        return not self._computes or (day, side) in self._known or (day, side) in self._waiting
 
     def close(self) -> None:
         """Stop working."""

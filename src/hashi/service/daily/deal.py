@@ -72,9 +72,9 @@ class DailyDeals:
         try:
             day = parse_day(text)
         except NotationError:
-            raise Failure(404, "no-such-day") from None
+            raise Failure("no-such-day") from None
         if not self.first <= day <= self.today:
-            raise Failure(404, "no-such-day")
+            raise Failure("no-such-day")
         return day
 
     async def overview(self, person: str) -> wire.DailyOverview:
@@ -105,7 +105,7 @@ class DailyDeals:
         """The table for a day's deal and its code: the attempt that counts, or a new practice."""
         day, name = self.day(request.day or self.today), clean_name(request.name)
         if name is None:
-            raise Failure(400, "name-unfit")
+            raise Failure("name-unfit")
         attempt = _Attempt(person, day, request.side)
         counts = day == self.today and not request.practice
         opened = _opened(attempt, name, counts=counts)
@@ -131,16 +131,16 @@ class DailyDeals:
         """
         day, name = self.day(day), clean_name(posted.name)
         if day < day_after(self.today, -1):
-            raise Failure(409, "day-over")
+            raise Failure("day-over")
         if name is None:
-            raise Failure(400, "name-unfit")
+            raise Failure("name-unfit")
         attempt = _Attempt(person, day, side)
         read, game = await in_thread(partial(_replayed, posted.record, day, side))
         turns = turns_digest(game, 1)
         async with self._posting:
             known = await self._hub.store.results.played_by(side, day, turns)
             if known - {person}:
-                raise Failure(409, "record-copied")
+                raise Failure("record-copied")
             return await self._store(attempt, name, read, turns)
 
     async def _store(self, attempt: _Attempt, name: str, read: Record, turns: str) -> Table:
@@ -174,7 +174,7 @@ def _same_game(table: Table, turns: str) -> Table:
     """The table of an attempt, if these very turns were played there, or a Failure."""
     game = table.game
     if game is None or not game.over or turns_digest(game, 1) != turns:
-        raise Failure(409, "daily-played")
+        raise Failure("daily-played")
     return table
 
 
@@ -207,5 +207,5 @@ def _replayed(text: str, day: str, side: str) -> tuple[Record, Game]:
         )
     )
     if not fits:
-        raise Failure(400, "record-unfit")
+        raise Failure("record-unfit")
     return read, replayed(read, daily_seed(day, side))

@@ -90,7 +90,7 @@ class Reports:
         """
         game, key = table.game, (table.id, seat)
         if game is None or not 1 <= seat <= game.seats:
-            raise Failure(404, "no-such-seat")
+            raise Failure("no-such-seat")
         if key not in self._works:
             stored = await self._stored(table, seat)
             self._add(_Work(table, game, table.deck, seat, "", self._now(), stored=stored))
@@ -123,10 +123,10 @@ class Reports:
         running = [work.asker for work in self._works.values() if work.task is not None]
         if running.count(asker) >= limit.MOST_REPORTS_OF_ADDRESS:
             self._metrics.over_limit.labels("reports").inc()
-            raise Failure(429, "too-fast", _RETRY_SECONDS)
+            raise Failure("too-fast", _RETRY_SECONDS)
         if len(running) >= limit.MOST_REPORTS:
             self._metrics.over_limit.labels("reports").inc()
-            raise Failure(503, "busy", _RETRY_SECONDS)
+            raise Failure("busy", _RETRY_SECONDS)
 
     def _add(self, work: _Work) -> None:
         """Add a report, unless somebody else asked for it meanwhile; the oldest makes room."""

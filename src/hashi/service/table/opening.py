@@ -6,6 +6,7 @@ from typing import Any
 
 from hashi import boards, deal
 from hashi.rules import Board, BoardError
+from hashi.service.failure import Failure
 from hashi.service.identifier import new_code, new_id
 from hashi.service.person import clean_name
 from hashi.service.table.hub import Hub
@@ -14,33 +15,9 @@ from hashi.store import VersionConflict
 from hashi.table import BOT_NAMES, Challenge, Opened, SeatPlan, Table
 from hashi.wire.exchange import NewTable
 
-__all__ = [
-    "BotUnknown",
-    "DeckUnfit",
-    "NameUnfit",
-    "NoSuchSeat",
-    "open_rematch",
-    "open_table",
-    "opened_on",
-]
+__all__ = ["open_rematch", "open_table", "opened_on"]
 
 _TRIES = 10
-
-
-class BotUnknown(Exception):  # noqa: N818  named for what happened
-    """A bot that this server does not offer."""
-
-
-class DeckUnfit(Exception):  # noqa: N818  named for what happened
-    """A deck file that cannot be played with."""
-
-
-class NoSuchSeat(Exception):  # noqa: N818  named for what happened
-    """A rival's seat that the finished table does not have."""
-
-
-class NameUnfit(Exception):  # noqa: N818  named for what happened
-    """A name of which nothing can be seen."""
 
 
 async def open_table(
@@ -54,9 +31,8 @@ async def open_table(
 
     `fresh` is the board of the code in the request, if it has one.
 
-    With a rival, a seat of that one, it is a challenge. Raises BoardError for a board that cannot
-    be played, DeckUnfit for such a deck, NameUnfit for a name nobody can see, NoSuchSeat for a
-    rival who does not exist, and BotUnknown for a bot that this server does not offer.
+    With a rival, a seat of that one, it is a challenge. A Failure for a board or a deck that cannot
+    be played, a name nobody can see, a rival who does not exist, and a bot that is not offered.
     """
     seed = request.deal
     challenge = None if request.rival is None else _challenge(like, request.rival)
@@ -67,7 +43,7 @@ async def open_table(
     elif request.board is None:
         board = boards.board(request.side or "A")
     else:
-        board = await in_thread(partial(boards.parse_board, request.board))
+        board = await _board(request.board)
     settings = {
         "tracker": request.tracker,
         "clock_seconds": request.clock_seconds,
@@ -78,8 +54,15 @@ async def open_table(
         "deck": like.opened.deck if like else await _deck(request.deck),
     }
     if any(seat.bot is not None and seat.bot not in hub.offered_bots for seat in request.seats):
-        raise BotUnknown
+        raise Failure("unreadable")
     return await _open(hub, board, _plans(request, person), person, settings)
+
+
+async def _board(text: str) -> Board:
+    try:
+        return await in_thread(partial(boards.parse_board, text))
+    except BoardError:
+        raise Failure("board-unfit") from None
 
 
 async def open_rematch(hub: Hub, table: Table, person: str, *, same_deal: bool) -> str:
@@ -113,7 +96,7 @@ async def open_rematch(hub: Hub, table: Table, person: str, *, same_deal: bool) 
 def _challenge(table: Table | None, number: int) -> Challenge:
     """The game of a seat at a finished table, to be beaten."""
     if table is None or table.game is None or number > len(table.seats):
-        raise NoSuchSeat
+        raise Failure("no-such-seat")
     seat = table.seats[number - 1]
     island, written = next(iter(table.game.sheet(number, 0).written.items()))
     return Challenge(
@@ -151,7 +134,7 @@ async def _deck(text: str | None) -> tuple[str, ...]:
     try:
         cards = await in_thread(partial(boards.parse_deck, text))
     except BoardError:
-        raise DeckUnfit from None
+        raise Failure("deck-unfit") from None
     return tuple(map(str, cards))
 
 
@@ -165,7 +148,7 @@ def _plans(request: NewTable, person: str) -> tuple[SeatPlan, ...]:
     """The seats: the host gets the first person's seat and every seat at this device."""
     name = clean_name(request.name)
     if name is None:
-        raise NameUnfit
+        raise Failure("name-unfit")
     plans: list[SeatPlan] = []
     host_sits = False
     for number, seat in enumerate(request.seats):
