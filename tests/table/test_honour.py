@@ -1,14 +1,20 @@
 """Honour tables (M1 to M5): what may be drawn, pointed at and seen, and what nobody is told."""
 
+from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 
 import hashi
-from hashi import Card
+from hashi import Card, Turn
 from hashi.record import Record, parse, replay
-from hashi.table import SeatPlan, Shared, TimeOut, after, fold, view_for
+from hashi.rules.judge import Violation, violations
+from hashi.table import SeatPlan, Shared, TimeOut, after, fold, judged_fold, view_for
+from hashi.table.command import MOST_POINTINGS
 from hashi.table.mistake import FoundMistake
+from hashi.table.snapshot import restore, take_snapshot
 from hashi.wire.message import Begin, Hint, Place, Play, Point, PutBot, Sit, TakeBack
 from tests.table.sitting import SOLO, Sitting
 from tests.table.test_fold import whole_game
@@ -214,3 +220,71 @@ def test_records_of_honour_games(seed: int) -> None:
     assert [again.found(n) for n in range(1, game.seats + 1)] == [
         game.found(n) for n in range(1, game.seats + 1)
     ]
+
+
+def pointed_at_again_and_again(rounds: int) -> Sitting:
+    """A finished game in which every line was drawn wrongly at first.
+
+    For so many rounds seat 1 plays, is pointed at and takes its turn back, three times each.
+    """
+    sitting = honour()
+    play(sitting, str(Turn.of(bridges=sitting.table.board.lines)), "pass")
+    play(sitting, "pass", "pass")
+    while (game := sitting.table.game) is not None and not game.over:
+        for _ in range(3 if game.round < 3 + rounds else 0):
+            sitting.do(Play(seat=1, round=game.round, turn="pass"), "ada")
+            if sitting.table.game and (left := sitting.table.game.mistakes(1)):
+                sitting.do(Point(seat=2, sheet=1, where=left[0].marks[-1]), "bruno")
+            sitting.do(TakeBack(seat=1), "ada")
+        play(sitting, "pass", "pass")
+    return sitting
+
+
+@pytest.mark.parametrize("way", ["fold", "restore", "judged_fold", "replay"])
+def test_no_event_makes_all_turns_be_judged_again(
+    way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However often somebody points or takes back, a turn is judged when its round has closed.
+
+    It took seconds in which nobody else's turns were judged.
+    """
+    judged = 0
+
+    def count(*turn: Any) -> Iterator[Violation]:
+        nonlocal judged
+        judged += 1
+        return violations(*turn)
+
+    monkeypatch.setattr("hashi.rules.honour.violations", count)
+    sitting = pointed_at_again_and_again(14)
+    assert sitting.table.game is not None
+    assert len(sitting.table.pointed) > MOST_POINTINGS
+    ways: dict[str, Callable[[], object]] = {
+        "fold": partial(fold, "t", sitting.events),
+        "restore": partial(restore, take_snapshot(sitting.table)),
+        "judged_fold": partial(judged_fold, "t", sitting.events),
+        "replay": partial(replay, Record.of(sitting.table.game, hashi.deck(), ["Ada", "Bruno"])),
+    }
+    judged = 0
+    ways[way]()
+    assert 2 * 17 <= judged <= 4 * 17  # two sheets, each judged once, or twice by two judges
+
+
+def test_a_seat_points_only_so_often_in_a_round() -> None:
+    """M5: then others still may, and so may it in the next round."""
+    sitting = honour()
+    every_line = str(Turn.of(bridges=sitting.table.board.lines))
+    play(sitting, every_line, every_line)
+    play(sitting, "pass", "pass")
+
+    def pointing(seat: int, sheet: int) -> Point:
+        assert sitting.table.game is not None
+        where = sitting.table.game.mistakes(sheet)[0].marks[-1]
+        return Point(seat=seat, sheet=sheet, where=where)
+
+    for number in range(MOST_POINTINGS):
+        sitting.do(pointing(2, sheet=number % 2 + 1), "bruno")
+    assert sitting.refused(pointing(2, sheet=1), "bruno") == "pointed-enough"
+    sitting.do(pointing(1, sheet=1), "ada")
+    play(sitting, "pass", "pass")
+    sitting.do(pointing(2, sheet=1), "bruno")

@@ -179,7 +179,7 @@ class Game:
         if self.kind == "guarded" or after == ROUNDS:
             return self.sheet(seat, after)
         self._refuse(self._seat_refusal(seat))
-        return self.logs[seat - 1].up_to(after, self.deck).sheet(after)
+        return self.logs[seat - 1].sheet_then(after)
 
     def refusal(self, seat: int, turn: Turn) -> Refusal | None:
         """Why a seat may not play this turn now, or None."""

@@ -4,7 +4,7 @@ Works on one seat's turns from the sheet it received. Knows nothing about the ot
 points at a mistake, and when, is up to the log and the game.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hashi.rules.card import Card
@@ -13,7 +13,7 @@ from hashi.rules.marks import Marks
 from hashi.rules.refusal import Refusal
 from hashi.rules.turn import Turn
 
-__all__ = ["Mistake", "Standing", "correction", "mistakes"]
+__all__ = ["Mistake", "Standing", "correction", "mistakes_in"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,38 +38,42 @@ class Mistake:
         return where in self.marks or where in self.islands
 
 
-def mistakes(first: Marks, cards: Sequence[Card], turns: Sequence[Standing]) -> tuple[Mistake, ...]:
-    """Every mistake in these turns, oldest first."""
-    found: list[Mistake] = []
-    marks = first
-    for number, (card, standing) in enumerate(zip(cards, turns, strict=False), 1):
-        found += _mistakes_of(marks, card, standing, number)
-        marks = marks.with_turn(standing.turn)
-    return tuple(found)
-
-
-def correction(
-    first: Marks, cards: Sequence[Card], turns: Sequence[Standing], mistake: Mistake
-) -> tuple[Standing, ...] | None:
-    """The turns with the mistake's marks erased, or None if that would have consequences (M2).
-
-    Nothing that was right before may be wrong without those marks.
-    """
-    at = mistake.round - 1
-    corrected = (*turns[:at], _without(turns[at], mistake.marks), *turns[at + 1 :])
-    before = {(found.round, found.refusal) for found in mistakes(first, cards, turns)}
-    after = {(found.round, found.refusal) for found in mistakes(first, cards, corrected)}
-    return corrected if after < before else None
-
-
-def _mistakes_of(marks: Marks, card: Card, standing: Standing, number: int) -> Iterator[Mistake]:
+def mistakes_in(marks: Marks, card: Card, standing: Standing, number: int) -> tuple[Mistake, ...]:
+    """The mistakes in the turn of a round, on a sheet with these marks before it."""
     turn = standing.turn
     found: dict[Refusal, list[str]] = {}
     for violation in violations(marks, card, turn, standing.erased):
         broken = turn.bridges if violation.mark is None else (violation.mark,)
         found.setdefault(violation.refusal, []).extend(broken)
-    for refusal, wrong in found.items():
-        yield Mistake(number, refusal, tuple(wrong), _concerned(refusal, wrong))
+    return tuple(
+        Mistake(number, refusal, tuple(wrong), _concerned(refusal, wrong))
+        for refusal, wrong in found.items()
+    )
+
+
+def correction(
+    marks: Marks, cards: Sequence[Card], turns: Sequence[Standing], mistake: Mistake
+) -> tuple[Standing, ...] | None:
+    """The turns with the mistake's marks erased, or None if that would have consequences (M2).
+
+    Cards and turns are those of the mistake's round and later ones, `marks` are those before it.
+    Nothing that was right before may be wrong without those marks.
+    """
+    corrected = (_without(turns[0], mistake.marks), *turns[1:])
+    before, after = (_broken(marks, cards, some) for some in (turns, corrected))
+    return corrected if after < before else None
+
+
+def _broken(
+    marks: Marks, cards: Sequence[Card], turns: Sequence[Standing]
+) -> set[tuple[int, Refusal]]:
+    """Which rules these turns break, and which turn does."""
+    broken: set[tuple[int, Refusal]] = set()
+    for number, (card, standing) in enumerate(zip(cards, turns, strict=False)):
+        found = violations(marks, card, standing.turn, standing.erased)
+        broken.update((number, violation.refusal) for violation in found)
+        marks = marks.with_turn(standing.turn)
+    return broken
 
 
 def _concerned(refusal: Refusal, marks: Sequence[str]) -> frozenset[str]:

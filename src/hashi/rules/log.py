@@ -5,13 +5,13 @@ when somebody pointed at a mistake (M5). Knows one seat only; the game closes ro
 """
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import accumulate
+from itertools import accumulate, chain
 
 from hashi.rules.card import Card
-from hashi.rules.honour import Mistake, Standing, correction, mistakes
+from hashi.rules.honour import Mistake, Standing, correction, mistakes_in
 from hashi.rules.sheet import Category, Sheet
 from hashi.rules.turn import Turn
 
@@ -53,6 +53,13 @@ class Log:
     entries: tuple[Entry, ...] = ()
     turns: tuple[Standing, ...] = ()
     found: tuple[Found, ...] = ()
+    # What follows from these and is kept as the log grows, so that no entry makes the others be
+    # judged again: the mistakes of each judged round that nobody has noticed yet, ...
+    _unnoticed: tuple[tuple[Mistake, ...], ...] = field(default=(), repr=False, compare=False)
+    # ... the sheets as they stood when each round before the last notice closed, ...
+    _then: tuple[Sheet, ...] = field(default=(), repr=False, compare=False)
+    # ... and the log after its last turn, if somebody has pointed at something since.
+    _unpointed: "Log | None" = field(default=None, repr=False, compare=False)
 
     @property
     def played(self) -> int:
@@ -76,73 +83,117 @@ class Log:
 
     def after(self, *turns: Turn) -> "Log":
         """The log with more turns, which must be possible to draw."""
+        if not turns:
+            return self
         return Log(
             (*self.sheets[:-1], *accumulate(turns, Sheet.with_turn, initial=self.sheets[-1])),
             (*self.entries, *turns),
             (*self.turns, *map(Standing, turns)),
             self.found,
+            self._unnoticed,
+            self._then,
         )
 
     def without_last_turn(self, cards: Sequence[Card]) -> "Log":
         """The log without its last turn; what was pointed at since then is judged again."""
-        last = max(i for i, entry in enumerate(self.entries) if isinstance(entry, Turn))
-        return self._with_entries((*self.entries[:last], *self.entries[last + 1 :]), cards)
-
-    def up_to(self, rounds: int, cards: Sequence[Card]) -> "Log":
-        """The log as it was when a round closed, without anything played or noticed later."""
-        turns = iter(range(1, self.played + 1))
-        dated = [(next(turns) if isinstance(e, Turn) else e.round, e) for e in self.entries]
-        return self._with_entries([entry for at, entry in dated if at <= rounds], cards)
-
-    def _with_entries(self, entries: Iterable[Entry], cards: Sequence[Card]) -> "Log":
-        """The log with these entries instead of its own."""
-        log = Log(self.sheets[:1])
-        for entry in entries:
-            log = log.after(entry) if isinstance(entry, Turn) else log.point_at(entry, cards)
+        last = self._unpointed or self
+        log = Log(
+            last.sheets[:-1],
+            last.entries[:-1],
+            last.turns[:-1],
+            last.found,
+            last._unnoticed[: last.played - 1],
+            last._then,
+        )
+        since = self.entries[len(last.entries) :]
+        for notice in (entry for entry in since if isinstance(entry, Notice)):
+            log = log.point_at(notice, cards)
         return log
 
     def mistakes(self, cards: Sequence[Card], closed: int) -> tuple[Mistake, ...]:
         """The mistakes of the closed rounds that nobody has noticed yet."""
-        made, known = mistakes(self.sheets[0], cards[:closed], self.turns), self._standing
-        return tuple(mistake for mistake in made if mistake not in known)
+        return tuple(chain.from_iterable(self._judge(cards, closed)))
+
+    def _judge(self, cards: Sequence[Card], closed: int) -> tuple[tuple[Mistake, ...], ...]:
+        """The same, round by round; no turn is judged twice."""
+        judged = len(self._unnoticed)
+        if judged < closed:
+            rest = zip(
+                self.sheets[judged:closed], cards[judged:], self.turns[judged:], strict=False
+            )
+            made = (mistakes_in(*turn, number) for number, turn in enumerate(rest, judged + 1))
+            object.__setattr__(self, "_unnoticed", (*self._unnoticed, *made))
+        return self._unnoticed[:closed]
 
     def find_all(self, cards: Sequence[Card]) -> "Log":
         """The log after the end, with every mistake that nobody has noticed found (M5)."""
-        unnoticed = self.mistakes(cards, self.played)
-        return replace(self, found=(*self.found, *map(Found, unnoticed)))
+        unnoticed = map(Found, self.mistakes(cards, self.played))
+        none = ((),) * self.played
+        return replace(self, found=(*self.found, *unnoticed), _unnoticed=none)
 
     def point_at(self, notice: Notice, cards: Sequence[Card]) -> "Log":
         """Correct every mistake at this place if possible (M2), cross out the rest (M3).
 
         If there is no mistake, nothing is recorded: after a take-back it may be gone.
         """
-        if self._mistake_at(notice, cards) is None:
+        unnoticed = self._judge(cards, notice.round - 1)
+        if not any(one.concerns(notice.where) for made in unnoticed for one in made):
             return self
-        log = replace(self, entries=(*self.entries, notice))
-        while mistake := log._mistake_at(notice, cards):
+        newly_closed = range(len(self._then), notice.round)
+        log = replace(
+            self,
+            entries=(*self.entries, notice),
+            _unnoticed=unnoticed,
+            _then=(*self._then, *map(self.sheet, newly_closed)),
+            _unpointed=self._unpointed or self,
+        )._cross_out_old(notice)
+        while mistake := log._mistake_of_last_round(notice):
             log = log._settle(mistake, notice, cards)
         return log
 
-    def _mistake_at(self, notice: Notice, cards: Sequence[Card]) -> Mistake | None:
-        standing = self.mistakes(cards, notice.round - 1)
-        return next((mistake for mistake in standing if mistake.concerns(notice.where)), None)
+    def _cross_out_old(self, notice: Notice) -> "Log":
+        """Cross out the mistakes of rounds that are too old for a correction."""
+        *old, last = self._unnoticed
+        pointed = [one for made in old for one in made if one.concerns(notice.where)]
+        left = (tuple(one for one in made if not one.concerns(notice.where)) for made in old)
+        found = (Found(mistake, notice) for mistake in pointed)
+        return replace(self, found=(*self.found, *found), _unnoticed=(*left, last))
+
+    def _mistake_of_last_round(self, notice: Notice) -> Mistake | None:
+        made = self._unnoticed[-1]
+        return next((mistake for mistake in made if mistake.concerns(notice.where)), None)
 
     def _settle(self, mistake: Mistake, notice: Notice, cards: Sequence[Card]) -> "Log":
-        corrected = None
-        if mistake.round >= notice.round - 1:
-            corrected = correction(self.sheets[0], cards, self.turns, mistake)
+        """Correct a mistake of the round that closed last, or cross out its islands."""
+        at = mistake.round - 1
+        *old, last = self._unnoticed
+        corrected = correction(self.sheets[at], cards[at:], self.turns[at:], mistake)
         found = (*self.found, Found(mistake, notice, corrected is not None))
         if corrected is None:
-            return replace(self, found=found)
-        sheets = [self.sheets[0]]
-        for standing in corrected:
-            sheets.append(sheets[-1].with_turn(standing.turn))
-        return replace(self, sheets=tuple(sheets), turns=corrected, found=found)
+            left = tuple(one for one in last if one != mistake)
+            return replace(self, found=found, _unnoticed=(*old, left))
+        turns = (standing.turn for standing in corrected)
+        made = mistakes_in(self.sheets[at], cards[at], corrected[0], mistake.round)
+        known = self._standing
+        return replace(
+            self,
+            sheets=(
+                *self.sheets[:at],
+                *accumulate(turns, Sheet.with_turn, initial=self.sheets[at]),
+            ),
+            turns=(*self.turns[:at], *corrected),
+            found=found,
+            _unnoticed=(*old, tuple(one for one in made if one not in known)),
+        )
 
     def sheet(self, rounds: int) -> Sheet:
         """The sheet after a number of rounds, with its crosses."""
         sheet = self.sheets[rounds]
         return sheet.cross_out(self.crossed) if self.found else sheet
+
+    def sheet_then(self, rounds: int) -> Sheet:
+        """The sheet as it stood when a round closed, without anything played or noticed later."""
+        return self._then[rounds] if rounds < len(self._then) else self.sheet(rounds)
 
     def reached(self, closed: int, *, stays: bool) -> dict[Category, int]:
         """The first closed round at whose end each category was fulfilled (V5).
@@ -155,9 +206,9 @@ class Log:
                 category: 1 + bisect_left(rounds, 1, key=partial(self._fulfils, category))
                 for category in self.sheet(closed).reached
             }
-        found: dict[Category, int] = {}
+        crossed, found = self.crossed, dict[Category, int]()
         for number in rounds:
-            for category in self.sheet(number).reached:
+            for category in self.sheets[number].cross_out(crossed).reached:
                 found.setdefault(category, number)
         return found
 

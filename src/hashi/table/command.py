@@ -49,6 +49,7 @@ from hashi.wire.message import (
 __all__ = [
     "BOT_NAMES",
     "MOST_EVENTS",
+    "MOST_POINTINGS",
     "CloseReveal",
     "Command",
     "Decision",
@@ -61,6 +62,7 @@ __all__ = [
 # A game of four with every hint and a turn taken back in each round has about 350. Beyond this only
 # what brings a game to its end is stored, and there is not much of that.
 MOST_EVENTS = 1000
+MOST_POINTINGS = 20  # at mistakes, by one seat in one round; hardly anybody finds five
 BOT_NAMES = ("Aiko", "Ren", "Sora", "Yuki")  # by seat
 
 
@@ -305,12 +307,18 @@ def _in_game(  # noqa: PLR0911  one for each kind
             refused = game.take_back_refusal(seat)
             return refused or (TakenBack(seat=seat),)
         case Point(seat=seat, sheet=sheet, where=where):
-            refused = game.point_refusal(sheet, where)
+            refused = _pointing_refusal(table, game, seat) or game.point_refusal(sheet, where)
             return refused or (Pointed(seat=seat, sheet=sheet, where=where),)
         case Hint(seat=seat):
             return _hint(table, game, seat)
         case Play():
             return _play(game, command)
+
+
+def _pointing_refusal(table: Table, game: Game, seat: int) -> Refusal | None:
+    """Why a seat may not point at one more mistake in this round, or None."""
+    by_seat = [place for *place, by in table.pointed if (place[0], by) == (game.round, seat)]
+    return Refusal("pointed-enough", "M5") if len(by_seat) >= MOST_POINTINGS else None
 
 
 def _hint(table: Table, game: Game, seat: int) -> tuple[Event, ...] | Refusal:

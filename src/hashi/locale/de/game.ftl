@@ -25,6 +25,7 @@ refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 refusal-card-unknown = Die nächste Karte ist noch nicht aufgedeckt.
 refusal-no-such-seat = Einen Platz { $where } gibt es nicht.
 refusal-no-mistake = Hier ist kein Fehler: { $where }.
+refusal-pointed-enough = In dieser Runde hast du auf genug Fehler hingewiesen. Mach mit der nächsten Karte weiter.
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-already-begun = Das Spiel hat schon begonnen.
 refusal-seat-taken = Dieser Platz ist besetzt.

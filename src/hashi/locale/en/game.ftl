@@ -25,6 +25,7 @@ refusal-nothing-to-take-back = There is nothing to take back.
 refusal-card-unknown = The next card has not been revealed yet.
 refusal-no-such-seat = There is no seat { $where }.
 refusal-no-mistake = There is no mistake here: { $where }.
+refusal-pointed-enough = That’s enough mistakes pointed out in one round. Go on with the next card.
 refusal-game-over = The game is over.
 refusal-already-begun = The game has already begun.
 refusal-seat-taken = This seat is taken.

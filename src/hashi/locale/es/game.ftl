@@ -25,6 +25,7 @@ refusal-nothing-to-take-back = No hay nada que deshacer.
 refusal-card-unknown = La siguiente carta aún no se ha destapado.
 refusal-no-such-seat = No existe el asiento { $where }.
 refusal-no-mistake = Ahí no hay ningún error: { $where }.
+refusal-pointed-enough = Ya has señalado bastantes errores en esta ronda. Sigue con la próxima carta.
 refusal-game-over = La partida ha terminado.
 refusal-already-begun = La partida ya ha empezado.
 refusal-seat-taken = Este asiento está ocupado.

@@ -25,6 +25,7 @@ refusal-nothing-to-take-back = Il n’y a rien à reprendre.
 refusal-card-unknown = La prochaine carte n’est pas encore dévoilée.
 refusal-no-such-seat = Il n’y a pas de place { $where }.
 refusal-no-mistake = Il n’y a pas d’erreur ici : { $where }.
+refusal-pointed-enough = Tu as signalé assez d’erreurs pendant ce tour. Continue à la prochaine carte.
 refusal-game-over = La partie est finie.
 refusal-already-begun = La partie a déjà commencé.
 refusal-seat-taken = Cette place est prise.

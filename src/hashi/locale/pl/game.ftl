@@ -25,6 +25,7 @@ refusal-nothing-to-take-back = Nie ma czego cofnąć.
 refusal-card-unknown = Następna karta nie jest jeszcze odkryta.
 refusal-no-such-seat = Przy stole nie ma miejsca nr { $where }.
 refusal-no-mistake = { $where }: tu nie ma błędu.
+refusal-pointed-enough = W tej rundzie wskazano już dość błędów. Wróć do tego przy następnej karcie.
 refusal-game-over = Gra już się skończyła.
 refusal-already-begun = Gra już się zaczęła.
 refusal-seat-taken = To miejsce jest zajęte.
