@@ -4,7 +4,15 @@ The source folder is the project's root, so that the links between README.md, do
 the same here and on a forge. The site loads nothing from elsewhere; tests/docs checks it.
 """
 
+import sys
+from pathlib import Path
+
+from sphinx.application import Sphinx
+
 import hashi
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+from scripts.modules import listing  # found by the line above
 
 project = "HASHI"
 author = "The HASHI developers"
@@ -35,3 +43,13 @@ html_show_sphinx = False
 html_show_copyright = False
 html_additional_pages = {"index": "first.html"}
 templates_path = ["templates"]
+
+
+def setup(app: Sphinx) -> None:
+    """Fill in the list of modules; see Sphinx."""
+
+    def fill_in(_: Sphinx, name: str, text: list[str]) -> None:
+        if name == "docs/reference/modules":
+            text[0] += f"\n{listing()}"
+
+    app.connect("source-read", fill_in)
