@@ -35,7 +35,7 @@ tables = tables_of(board("A"))
 numbers, bridges = np.zeros(18, np.int8), np.zeros(len(tables.ends), np.int8)
 numbers[tables.ends[0]] = 1
 bridges[0] = 1
-print(finished_of(tables, numbers, bridges).sum(), solo_points(0, 1, 0, 0))
+print(finished_of(tables, numbers, bridges).sum(), solo_points(0, np.array([1, 0, 0])))
 """
 
 

@@ -84,7 +84,7 @@ def test_points() -> None:
             reached = {"red": red, "blue": blue, "six": six}
             known = {category: at for category, at in reached.items() if at}
             expected = solo_score(finished, known).total  # type: ignore[arg-type]  # by name
-            assert solo_points(finished, red, blue, six) == expected
+            assert solo_points(finished, np.array([red, blue, six])) == expected
 
 
 @pytest.mark.parametrize("bridges", [1, 2, 3])

@@ -9,7 +9,7 @@ value alone: at rate 0 at first, to fill the optimizer's statistics.
 """
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -26,9 +26,8 @@ from hashi.bots.value.stakes import DENIAL, Lesson, lessons
 from hashi.bots.value.value import kind_of
 from hashi.compiler import ProgressCallback, compile_once
 from hashi.kernel.play import solo_points
-from hashi.kernel.tables import Bytes, Numbers
-from hashi.rules import CATEGORIES, Board, Card
-from hashi.rules.score import DEADLINES
+from hashi.kernel.tables import CATEGORY_COUNT, LAST_ROUNDS, Bytes, Numbers
+from hashi.rules import CATEGORIES, Board, Card, Category
 
 __all__ = ["Progress", "compile_training", "train"]
 
@@ -56,12 +55,12 @@ class Progress:
     """Progress of the training: of the last batch, the games played for the points themselves.
 
     The points are those of a game alone, also in company. `in_time` are the shares of those that
-    reached red, blue and six in time: 0 means that the training never discovers how.
+    reached each category in time: 0 means that the training never discovers how.
     """
 
     checkpoint: Checkpoint
     mean: float
-    in_time: tuple[float, float, float]
+    in_time: Mapping[Category, float]
 
     @property
     def network(self) -> Network:
@@ -167,7 +166,7 @@ def _learn(  # noqa: PLR0913  what compiled code takes
     general: bool,
 ) -> Numbers:
     """Learn on one board."""
-    results = np.zeros((len(goals), 4), np.int64)
+    results = np.zeros((len(goals), 1 + CATEGORY_COUNT), np.int64)
     learn_games(
         model_of(board, now.network, general=general),
         now.optimizer,
@@ -192,7 +191,7 @@ def _learn_in_company(
     counts, shares = zip(*_SEATS, strict=True)
     seats = random.choice(counts, size, p=shares).astype(np.int8)
     rate = _COMPANY_RATE * (1 - (1 - _LEAST_RATE) * now.share)
-    results = np.zeros((size, MOST, 4), np.int64)
+    results = np.zeros((size, MOST, 1 + CATEGORY_COUNT), np.int64)
     learn_together(
         model_of(board, now.network),
         now.optimizer,
@@ -217,7 +216,6 @@ def _deal(board: Board, deck: Sequence[Card]) -> tuple[Bytes, Bytes]:
 
 
 def _progress(checkpoint: Checkpoint, results: Numbers) -> Progress:
-    mean = float(np.mean([solo_points(*game) for game in results]))
-    last = np.array([DEADLINES[category] for category in CATEGORIES])
-    red, blue, six = ((results[:, 1:] > 0) & (results[:, 1:] <= last)).mean(axis=0).tolist()
-    return Progress(checkpoint, mean, (red, blue, six))
+    mean = float(np.mean([solo_points(game[0], game[1:]) for game in results]))
+    shares = ((results[:, 1:] > 0) & (results[:, 1:] <= LAST_ROUNDS)).mean(axis=0).tolist()
+    return Progress(checkpoint, mean, dict(zip(CATEGORIES, shares, strict=True)))

@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from hashi.compiler.jit import njit
 from hashi.kernel.play import mix_seed
-from hashi.kernel.tables import Bytes, Numbers, Words
+from hashi.kernel.tables import CATEGORY_COUNT, Bytes, Numbers, Words
 from hashi.rules import Board
 from hashi.rules.score import ROUNDS
 
@@ -42,7 +42,7 @@ class Games(NamedTuple):
     numbers: Bytes  # (games, seats, islands)
     bridges: Bytes  # (games, seats, lines)
     turns: Bytes  # (games, seats, 4): the open turns
-    reached: Bytes  # (games, seats, 3): the rounds of red, blue and six, 0 for not yet
+    reached: Bytes  # (games, seats, categories): the round of each, 0 for not yet
     points: Numbers  # (games, seats): the points so far
     piles: Bytes  # (games, 18, 2): the cards in order, the last one set aside
     clock: Bytes  # (games, 2): the round, 0 for setup and 18 for the end, and the step in it
@@ -62,7 +62,7 @@ def actions_of(board: Board) -> int:
 
 def observation_size(board: Board, seats: int) -> int:
     """The length of an observation."""
-    return HEADER + seats * (len(board.islands) + len(board.lines) + 3)
+    return HEADER + seats * (len(board.islands) + len(board.lines) + CATEGORY_COUNT)
 
 
 def make_games(board: Board, games: int, seats: int) -> Games:
@@ -72,7 +72,7 @@ def make_games(board: Board, games: int, seats: int) -> Games:
         numbers=np.zeros((*table, len(board.islands)), np.int8),
         bridges=np.zeros((*table, len(board.lines)), np.int8),
         turns=np.full((*table, 4), -1, np.int8),
-        reached=np.zeros((*table, 3), np.int8),
+        reached=np.zeros((*table, CATEGORY_COUNT), np.int8),
         points=np.zeros(table, np.int64),
         piles=np.zeros((games, ROUNDS + 1, 2), np.int8),
         clock=np.zeros((games, 2), np.int8),

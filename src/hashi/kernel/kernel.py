@@ -17,8 +17,8 @@ __all__ = ["Kernel", "Position"]
 class Position:
     """The number of every island and the bridges of every line, as mutable arrays.
 
-    `played` is the number of rounds played; `rounds` are those in which red, blue and six were
-    reached, 0 for not yet.
+    `played` is the number of rounds played; `rounds` are those in which each category was reached,
+    0 for not yet.
     """
 
     numbers: Bytes
@@ -88,8 +88,7 @@ class Kernel:
 
     def points(self, position: Position) -> int:
         """The points of a player alone, as if the game ended here (O2, V6)."""
-        red, blue, six = (int(at) for at in position.rounds)
-        return int(solo_points(int(self._finished_bits(position).sum()), red, blue, six))
+        return int(solo_points(int(self._finished_bits(position).sum()), position.rounds))
 
     def finished(self, position: Position) -> frozenset[str]:
         """The finished islands (T14)."""

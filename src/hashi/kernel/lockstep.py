@@ -13,16 +13,18 @@ from hashi.kernel.games import Games, copy_into, fill
 from hashi.kernel.play import finished_of, reached_of
 from hashi.kernel.sample import random_below
 from hashi.kernel.show import show_games
-from hashi.kernel.tables import Bytes, Numbers, Tables
+from hashi.kernel.tables import (
+    CATEGORY_COUNT,
+    CATEGORY_POINTS,
+    LAST_ROUNDS,
+    Bytes,
+    Numbers,
+    Tables,
+)
 from hashi.kernel.turn import apply_turn
-from hashi.rules.score import DEADLINES, ROUNDS, VALUES
+from hashi.rules.score import PER_ISLAND, ROUNDS
 
 __all__ = ["advance_games", "deal_games", "draw_actions", "step_games"]
-
-_VALUES = tuple(VALUES[category] for category in ("red", "blue", "six"))
-_DEADLINES = tuple(DEADLINES[category] for category in ("red", "blue", "six"))
-_DEADLINE_ROUNDS = np.array(_DEADLINES, np.int64)
-_POINTS = np.array(_VALUES, np.int64)
 
 
 @njit()
@@ -137,11 +139,11 @@ def _close(tables: Tables, games: Games, game: int) -> None:
         found = reached_of(tables, bridges, islands)
         for island in range(len(islands)):
             finished[seat] += islands[island]
-        for category in range(3):
+        for category in range(CATEGORY_COUNT):
             if found >> category & 1 and games.reached[game, seat, category] == 0:
                 games.reached[game, seat, category] = now
     for seat in range(seats):
-        points = 2 * finished[seat] + _category_points(games.reached[game], seat)
+        points = PER_ISLAND * finished[seat] + _category_points(games.reached[game], seat)
         games.rewards[game, seat] = points - games.points[game, seat]
         games.points[game, seat] = points
 
@@ -150,18 +152,18 @@ def _close(tables: Tables, games: Games, game: int) -> None:
 def _category_points(reached: Bytes, seat: int) -> int:
     """The points of a seat's categories: by deadline alone (O2), by the race in company (V4)."""
     points = 0
-    for category in range(3):
+    for category in range(CATEGORY_COUNT):
         at = reached[seat, category]
         if at == 0:
             continue
         last = np.int64(ROUNDS)
         if len(reached) == 1:
-            last = _DEADLINE_ROUNDS[category]
+            last = LAST_ROUNDS[category]
         else:
             for other in range(len(reached)):
                 if reached[other, category] > 0:
                     last = min(last, np.int64(reached[other, category]))
-        points += _POINTS[category, int(at > last)]
+        points += CATEGORY_POINTS[category, int(at > last)]
     return points
 
 

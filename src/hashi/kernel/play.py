@@ -5,17 +5,24 @@ import numpy as np
 from hashi.compiler.jit import njit
 from hashi.compiler.word import stack_bytes
 from hashi.kernel.sample import sample_turn
-from hashi.kernel.tables import MOST_ISLANDS, Bytes, Numbers, Tables, Words
+from hashi.kernel.tables import (
+    CATEGORY_COUNT,
+    CATEGORY_POINTS,
+    FLAG_KINDS,
+    LAST_ROUNDS,
+    MOST_ISLANDS,
+    SIX_BIT,
+    Bytes,
+    Numbers,
+    Tables,
+    Words,
+)
 from hashi.kernel.turn import apply_turn, take_room
-from hashi.rules.score import DEADLINES, VALUES
+from hashi.rules.score import PER_ISLAND
 
 __all__ = ["finished_of", "mix_seed", "random_solos", "reached_of", "solo_points"]
 
 _SIX = 6
-_RED, _BLUE = 1, 2
-# As in hashi.rules.score: in time, and later.
-_RED_POINTS, _BLUE_POINTS, _SIX_POINTS = VALUES["red"], VALUES["blue"], VALUES["six"]
-_LATE, _BLUE_LATE = DEADLINES["red"], DEADLINES["blue"]
 
 
 @njit()
@@ -41,18 +48,18 @@ def _mark_finished(tables: Tables, numbers: Bytes, bridges: Bytes, finished: Byt
 
 @njit(allocates=False)
 def reached_of(tables: Tables, bridges: Bytes, finished: Bytes) -> int:
-    """The categories fulfilled, as bits: 1 red, 2 blue, 4 six (V1 to V3)."""
+    """The categories fulfilled, as bits (V1 to V3)."""
     found = 0
-    for flag in (_RED, _BLUE):
+    for flag in range(1, FLAG_KINDS):
         flagged, done = 0, 0
         for island in range(len(tables.flags)):
             if tables.flags[island] == flag:
                 flagged += 1
                 done += finished[island]
         if flagged > 0 and flagged == done:
-            found |= flag
+            found |= 1 << (flag - 1)
     if _largest_group(tables, bridges, finished) >= _SIX:
-        found |= 4
+        found |= SIX_BIT
     return found
 
 
@@ -81,15 +88,13 @@ def _largest_group(tables: Tables, bridges: Bytes, finished: Bytes) -> int:
 
 
 @njit(allocates=False)
-def solo_points(finished: int, red: int, blue: int, six: int) -> int:
-    """The total of a player alone (O2, V6); a round of 0 means not reached."""
-    total = 2 * finished
-    if red > 0:
-        total += _RED_POINTS[int(red > _LATE)]
-    if blue > 0:
-        total += _BLUE_POINTS[int(blue > _BLUE_LATE)]
-    if six > 0:
-        total += _SIX_POINTS[int(six > _LATE)]
+def solo_points(finished: int, rounds: Numbers) -> int:
+    """The total of a player alone (O2, V6); a category with a round of 0 was not reached."""
+    total = PER_ISLAND * finished
+    for category in range(CATEGORY_COUNT):
+        at = rounds[category]
+        if at > 0:
+            total += CATEGORY_POINTS[category, int(at > LAST_ROUNDS[category])]
     return total
 
 
@@ -116,8 +121,8 @@ def random_solos(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obj
     """Play many piles of cards, each with its seed, from one position; returns the totals.
 
     Turns are sampled uniformly from the legal ones. `played` is the number of rounds played;
-    `rounds` are those in which red, blue and six were reached, 0 for not yet; `out` is a buffer for
-    a list of turns.
+    `rounds` are those in which each category was reached, 0 for not yet; `out` is a buffer for a
+    list of turns.
     """
     totals, state = np.empty(len(piles), np.int64), np.empty(1, np.uint64)
     own_numbers, own_bridges = numbers.copy(), bridges.copy()
@@ -145,8 +150,12 @@ def _play_on(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     out: Bytes,
 ) -> int:
     """Play a pile of cards at random on these arrays; returns the total."""
-    row, finished, reached_in = stack_bytes(4), stack_bytes(MOST_ISLANDS), stack_bytes(3)
-    for category in range(3):
+    row, finished, reached_in = (
+        stack_bytes(4),
+        stack_bytes(MOST_ISLANDS),
+        stack_bytes(CATEGORY_COUNT),
+    )
+    for category in range(CATEGORY_COUNT):
         reached_in[category] = rounds[category]
     done = _mark_finished(tables, numbers, bridges, finished)
     for place in range(len(pile)):
@@ -157,8 +166,7 @@ def _play_on(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
         if done == before:
             continue
         reached = reached_of(tables, bridges, finished)
-        for category in range(3):
+        for category in range(CATEGORY_COUNT):
             if reached >> category & 1 and reached_in[category] == 0:
                 reached_in[category] = played + place + 1
-    red, blue, six = np.int64(reached_in[0]), np.int64(reached_in[1]), np.int64(reached_in[2])
-    return solo_points(done, red, blue, six)
+    return solo_points(done, reached_in)

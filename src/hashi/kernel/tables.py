@@ -6,12 +6,18 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from hashi.rules import Board
+from hashi.rules import CATEGORIES, DEADLINES, VALUES, Board
+from hashi.rules.board import FLAGS, Flag
 
 __all__ = [
+    "CATEGORY_COUNT",
+    "CATEGORY_POINTS",
     "FLAG_CODES",
+    "FLAG_KINDS",
+    "LAST_ROUNDS",
     "MOST_ISLANDS",
     "MOST_LINES",
+    "SIX_BIT",
     "Bytes",
     "Numbers",
     "Tables",
@@ -26,7 +32,15 @@ Words = npt.NDArray[np.uint64]
 
 MOST_ISLANDS = 26 * 9  # a letter and a digit
 MOST_LINES = 64  # a set of lines fits into one machine word
-FLAG_CODES = {None: 0, "red": 1, "blue": 2}
+FLAG_CODES: dict[Flag | None, int] = {None: 0} | {flag: n for n, flag in enumerate(FLAGS, 1)}
+FLAG_KINDS = len(FLAG_CODES)
+
+# Sets of categories are words: one bit for each, in order. The flags are the first of them.
+CATEGORY_COUNT = len(CATEGORIES)
+SIX_BIT = 1 << CATEGORIES.index("six")
+# Of each category: its points if reached in time, or first, and later (V4); its deadline (O2).
+CATEGORY_POINTS = np.array([VALUES[category] for category in CATEGORIES], np.int64)
+LAST_ROUNDS = np.array([DEADLINES[category] for category in CATEGORIES], np.int64)
 
 
 class Tables(NamedTuple):

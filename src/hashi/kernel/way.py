@@ -9,19 +9,23 @@ import numpy as np
 
 from hashi.compiler.jit import njit
 from hashi.kernel.play import finished_of, reached_of, solo_points
-from hashi.kernel.tables import Bytes, Numbers, Tables
+from hashi.kernel.tables import (
+    CATEGORY_COUNT,
+    CATEGORY_POINTS,
+    LAST_ROUNDS,
+    SIX_BIT,
+    Bytes,
+    Numbers,
+    Tables,
+)
 from hashi.kernel.turn import apply_turn, degrees_of, free_lines, list_turns
-from hashi.rules import CATEGORIES
-from hashi.rules.score import DEADLINES, PER_ISLAND, VALUES
+from hashi.rules.score import PER_ISLAND
 
 __all__ = ["GAVE_UP", "count_ways"]
 
 GAVE_UP = -1
 
 _UNNUMBERED, _FULL, _SIX, _NEVER = 6, 2, 6, 99
-_HIGH = np.array([VALUES[category][0] for category in CATEGORIES], np.int64)
-_LOW = np.array([VALUES[category][1] for category in CATEGORIES], np.int64)
-_LAST = np.array([DEADLINES[category] for category in CATEGORIES], np.int64)
 _ONE = np.uint64(1)
 
 
@@ -46,7 +50,7 @@ def count_ways(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not
     last = len(cards)
     number_at = np.empty((last + 1, len(numbers)), np.int8)
     bridge_at = np.empty((last + 1, len(bridges)), np.int8)
-    round_at = np.empty((last + 1, 3), np.int64)
+    round_at = np.empty((last + 1, CATEGORY_COUNT), np.int64)
     total, chosen = np.zeros(last, np.int64), np.zeros(last, np.int64)
     number_at[0], bridge_at[0], round_at[0] = numbers, bridges, rounds
     ways, tried, depth, least = 0, 0, 0, 4 * last + 1
@@ -100,12 +104,12 @@ def _close_round(tables: Tables, numbers: Bytes, bridges: Bytes, rounds: Numbers
     count = 0
     for island in range(len(finished)):
         count += finished[island]
-    if rounds[0] == 0 or rounds[1] == 0 or rounds[2] == 0:
+    if rounds.min() == 0:
         bits = reached_of(tables, bridges, finished)
-        for category in range(3):
+        for category in range(CATEGORY_COUNT):
             if bits >> category & 1 and rounds[category] == 0:
                 rounds[category] = at
-    return solo_points(count, rounds[0], rounds[1], rounds[2])
+    return solo_points(count, rounds)
 
 
 @njit()
@@ -139,25 +143,26 @@ def _may_reach(  # noqa: PLR0913, PLR0917  as above
     """
     degrees = degrees_of(tables, bridges)
     left, points = len(cards) - depth, 0
-    for category in range(3):
+    for category in range(CATEGORY_COUNT):
         at = rounds[category] if rounds[category] > 0 else played + 1
-        points += _HIGH[category] if at <= _LAST[category] else _LOW[category]
+        points += CATEGORY_POINTS[category, int(at > LAST_ROUNDS[category])]
     reach = _reach_of(tables, numbers, bridges, degrees)
     points += PER_ISLAND * _finishable(tables, numbers, degrees, reach, cards, depth, left)
-    for category in range(3):
+    for category in range(CATEGORY_COUNT):
         if points < target:
             return False
         if rounds[category] > 0:
             continue
-        in_time = min(left, _LAST[category] - played)
+        high, low = CATEGORY_POINTS[category, 0], CATEGORY_POINTS[category, 1]
+        in_time = min(left, LAST_ROUNDS[category] - played)
         if in_time > 0:
             if _is_possible(tables, numbers, degrees, reach, cards, depth, in_time, category):
                 continue
-            points -= _HIGH[category] - _LOW[category]
+            points -= high - low
         if in_time == left or not _is_possible(
             tables, numbers, degrees, reach, cards, depth, left, category
         ):
-            points -= _LOW[category]
+            points -= low
     return points >= target
 
 
@@ -245,7 +250,7 @@ def _is_possible(  # noqa: PLR0913, PLR0917  as above
     category: int,
 ) -> bool:
     """Whether a category may be reached with the next `left` cards."""
-    if category == 2:  # noqa: PLR2004  six
+    if 1 << category == SIX_BIT:
         return _finishable(tables, numbers, degrees, reach, cards, depth, left) >= _SIX
     flagged, supply, pens = 0, 0, left
     for card in range(depth, depth + left):

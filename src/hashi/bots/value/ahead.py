@@ -12,7 +12,7 @@ from hashi.bots.value.features import CARD_KINDS
 from hashi.bots.value.network import Floats
 from hashi.bots.value.sketch import Chart, Numbers, finished_on, reached_on, sketch_sheet
 from hashi.compiler.jit import njit
-from hashi.kernel.tables import Bytes
+from hashi.kernel.tables import CATEGORY_COUNT, Bytes
 from hashi.kernel.turn import apply_turn, list_turns
 from hashi.rules.score import PER_ISLAND, ROUNDS
 
@@ -63,7 +63,7 @@ def _gain(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
     sketch_sheet(chart, numbers, bridges, scratch.sketch)
     points = float(PER_ISLAND * (finished_on(scratch.sketch) - finished))
     new = reached_on(scratch.sketch) & ~reached
-    for category in range(3):
+    for category in range(CATEGORY_COUNT):
         if new >> category & 1:
             points += stakes.worth[0, category, played + 1]
     return points

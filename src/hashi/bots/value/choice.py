@@ -43,7 +43,15 @@ from hashi.bots.value.sketch import (
     sketch_cards,
 )
 from hashi.compiler.jit import njit
-from hashi.kernel.tables import Bytes, Tables, Words, most_turns, tables_of
+from hashi.kernel.tables import (
+    CATEGORY_COUNT,
+    FLAG_KINDS,
+    Bytes,
+    Tables,
+    Words,
+    most_turns,
+    tables_of,
+)
 from hashi.rules import Board
 from hashi.rules.score import ROUNDS
 
@@ -58,7 +66,6 @@ __all__ = [
     "points_to_come",
 ]
 
-_CATEGORIES = 3
 _MARKS = 4  # of a turn: a number and up to three bridges
 _UNKNOWN = -2
 _MEMO = 1 << 16  # a power of two
@@ -83,9 +90,9 @@ class Stakes(NamedTuple):
     """
 
     heads: Numbers  # (goals,)
-    islands: Floats  # (goals, 3, rounds + 1)
-    worth: Floats  # (goals, 3, rounds + 1)
-    race: Floats  # (3, rounds + 1)
+    islands: Floats  # (goals, flags, rounds + 1)
+    worth: Floats  # (goals, categories, rounds + 1)
+    race: Floats  # (categories, rounds + 1)
 
 
 class Scratch(NamedTuple):
@@ -157,7 +164,7 @@ def points_to_come(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not o
         total += third[head, j] * hidden[j]
     points = np.float32(POINTS) * total
     if head == SHARED:
-        for category in range(_CATEGORIES):
+        for category in range(CATEGORY_COUNT):
             if reached >> category & 1:
                 continue
             for number in range(played + 1, ROUNDS + 1):
@@ -236,10 +243,10 @@ def _points_now(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obje
 ) -> float:
     """The points that a turn scores immediately, with the categories it reaches."""
     points = np.float32(0.0)
-    for flag in range(3):
+    for flag in range(FLAG_KINDS):
         more = now[SUMS, DONE + flag] - before[SUMS, DONE + flag]
         points += stakes.islands[goal, flag, after] * np.float32(more)
-    for category in range(_CATEGORIES):
+    for category in range(CATEGORY_COUNT):
         if reached >> category & 1:
             points += stakes.worth[goal, category, after]
     return points

@@ -36,8 +36,9 @@ from hashi.bots.value.sketch import (
 )
 from hashi.compiler.jit import njit
 from hashi.kernel.sample import random_below
-from hashi.kernel.tables import Bytes, Words
+from hashi.kernel.tables import CATEGORY_COUNT, FLAG_KINDS, Bytes, Words
 from hashi.kernel.turn import apply_turn, list_turns
+from hashi.rules import CATEGORIES
 from hashi.rules.score import PER_ISLAND, ROUNDS, VALUES
 
 __all__ = ["GOALS", "MOST", "blank_stakes", "learn_together"]
@@ -45,8 +46,8 @@ __all__ = ["GOALS", "MOST", "blank_stakes", "learn_together"]
 MOST = 4  # seats that play together
 GOALS = 2
 _RACING = 1  # the goal that games are played for
-_LOW = (VALUES["red"][1], VALUES["blue"][1], VALUES["six"][1])
-_FIRST = VALUES["red"][0] - VALUES["red"][1]
+_LOW = tuple(VALUES[category][1] for category in CATEGORIES)
+_FIRST = tuple(VALUES[category][0] - VALUES[category][1] for category in CATEGORIES)
 _START_NOISE = 1.0  # standard deviation, in points
 
 
@@ -57,7 +58,7 @@ class _Table(NamedTuple):
     bridges: Bytes  # (seats, lines)
     facts: Numbers  # (seats, facts)
     before: Numbers  # the same one round ago
-    chances: Floats  # (seats, 3, 2): a category reached by the end of this round, of the game
+    chances: Floats  # (seats, categories, 2): one reached by the end of this round, of the game
     reached: Numbers  # (seats,): categories as bits
 
 
@@ -65,9 +66,9 @@ def blank_stakes() -> Stakes:
     """Stakes for both goals; what a category is worth is written before every turn."""
     return Stakes(
         np.array([SHARED, RACE], np.int64),
-        np.full((2, 3, ROUNDS + 1), PER_ISLAND, np.float32),
-        np.zeros((2, 3, ROUNDS + 1), np.float32),
-        np.zeros((3, ROUNDS + 1), np.float32),
+        np.full((2, FLAG_KINDS, ROUNDS + 1), PER_ISLAND, np.float32),
+        np.zeros((2, CATEGORY_COUNT, ROUNDS + 1), np.float32),
+        np.zeros((CATEGORY_COUNT, ROUNDS + 1), np.float32),
     )
 
 
@@ -82,7 +83,7 @@ def _record(islands: int, rows: int) -> PlayedGame:
         np.empty((2, MOST * ROUNDS), np.int8),
         np.zeros(MOST * ROUNDS, np.float32),
         np.empty(MOST * ROUNDS, np.int64),
-        np.empty(MOST * 3, np.int64),
+        np.empty(MOST * CATEGORY_COUNT, np.int64),
         np.empty(MOST * islands, np.int64),
     )
 
@@ -99,7 +100,7 @@ def _of_seat(games: PlayedGame, seat: int, islands: int) -> PlayedGame:
         games.near[:, now:end],
         games.shared[now:end],
         games.known[now:end],
-        games.reached_in[3 * seat : 3 * seat + 3],
+        games.reached_in[CATEGORY_COUNT * seat : CATEGORY_COUNT * seat + CATEGORY_COUNT],
         games.ends[islands * seat : islands * seat + islands],
     )
 
@@ -184,7 +185,7 @@ def _look_around(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obj
         rows, size = games.rows[at], games.counts[at]
         rival_rows(table.facts, seats, seat, rivals_from, played, rows[size:])
         _hidden(network, rows, size + RIVAL_FEATURES, scratch)
-        for category in range(3):
+        for category in range(CATEGORY_COUNT):
             head = len(network.third_bias) - CHANCES + category * ROUNDS
             now = 1 / (1 + np.exp(-_output(network, head + played, scratch.hidden)))
             end = 1 / (1 + np.exp(-_output(network, head + ROUNDS - 1, scratch.hidden)))
@@ -203,7 +204,7 @@ def _write_worth(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obj
     stakes: Stakes, table: _Table, seats: int, own: int, after: int, denial: float
 ) -> None:
     """What reaching a category in this round is worth to a seat."""
-    for category in range(3):
+    for category in range(CATEGORY_COUNT):
         first, denied = np.float32(1.0), np.float32(0.0)
         for seat in range(seats):
             if seat == own:
@@ -215,11 +216,11 @@ def _write_worth(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obj
                 if third not in (own, seat):
                     takes *= 1 - table.chances[third, category, 0]
             denied += takes
-        own_points = _LOW[category] + np.float32(_FIRST) * first
+        own_points = _LOW[category] + np.float32(_FIRST[category]) * first
         stakes.worth[0, category, after] = own_points
-        stakes.worth[1, category, after] = own_points + np.float32(_FIRST * denial) * denied / (
-            seats - 1
-        )
+        stakes.worth[1, category, after] = own_points + np.float32(
+            _FIRST[category] * denial
+        ) * denied / (seats - 1)
 
 
 @njit(fastmath=True)
@@ -248,10 +249,10 @@ def _play_turn(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objec
     # One's own points are those of this way to play, so both goals learn from the same turn.
     for goal in range(GOALS):
         points = np.float32(PER_ISLAND * (finished_on(sketch) - finished))
-        for category in range(3):
+        for category in range(CATEGORY_COUNT):
             if new >> category & 1:
                 points += stakes.worth[goal, category, after]
-                games.reached_in[3 * seat + category] = after
+                games.reached_in[CATEGORY_COUNT * seat + category] = after
         games.best[goal, at] = values[goal, chosen]
         games.later[goal, at] = values[goal, chosen] - points
         games.near[goal, at] = 1
@@ -279,7 +280,7 @@ def _play_together(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays,
         np.zeros((seats, lines), np.int8),
         np.zeros((seats, FACTS), np.int64),
         np.zeros((seats, FACTS), np.int64),
-        np.zeros((seats, 3, 2), np.float32),
+        np.zeros((seats, CATEGORY_COUNT, 2), np.float32),
         np.zeros(seats, np.int64),
     )
     cards, unseen = deck.copy(), np.zeros(CARD_KINDS, np.int8)
@@ -322,8 +323,8 @@ def _play_together(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays,
         results[seat, 0] = finished_on(sketch)
         for island in range(islands):
             games.ends[islands * seat + island] = sketch[CLASS, island] == FINISHED
-        for category in range(3):
-            results[seat, 1 + category] = games.reached_in[3 * seat + category]
+        for category in range(CATEGORY_COUNT):
+            results[seat, 1 + category] = games.reached_in[CATEGORY_COUNT * seat + category]
 
 
 @njit(fastmath=True)
@@ -342,8 +343,8 @@ def learn_together(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not o
 ) -> None:
     """Play a game with each of these numbers of seats, and learn from every sheet.
 
-    Writes to `results`, for each game and seat, the finished islands and the rounds of red, blue
-    and six. Otherwise like `learn_games`.
+    Writes to `results`, for each game and seat, the finished islands and the round of each
+    category. Otherwise like `learn_games`.
     """
     islands = len(model.tables.flags)
     games = _record(islands, len(scratch.rows))

@@ -27,7 +27,7 @@ from hashi.bots.value.network import (
 )
 from hashi.bots.value.practice import Hyperparameters, PlayedGame, blank_game, play_game
 from hashi.compiler.jit import njit
-from hashi.kernel.tables import Bytes, Numbers, Words
+from hashi.kernel.tables import CATEGORY_COUNT, Bytes, Numbers, Words
 from hashi.rules.score import ROUNDS
 
 __all__ = ["Optimizer", "blank_optimizer", "learn_from", "learn_games"]
@@ -157,7 +157,7 @@ def learn_from(  # noqa: C901, PLR0913, PLR0917  in one piece for speed
             head = ISLANDS + layout[HEAD, island]
             chance = 1 / (1 + np.exp(-outputs[head]))
             errors[head] += parameters.chances * (chance - game.ends[island])
-        for category in range(3):
+        for category in range(CATEGORY_COUNT):
             if game.known[played] >> category & 1:
                 continue
             reached_in = game.reached_in[category]
@@ -197,7 +197,7 @@ def learn_games(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obje
 
     `deck` has the kinds of the cards, `starts` the islands allowed as a start; `state` is that of
     the random number generator. Writes to `results`, for each game, its finished islands and the
-    rounds of red, blue and six.
+    round of each category.
     """
     islands = len(model.tables.flags)
     game = blank_game(islands, len(stakes.heads), len(scratch.rows))
@@ -206,6 +206,6 @@ def learn_games(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obje
         results[number, 0] = play_game(
             model, stakes, goal, deck, starts, parameters, state, scratch, game
         )
-        for category in range(3):
+        for category in range(CATEGORY_COUNT):
             results[number, 1 + category] = game.reached_in[category]
         learn_from(model.layout, model.network, optimizer, parameters, stakes.heads, game, scratch)

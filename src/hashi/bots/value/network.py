@@ -17,7 +17,7 @@ from hashi.bots.value.features import Rows, row_count
 from hashi.bots.value.layout import ISLAND_HEADS, STARTS, Layout
 from hashi.compiler.jit import njit
 from hashi.compiler.vector import add, add_scaled, load, positive, store, subtract
-from hashi.kernel.tables import Bytes
+from hashi.kernel.tables import CATEGORY_COUNT, Bytes
 from hashi.rules.score import ROUNDS
 
 __all__ = [
@@ -49,7 +49,7 @@ Floats = npt.NDArray[np.float32]
 FIRST, SECOND = 64, 32  # neurons of the two hidden layers
 ALONE, SHARED, BLUE, RED, BOTH, ISLANDS = range(6)  # offsets of the heads
 RACE = BOTH  # in a value trained in company
-CHANCES = 3 * ROUNDS  # the last outputs: the chances of the categories, by round
+CHANCES = CATEGORY_COUNT * ROUNDS  # the last outputs: the chances of the categories, by round
 POINTS = 10.0  # points per unit of the heads before the chances
 
 

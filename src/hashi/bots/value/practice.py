@@ -30,15 +30,16 @@ from hashi.bots.value.sketch import (
 )
 from hashi.compiler.jit import njit
 from hashi.kernel.sample import random_below
-from hashi.kernel.tables import Bytes, Words
+from hashi.kernel.tables import CATEGORY_COUNT, FLAG_KINDS, Bytes, Words
 from hashi.kernel.turn import apply_turn, list_turns
+from hashi.rules import CATEGORIES
 from hashi.rules.score import PER_ISLAND, ROUNDS, VALUES
 
 __all__ = ["ALL_TURNS", "Hyperparameters", "PlayedGame", "blank_game", "play_game", "shuffle"]
 
 ALL_TURNS = 1 << 30
 
-_LOW = (VALUES["red"][1], VALUES["blue"][1], VALUES["six"][1])
+_LOW = tuple(VALUES[category][1] for category in CATEGORIES)
 _NEAR = 0.1  # points below the best: a turn that is nearly the best for a goal
 _START_NOISE = 1.0  # standard deviation, in points
 
@@ -63,7 +64,7 @@ class PlayedGame(NamedTuple):
     near: Bytes  # (goals, rounds): whether the turn played was nearly the best
     shared: Floats  # (rounds,): points gained in company without being first
     known: Numbers  # (rounds,): categories reached, as bits
-    reached_in: Numbers  # (3,): the round of each category
+    reached_in: Numbers  # (categories,): the round of each
     ends: Numbers  # (islands,): finished at the end
 
 
@@ -78,7 +79,7 @@ def blank_game(islands: int, goals: int, rows: int) -> PlayedGame:
         np.empty((goals, ROUNDS), np.int8),
         np.empty(ROUNDS, np.float32),
         np.empty(ROUNDS, np.int64),
-        np.empty(3, np.int64),
+        np.empty(CATEGORY_COUNT, np.int64),
         np.empty(islands, np.int64),
     )
 
@@ -187,22 +188,22 @@ def play_game(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not 
         judge_turns(model, stakes, numbers, bridges, kind, played, unseen, choices, scratch)
         chosen = best_turn(values[goal], choices)
         apply_turn(numbers, bridges, number, turns[chosen])
-        done = np.empty(3, np.int64)
-        for flag in range(3):
+        done = np.empty(FLAG_KINDS, np.int64)
+        for flag in range(FLAG_KINDS):
             done[flag] = sketch[SUMS, DONE + flag]
         sketch_sheet(chart, numbers, bridges, sketch)
         new = reached_on(sketch) & ~reached
         game.shared[played] = PER_ISLAND * (finished_on(sketch) - finished)
-        for category in range(3):
+        for category in range(CATEGORY_COUNT):
             if new >> category & 1:
                 game.shared[played] += _LOW[category]
                 game.reached_in[category] = played + 1
         for other in range(len(stakes.heads)):
             points = np.float32(0.0)
-            for flag in range(3):
+            for flag in range(FLAG_KINDS):
                 more = sketch[SUMS, DONE + flag] - done[flag]
                 points += stakes.islands[other, flag, played + 1] * more
-            for category in range(3):
+            for category in range(CATEGORY_COUNT):
                 if new >> category & 1:
                     points += stakes.worth[other, category, played + 1]
             game.best[other, played] = values[other, best_turn(values[other], choices)]

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from hashi.compiler.jit import njit
-from hashi.kernel.tables import Bytes, Numbers
+from hashi.kernel.tables import FLAG_CODES, FLAG_KINDS, SIX_BIT, Bytes, Numbers
 from hashi.rules import Board
 
 __all__ = [
@@ -115,7 +115,7 @@ def blank_sketches(board: Board, count: int) -> npt.NDArray[np.int16]:
     width = max(len(board.islands), len(board.lines), _SUMS_END)
     sketches = np.zeros((count, _ROWS, width), np.int16)
     for index, island in enumerate(board.islands):
-        flag = (None, "red", "blue").index(island.flag)
+        flag = FLAG_CODES[island.flag]
         sketches[:, FLAG, index] = flag
         sketches[:, SUMS, _OF_FLAG + flag] += 1
     return sketches
@@ -252,14 +252,14 @@ def _largest_group(chart: Chart, sketch: Sketch, islands: int) -> int:
 
 @njit(allocates=False)
 def reached_on(sketch: Sketch) -> int:
-    """The categories a sheet fulfils, as bits: 1 red, 2 blue, 4 six."""
+    """The categories a sheet fulfils, as bits."""
     found = 0
-    for flag in range(1, 3):
+    for flag in range(1, FLAG_KINDS):
         flagged = sketch[SUMS, _OF_FLAG + flag]
         if flagged > 0 and flagged == sketch[SUMS, DONE + flag]:
-            found |= flag
+            found |= 1 << (flag - 1)
     if sketch[SUMS, LARGEST] >= _SIX:
-        found |= 4
+        found |= SIX_BIT
     return found
 
 

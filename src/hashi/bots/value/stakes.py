@@ -8,24 +8,26 @@ import numpy as np
 
 from hashi.bots.value.choice import Stakes
 from hashi.bots.value.network import ALONE, BLUE, BOTH, RACE, RED, SHARED
-from hashi.kernel.tables import FLAG_CODES
-from hashi.rules import CATEGORIES
+from hashi.kernel.tables import FLAG_CODES, FLAG_KINDS
+from hashi.rules import CATEGORIES, Flag
 from hashi.rules.score import DEADLINES, PER_ISLAND, ROUNDS, VALUES
 
 __all__ = ["DENIAL", "Chances", "Lesson", "alone", "lessons", "own_points", "race"]
 
 Chances = Sequence[Sequence[float]]  # of each category, to be reached by each round, 0 included
 
-_FIRST = (
-    VALUES["red"][0] - VALUES["red"][1]
-)  # the bonus for being first, the same for all categories
-
-
+# The bonus for being first, or in time.
+_FIRST = {category: high - low for category, (high, low) in VALUES.items()}
 DENIAL = 0.5  # weight of what the others lose, relative to one's own gain
 
 # What training adds for a flagged island finished in time, and for all of its colour.
 _ISLAND_BONUS, _COLOUR_BONUS = 3.0, 6.0
-_LESSONS = {ALONE: (), BLUE: ("blue",), RED: ("red",), BOTH: ("red", "blue")}
+_LESSONS: Mapping[int, tuple[Flag, ...]] = {
+    ALONE: (),
+    BLUE: ("blue",),
+    RED: ("red",),
+    BOTH: ("red", "blue"),
+}
 
 # What training teaches: four goals at once, or one, the points with a bonus for blue that fades, or
 # just the points; or the race in company.
@@ -33,8 +35,10 @@ Lesson = Literal["all", "blue", "none", "company"]
 
 
 def _points(first: Chances) -> Chances:
-    later = [VALUES[category][1] for category in CATEGORIES]
-    return [[low + _FIRST * one for one in row] for low, row in zip(later, first, strict=True)]
+    return [
+        [VALUES[category][1] + _FIRST[category] * one for one in row]
+        for category, row in zip(CATEGORIES, first, strict=True)
+    ]
 
 
 def _in_time() -> Chances:
@@ -46,7 +50,7 @@ def _in_time() -> Chances:
 def _stakes(head: int, first: Chances, race: Chances) -> Stakes:
     return Stakes(
         np.array([head], np.int64),
-        np.full((1, 3, ROUNDS + 1), PER_ISLAND, np.float32),
+        np.full((1, FLAG_KINDS, ROUNDS + 1), PER_ISLAND, np.float32),
         np.array([_points(first)], np.float32),
         np.array(race, np.float32),
     )
@@ -71,7 +75,7 @@ def lessons(lesson: Lesson = "all", scale: float = 1.0) -> Stakes:
     return _with_bonuses({ALONE: _LESSONS[BLUE] if lesson == "blue" else ()}, scale)
 
 
-def _with_bonuses(goals: Mapping[int, Sequence[str]], scale: float) -> Stakes:
+def _with_bonuses(goals: Mapping[int, Sequence[Flag]], scale: float) -> Stakes:
     """For each head the colours that it gets a bonus for."""
     true = alone()
     islands = np.repeat(true.islands, len(goals), axis=0)
@@ -96,13 +100,13 @@ def race(others: Sequence[Chances], denial: float, *, learned: bool = False) -> 
     trained in company has `learned` that for what is to come.
     """
     worth, points = [], []
-    for category in range(len(CATEGORIES)):
-        rows = [chances[category] for chances in others]
+    for place, category in enumerate(CATEGORIES):
+        rows = [chances[place] for chances in others]
         first = [_first_worth(rows, number, denial) for number in range(ROUNDS + 1)]
         # A category's worth falls with every round: having it by a round is worth the difference.
         gains = [now - later for now, later in zip(first, [*first[1:], 0.0], strict=True)]
         worth.append(first)
-        points.append([0.0 if learned else _FIRST * max(gain, 0.0) for gain in gains])
+        points.append([0.0 if learned else _FIRST[category] * max(gain, 0.0) for gain in gains])
     return _stakes(RACE if learned and denial else SHARED, worth, points)
 
 

@@ -22,7 +22,7 @@ from hashi.cli.output import print_json
 from hashi.cli.serve.warm import compile_visibly
 from hashi.cli.study.work import INTERRUPTED, progress
 from hashi.locale import Texts
-from hashi.rules import CATEGORIES, Board
+from hashi.rules import Board
 
 __all__ = ["TrainOptions", "train"]
 
@@ -99,8 +99,8 @@ def _print(
         path = _checkpoint_path(options.out)
         console.print(texts("train-resume", path=str(path)), markup=False, soft_wrap=True)
     console.print(_line(last, texts))
-    red, blue, six = (round(_PERCENT * share) for share in last.in_time)
-    console.print(texts("train-in-time", red=red, blue=blue, six=six))
+    shares = {category: round(_PERCENT * share) for category, share in last.in_time.items()}
+    console.print(texts("train-in-time", **shares))
 
 
 def _as_data(
@@ -115,7 +115,7 @@ def _as_data(
         "complete": complete,
         "games": last.checkpoint.played,
         "mean": last.mean,
-        "in_time": dict(zip(CATEGORIES, last.in_time, strict=True)),
+        "in_time": dict(last.in_time),
     }
 
 
