@@ -117,7 +117,7 @@ async def test_a_bot_plays_here() -> None:
 async def test_two_pages_of_one_browser_see_the_same_table() -> None:
     """What one page appends, the other one hears of."""
     memory = Memory()
-    one, two = await Worker.start(memory), await Worker.start(memory)
+    one, two = await Worker.start(memory), await Worker.start(memory.other_page())
     seats = [{"kind": "device", "name": "Ada"}, {"kind": "device", "name": "Ben"}]
     table = (await asked(one, "POST", "/api/tables", name="Ada", seats=seats))["table"]
     first, second = Page(one, table), Page(two, table)
@@ -131,7 +131,7 @@ async def test_two_pages_of_one_browser_see_the_same_table() -> None:
 async def test_two_pages_that_start_at_once_are_one_person() -> None:
     """Else the tables of one of them would belong to nobody after a restart."""
     memory = Memory()
-    one, two = await asyncio.gather(Worker.start(memory), Worker.start(memory))
+    one, two = await asyncio.gather(Worker.start(memory), Worker.start(memory.other_page()))
     table = (await asked(one, "POST", "/api/tables", name="Ada", seats=[{"kind": "person"}]))[
         "table"
     ]
@@ -172,8 +172,7 @@ async def test_javascript_may_keep_what_it_calls_later(monkeypatch: pytest.Monke
     monkeypatch.setitem(sys.modules, "pyodide.ffi", SimpleNamespace(create_proxy=create_proxy))
     memory = Memory()
     await Worker.start(memory)
-    assert memory.listeners == proxies
-    assert proxies
+    assert [memory.on_append] == proxies
 
 
 def test_the_bundle_needs_nothing_but_the_standard_library_and_msgspec() -> None:

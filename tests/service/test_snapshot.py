@@ -15,10 +15,10 @@ from hashi.wire.message import Place, Play, TakeBack
 from tests.faults.node import Node
 from tests.server.player import solo
 from tests.service.solo import SOLO, playing
-from tests.store.test_contract import make, store
+from tests.store.fixture import make, real_browser, store
 from tests.table.sitting import opened
 
-__all__ = ["make", "store"]
+__all__ = ["make", "real_browser", "store"]
 
 
 async def renamed(here: AtTable, name: str) -> int:

@@ -1,8 +1,6 @@
 """What every store promises, held against each of them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
 
 import pytest
 
@@ -16,37 +14,18 @@ from hashi.store import (
     VersionConflict,
     events_after,
 )
-from hashi.store.postgres import Postgres
-from hashi.store.sqlite import SQLite
-
-Make = Callable[[], Store]
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def make(request: pytest.FixtureRequest, tmp_path: Path) -> Make:
-    """A way to open the same new store any number of times."""
-    if request.param == "sqlite":
-        return lambda: SQLite(tmp_path / "data" / "hashi.sqlite")
-    url = request.getfixturevalue("database")
-    return lambda: Postgres(url)
-
-
-@pytest.fixture
-async def store(make: Make) -> AsyncIterator[Store]:
-    """A new store."""
-    opened = make()
-    await opened.open()
-    yield opened
-    await opened.close()
+from tests.store.fixture import Make
 
 
 async def test_append_and_read(store: Store) -> None:
     """Events come back in order, with version and time, whole or after a version."""
-    assert await store.append(Append("t", events_after(0, [b"a", b"b"], 1.5), code="CODE")) == 2
+    assert (
+        await store.append(Append("t", events_after(0, [b"\xff\0", b"b"], 1.5), code="CODE")) == 2
+    )
     assert await store.append(Append("t", events_after(2, [b"c"], 2.5))) == 3
     found = await store.read("t")
     assert [(e.version, e.at, e.data) for e in found] == [
-        (1, 1.5, b"a"),
+        (1, 1.5, b"\xff\0"),
         (2, 1.5, b"b"),
         (3, 2.5, b"c"),
     ]

@@ -12,7 +12,7 @@ import pytest
 from hashi.store import Append, Unavailable, events_after
 from hashi.store.sqlite import Damaged, SQLite
 from hashi.store.sqlite.damage import AT_REST, SUSPECT
-from tests.store.test_damage import DAMAGE, after_kill, at_rest, file, lose_log, tables
+from tests.store.damage import DAMAGE, after_kill, at_rest, file, lose_log, tables
 
 __all__ = ["after_kill", "file"]
 

@@ -16,7 +16,7 @@ import pytest
 from hashi.store import Append, Loss, Snapshot, Span, Store, TableListing, events_after
 from hashi.store.postgres import Postgres
 from hashi.store.sqlite import SQLite
-from tests.store.test_result import DAY, ROW, append
+from tests.store.row import DAY, ROW, append
 
 DERIVED = {"best", "each_person", "append", "CONSTANT"}  # rows that were found, or given
 CHANGES = re.compile(r"(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b")

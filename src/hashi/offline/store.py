@@ -2,13 +2,14 @@
 
 Several pages may be open, each with a worker of its own: they are to each other what several
 processes are over PostgreSQL. A version conflict decides, and each hears of the others' appends.
-Snapshots are not stored: a game alone has fewer events than it takes to want one. Results are read
-by the queries that all stores share, over a copy of the rows in memory.
+Rows go over as JSON, by the names of their fields. Results are read by the queries that all stores
+share, over a copy of the rows in memory.
 """
 
 import sqlite3
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
 
 import msgspec
 
@@ -18,6 +19,7 @@ from hashi.store import (
     Change,
     Loss,
     OnChange,
+    ResultRow,
     Results,
     Snapshot,
     Stored,
@@ -34,9 +36,6 @@ __all__ = ["FOR_EVER", "BrowserStore"]
 
 FOR_EVER = float(2**53)  # a time by which nothing expires
 
-T = TypeVar("T")
-_Event = tuple[int, float, str]  # version, time, data
-_Place = tuple[str, str, float, str | None]  # table, code, time of the newest event, summary
 # What a server keeps added up in a table: here there are few results.
 _STANDING = (
     "CREATE VIEW standing AS SELECT side, person, sum(total) AS points, count(*) AS games,"
@@ -52,73 +51,71 @@ class BrowserStore:
         self.results = Results(self._select)
 
     async def open(self, on_change: OnChange = ignore_changes) -> None:
-        """See the contract."""
+        """See the contract; Unavailable if the browser stores nothing."""
         self._database.listen(lasting(lambda table, version: on_change(Change(table, version))))
+        await self.exists("")
 
     async def append(self, append: Append) -> int:
         """See the contract."""
-        values = {
-            "table": append.table,
-            "expected": append.expected,
-            "code": append.code,
-            "people": sorted(append.people),
-            "summary": _text(append.summary),
-            "events": [(event.version, event.at, _text(event.data)) for event in append.events],
-            "results": [tuple(row.columns.values()) for row in append.results],
-        }
-        if not await self._ask("append", values, bool):
+        if not await self._ask("append", append, bool):
             raise VersionConflict(append.table)
         return append.last.version
 
     async def read(self, table: str, after: int = 0) -> list[Stored]:
         """See the contract."""
-        rows = await self._ask("read", {"table": table, "after": after}, list[_Event])
-        return [Stored(version, at, data.encode()) for version, at, data in rows]
+        values = {"table": table, "after": after}
+        events: list[Stored] = await self._ask("read", values, list[Stored])
+        return events
 
-    async def load(self, table: str, format: str) -> tuple[Snapshot | None, list[Stored]]:  # noqa: A002, ARG002  see the contract
-        """See the contract: there are no snapshots."""
-        return None, await self.read(table)
+    async def load(self, table: str, format: str) -> tuple[Snapshot | None, list[Stored]]:  # noqa: A002  see the contract
+        """See the contract."""
+        values = {"table": table, "format": format}
+        loaded: tuple[Snapshot | None, list[Stored]] = await self._ask(
+            "load", values, tuple[Snapshot | None, list[Stored]]
+        )
+        return loaded
 
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """See the contract: they are not stored."""
+        """See the contract."""
+        await self._ask("save-snapshot", {"table": table, **asdict(snapshot)})
 
     async def exists(self, table: str) -> bool:
         """See the contract."""
-        return await self._ask("exists", {"table": table}, bool)
+        found: bool = await self._ask("exists", {"table": table}, bool)
+        return found
 
     async def find(self, code: str) -> str | None:
         """See the contract."""
-        found: str | None = await self._ask("find", {"code": code}, str | None)  # type: ignore[arg-type]  # a union is a type to msgspec
+        found: str | None = await self._ask("find", {"code": code}, str | None)
         return found
 
     async def tables_of(self, person: str, most: int) -> list[TableListing]:
         """See the contract."""
-        places = await self._ask("places", {"person": person, "most": most}, list[_Place])
-        return [TableListing(table, at, _bytes(summary)) for table, _, at, summary in places]
+        values = {"person": person, "most": most}
+        found: list[TableListing] = await self._ask("tables", values, list[TableListing])
+        return found
 
     async def summarise(self, found: TableListing, summary: bytes) -> None:
         """See the contract."""
-        values = {"table": found.table, "at": found.updated_at, "summary": _text(summary)}
-        await self._ask("summarise", values, bool)
+        await self._ask("summarise", {**asdict(found), "summary": summary})
 
     async def save_report(self, table: str, seat: int, data: bytes) -> None:
         """See the contract."""
-        values = {"table": table, "seat": seat, "data": _text(data)}
-        await self._ask("save-report", values, bool)
+        await self._ask("save-report", {"table": table, "seat": seat, "data": data})
 
     async def report(self, table: str, seat: int) -> bytes | None:
         """See the contract."""
         values = {"table": table, "seat": seat}
-        found: str | None = await self._ask("report", values, str | None)  # type: ignore[arg-type]  # a union is a type to msgspec
-        return _bytes(found)
+        found: bytes | None = await self._ask("report", values, bytes | None)
+        return found
 
     async def save_loss(self, loss: Loss) -> None:
         """See the contract."""
-        await self._ask("save-loss", {"loss": tuple(loss.columns.values())}, bool)
+        await self._ask("save-loss", loss)
 
     async def forget_results(self, person: str) -> None:
         """See the contract."""
-        await self._ask("forget", {"person": person}, bool)
+        await self._ask("forget-results", {"person": person})
 
     def set_presence(self, table: str, people: frozenset[str]) -> None:
         """See the contract: one person has this browser."""
@@ -129,71 +126,67 @@ class BrowserStore:
 
     async def put(self, key: str, owner: str, value: bytes, at: float, until: float) -> None:
         """See the contract."""
-        values = {"key": key, "owner": owner, "value": _text(value), "at": at, "until": until}
-        await self._ask("keep", values, bool)
+        values = {"key": key, "owner": owner, "value": value, "at": at, "until": until}
+        await self._ask("put", values)
 
     async def put_if_absent(self, key: str, value: bytes) -> bytes:
-        """The value under a key; if there is none, this one is kept from now on.
+        """The value under a key; if there is none, this one is stored and stays.
 
         Atomic, so that two pages of a new browser agree.
         """
-        values = {"key": key, "owner": key, "value": _text(value), "until": FOR_EVER}
-        return (await self._ask("keep-first", values, str)).encode()
+        values = {"key": key, "owner": key, "value": value, "until": FOR_EVER}
+        found: bytes = await self._ask("put-if-absent", values, bytes)
+        return found
 
     async def pop(self, key: str, at: float) -> bytes | None:
         """See the contract."""
-        return await self._kept(key, at, take=True)
+        found: bytes | None = await self._ask("pop", {"key": key, "at": at}, bytes | None)
+        return found
 
     async def get(self, key: str, at: float) -> bytes | None:
         """See the contract."""
-        return await self._kept(key, at, take=False)
+        found: bytes | None = await self._ask("get", {"key": key, "at": at}, bytes | None)
+        return found
 
     async def page(self, after: str, most: int) -> list[TableExport]:
-        """See the contract: nobody moves a browser's tables to another store."""
-        raise NotImplementedError
+        """See the contract."""
+        values = {"after": after, "most": most}
+        found: list[TableExport] = await self._ask("page", values, list[TableExport])
+        return found
 
     async def check(self) -> None:
         """See the contract."""
-        await self._ask("exists", {"table": ""}, bool)
+        await self.put("check", "check", b"", 0.0, 0.0)
 
     async def close(self) -> None:
         """See the contract: a page may end at any moment anyway."""
 
-    async def _kept(self, key: str, at: float, *, take: bool) -> bytes | None:
-        values = {"key": key, "at": at, "take": take}
-        found: str | None = await self._ask("kept", values, str | None)  # type: ignore[arg-type]  # a union is a type to msgspec
-        return _bytes(found)
-
     async def _select(self, query: str, *values: object) -> list[Any]:
         """The rows of a query over results and losses."""
-        results = await self._ask("results", {}, list[list[Any]])
-        losses = await self._ask("losses", {}, list[list[Any]])
+        results: list[ResultRow] = await self._ask("results", {}, list[ResultRow])
+        losses: list[Loss] = await self._ask("losses", {}, list[Loss])
         with sqlite3.connect(":memory:") as memory:
             _fill(memory, "result", RESULT_COLUMNS, results)
             _fill(memory, "loss", LOSS_COLUMNS, losses)
             memory.execute(_STANDING)
             return memory.execute(for_sqlite(query), values).fetchall()
 
-    async def _ask(self, question: str, values: Mapping[str, object], kind: type[T]) -> T:
+    async def _ask(self, question: str, values: object, kind: Any = None) -> Any:
+        """The answer to a question, of this type; without one only that it was carried out."""
         try:
             answer = await self._database.ask(question, msgspec.json.encode(values).decode())
         except Exception as error:
             raise Unavailable(str(error)) from error
-        return msgspec.json.decode(answer, type=kind)
+        return msgspec.json.decode(answer, type=kind) if kind else None
 
 
 def _fill(
-    memory: sqlite3.Connection, table: str, columns: Sequence[str], rows: Sequence[Sequence[Any]]
+    memory: sqlite3.Connection,
+    table: str,
+    columns: Sequence[str],
+    rows: Sequence[ResultRow] | Sequence[Loss],
 ) -> None:
     memory.execute(f"CREATE TABLE {table} ({', '.join(columns)})")
+    values = [tuple(row.columns.values()) for row in rows]
     marks = ", ".join("?" for _ in columns)
-    memory.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)  # noqa: S608  our own names
-
-
-def _text(data: bytes | None) -> str | None:
-    """Bytes as JSON can hold them: all that we store is JSON itself."""
-    return None if data is None else data.decode()
-
-
-def _bytes(text: str | None) -> bytes | None:
-    return None if text is None else text.encode()
+    memory.executemany(f"INSERT INTO {table} VALUES ({marks})", values)  # noqa: S608  our own names

@@ -60,7 +60,7 @@ class Place {
     if (SITE || !this.used) return SITE;
     try {
       const { openDatabase } = await import("./device/database");
-      return (await (await openDatabase()).place(table)) !== undefined;
+      return await (await openDatabase()).has(table);
     } catch {
       return false; // a browser that stores nothing
     }

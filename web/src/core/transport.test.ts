@@ -4,7 +4,7 @@ import { request } from "./transport";
 
 vi.mock("./device/device.svelte", () => ({ device: { request: vi.fn(async () => new Response("device")) } }));
 vi.mock("./device/database", () => ({
-  openDatabase: async () => ({ place: async (table: string) => (table === "here" ? { table } : undefined) }),
+  openDatabase: async () => ({ has: async (table: string) => table === "here" }),
 }));
 
 beforeEach(() => {

@@ -1,35 +1,70 @@
 // The tables of this device in IndexedDB: events, and what follows from them, as `hashi.offline.store` asks for it.
-// Every question is one transaction. What is written is on disk before it is answered.
+// Every question is one transaction. What is written is on disk before it is answered. Bytes are base64 here.
+// tests/store runs the contract of all stores on this module in a real browser.
 
 const NAME = "hashi";
 const VERSION = 1;
 const NEWS = "hashi-tables";
-const STORES = ["place", "event", "result", "loss", "report", "kept"] as const;
+/** What is stored, and which fields of a row are its key. */
+const KEYS = {
+  game_table: "table",
+  event: ["table", "version"],
+  snapshot: "table",
+  report: ["table", "seat"],
+  result: ["table", "seat"],
+  loss: ["person", "table", "seat"],
+  keyed_value: "key",
+} as const;
 
-type Event = [version: number, at: number, data: string];
-type Row = [table: string, seat: number, person: string, ...rest: unknown[]];
-interface Place {
+type Name = keyof typeof KEYS;
+type Bytes = string;
+interface GameTable {
   table: string;
   code: string;
   version: number;
-  at: number;
-  summary: string | null;
+  updated_at: number;
+  summary: Bytes | null;
   people: string[];
 }
-interface Kept {
-  key: string;
-  owner: string;
-  value: string;
-  until: number;
+interface Stored {
+  version: number;
+  at: number;
+  data: Bytes;
 }
 interface Append {
   table: string;
-  expected: number;
-  code: string | null;
+  events: Stored[];
   people: string[];
-  summary: string | null;
-  events: Event[];
-  results: Row[];
+  code: string | null;
+  summary: Bytes | null;
+  results: ResultRow[];
+}
+interface Snapshot {
+  version: number;
+  format: string;
+  data: Bytes;
+}
+interface Loss {
+  person: string;
+  table: string;
+  seat: number;
+}
+interface KeyedValue {
+  key: string;
+  owner: string;
+  value: Bytes;
+  until: number;
+}
+/** The fields of `hashi.store.result.ResultRow` that the page reads. */
+export interface ResultRow {
+  table: string;
+  seat: number;
+  person: string;
+  name: string;
+  finished_at: number;
+  side: string;
+  day: string | null;
+  counts: boolean;
 }
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -39,11 +74,15 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
   });
 
 function upgrade(database: IDBDatabase): void {
-  const places = database.createObjectStore("place", { keyPath: "table" });
-  places.createIndex("code", "code", { unique: true });
-  places.createIndex("people", "people", { multiEntry: true });
-  for (const name of STORES.slice(1, -1)) database.createObjectStore(name);
-  database.createObjectStore("kept", { keyPath: "key" });
+  const create = (name: Name) => database.createObjectStore(name, { keyPath: KEYS[name] as string | string[] });
+  const tables = create("game_table");
+  tables.createIndex("code", "code", { unique: true });
+  tables.createIndex("people", "people", { multiEntry: true });
+  for (const name of ["event", "snapshot", "report"] as const) create(name);
+  for (const name of ["result", "loss"] as const) create(name).createIndex("person", "person");
+  const values = create("keyed_value");
+  values.createIndex("owner", "owner", { unique: true });
+  values.createIndex("until", "until");
 }
 
 let opened: Promise<Database> | null = null;
@@ -71,35 +110,105 @@ async function open(): Promise<Database> {
   return new Database(base);
 }
 
+const eventsAfter = (events: IDBObjectStore, table: string, version: number): Promise<Stored[]> =>
+  done(events.getAll(IDBKeyRange.bound([table, version], [table, Infinity], true)));
+
+async function deleteAll(store: IDBObjectStore, index: string, query: IDBValidKey | IDBKeyRange): Promise<void> {
+  for (const key of await done(store.index(index).getAllKeys(query))) store.delete(key);
+}
+
+/** Questions by their names; the answers are what the contract of `hashi.store` says. */
 const questions: Record<string, (database: Database, values: never) => Promise<unknown>> = {
-  append: (database, values: Append) => database.append(values),
+  append: (database, append: Append) => database.append(append),
   read: (database, { table, after }: { table: string; after: number }) =>
-    database.read("event", (store) => store.getAll(IDBKeyRange.bound([table, after + 1], [table, Infinity]))),
-  exists: async (database, { table }: { table: string }) => (await database.place(table)) !== undefined,
-  find: async (database, { code }: { code: string }) => {
-    const place = await database.read<Place | undefined>("place", (store) => store.index("code").get(code));
-    return place?.table ?? null;
-  },
-  places: async (database, { person, most }: { person: string; most: number }) => {
-    const places = await database.read<Place[]>("place", (store) => store.index("people").getAll(person));
-    const newest = places.sort((one, other) => other.at - one.at).slice(0, most);
-    return newest.map(({ table, code, at, summary }) => [table, code, at, summary]);
-  },
-  summarise: (database, values: { table: string; at: number; summary: string }) => database.summarise(values),
-  results: (database) => database.read("result", (store) => store.getAll()),
-  losses: (database) => database.read("loss", (store) => store.getAll()),
-  "save-loss": (database, { loss }: { loss: Row }) =>
-    database.write(["loss"], ({ loss: store }) => void store?.put(loss, loss.slice(0, 3) as string[])),
-  "save-report": (database, { table, seat, data }: { table: string; seat: number; data: string }) =>
-    database.write(["report"], ({ report }) => void report?.put(data, [table, seat])),
-  report: async (database, { table, seat }: { table: string; seat: number }) =>
-    (await database.read<string | undefined>("report", (store) => store.get([table, seat]))) ?? null,
-  forget: (database, { person }: { person: string }) => database.forget(person),
-  keep: (database, { at: _, ...kept }: Kept & { at: number }) =>
-    database.write(["kept"], ({ kept: store }) => void store?.put(kept)),
-  "keep-first": (database, kept: Kept) => database.keepFirst(kept),
-  kept: (database, values: { key: string; at: number; take: boolean }) => database.kept(values),
+    database.read(["event"], ([events]) => eventsAfter(events, table, after)),
+  load: (database, { table, format }: { table: string; format: string }) =>
+    database.read(["snapshot", "event"], async ([snapshots, events]) => {
+      const found = (await done(snapshots.get(table))) as Snapshot | undefined;
+      const fits = found?.format === format && (await done(events.count([table, found.version]))) > 0;
+      return [fits ? found : null, await eventsAfter(events, table, fits ? found.version : 0)];
+    }),
+  "save-snapshot": (database, { table, ...snapshot }: Snapshot & { table: string }) =>
+    database.write(["snapshot"], async ([snapshots]) => {
+      const before = (await done(snapshots.get(table))) as Snapshot | undefined;
+      if (!before || before.format !== snapshot.format || before.version < snapshot.version)
+        snapshots.put({ table, ...snapshot });
+    }),
+  exists: (database, { table }: { table: string }) => database.has(table),
+  find: (database, { code }: { code: string }) =>
+    database.read(
+      ["game_table"],
+      async ([tables]) => ((await done(tables.index("code").get(code))) as GameTable | undefined)?.table ?? null,
+    ),
+  tables: (database, { person, most }: { person: string; most: number }) =>
+    database.read(["game_table"], async ([tables]) => {
+      const found = (await done(tables.index("people").getAll(person))) as GameTable[];
+      return found.sort((one, other) => other.updated_at - one.updated_at).slice(0, most);
+    }),
+  summarise: (database, { table, updated_at, summary }: Pick<GameTable, "table" | "updated_at" | "summary">) =>
+    database.write(["game_table"], async ([tables]) => {
+      const before = (await done(tables.get(table))) as GameTable | undefined;
+      if (before?.updated_at === updated_at) tables.put({ ...before, summary });
+    }),
+  results: (database) => database.results(),
+  losses: (database) => database.read(["loss"], ([losses]) => done(losses.getAll())),
+  "save-loss": (database, loss: Loss) =>
+    database.write(["loss"], async ([losses]) => {
+      if ((await done(losses.count([loss.person, loss.table, loss.seat]))) === 0) losses.put(loss);
+    }),
+  "save-report": (database, report: { table: string; seat: number; data: Bytes }) =>
+    database.write(["report"], ([reports]) => void reports.put(report)),
+  report: (database, { table, seat }: { table: string; seat: number }) =>
+    database.read(
+      ["report"],
+      async ([reports]) => ((await done(reports.get([table, seat]))) as { data: Bytes } | undefined)?.data ?? null,
+    ),
+  "forget-results": (database, { person }: { person: string }) =>
+    database.write(["loss", "result"], async ([losses, results]) => {
+      await deleteAll(losses, "person", person);
+      await deleteAll(results, "person", person);
+    }),
+  put: (database, { at, ...value }: KeyedValue & { at: number }) =>
+    database.write(["keyed_value"], async ([values]) => {
+      await deleteAll(values, "until", IDBKeyRange.upperBound(at));
+      await deleteAll(values, "owner", value.owner);
+      values.put(value);
+    }),
+  "put-if-absent": (database, value: KeyedValue) =>
+    database.write(["keyed_value"], async ([values]) => {
+      const before = (await done(values.get(value.key))) as KeyedValue | undefined;
+      if (!before) values.put(value);
+      return (before ?? value).value;
+    }),
+  get: (database, { key, at }: { key: string; at: number }) =>
+    database.read(["keyed_value"], async ([values]) =>
+      unexpired((await done(values.get(key))) as KeyedValue | undefined, at),
+    ),
+  pop: (database, { key, at }: { key: string; at: number }) =>
+    database.write(["keyed_value"], async ([values]) => {
+      const found = (await done(values.get(key))) as KeyedValue | undefined;
+      values.delete(key);
+      return unexpired(found, at);
+    }),
+  page: (database, { after, most }: { after: string; most: number }) =>
+    database.read(["game_table", "event", "report"], async ([tables, events, reports]) => {
+      const found = (await done(tables.getAll(IDBKeyRange.lowerBound(after, true), most))) as GameTable[];
+      return Promise.all(
+        found.map(async ({ table, code, people }) => ({
+          ...{ table, code, people },
+          events: await eventsAfter(events, table, 0),
+          reports: ((await done(reports.getAll(IDBKeyRange.bound([table], [table, []])))) as { data: Bytes }[]).map(
+            ({ data }) => data,
+          ),
+        })),
+      );
+    }),
 };
+
+const unexpired = (found: KeyedValue | undefined, at: number): Bytes | null =>
+  found && found.until > at ? found.value : null;
+
+type Stores<Names> = { [Key in keyof Names]: IDBObjectStore };
 
 export class Database {
   #news = new BroadcastChannel(NEWS);
@@ -110,7 +219,7 @@ export class Database {
   async ask(question: string, values: string): Promise<string> {
     const answer = questions[question];
     if (!answer) throw new Error(`no such question: ${question}`);
-    return JSON.stringify(await answer(this, JSON.parse(values) as never));
+    return JSON.stringify((await answer(this, JSON.parse(values) as never)) ?? null);
   }
 
   /** Hear of what other pages of this browser append. */
@@ -118,95 +227,74 @@ export class Database {
     this.#news.onmessage = ({ data }: MessageEvent<[string, number]>) => hear(...data);
   }
 
-  place(table: string): Promise<Place | undefined> {
-    return this.read<Place | undefined>("place", (store) => store.get(table));
+  has(table: string): Promise<boolean> {
+    return this.read(["game_table"], async ([tables]) => (await done(tables.count(table))) > 0);
   }
 
   /** How many tables have a game that is not over, by their summaries. */
   async unfinished(): Promise<number> {
-    const places = await this.read<Place[]>("place", (store) => store.getAll());
-    return places.filter(({ summary }) => (JSON.parse(summary ?? "{}") as { phase?: string }).phase !== "over").length;
+    const tables = (await this.read(["game_table"], ([store]) => done(store.getAll()))) as GameTable[];
+    const phase = (summary: Bytes) => (JSON.parse(atob(summary)) as { phase?: string }).phase;
+    return tables.filter(({ summary }) => summary === null || phase(summary) !== "over").length;
   }
 
-  /** Events follow the version their writer saw, or nothing is stored at all. */
-  async append(append: Append): Promise<boolean> {
-    const stored = await this.write(["place", "event", "result"], async ({ place, event, result }, abort) => {
-      const before = (await done(place!.get(append.table))) as Place | undefined;
-      const taken = append.code !== null && (await done(place!.index("code").count(append.code))) > 0;
-      if ((before?.version ?? 0) !== append.expected || (taken && !before) || (!before && append.code === null)) {
-        abort();
-        return;
-      }
-      const [version, at] = append.events.at(-1)!;
-      const people = [...new Set([...(before?.people ?? []), ...append.people])];
-      const code = before?.code ?? append.code!;
-      place!.put({ table: append.table, code, version, at, summary: append.summary, people } satisfies Place);
-      for (const one of append.events) event!.put(one, [append.table, one[0]]);
-      for (const row of append.results) result!.put(row, [row[0], row[1]]);
+  results(): Promise<ResultRow[]> {
+    return this.read(["result"], ([results]) => done(results.getAll()));
+  }
+
+  /** Events follow the version their writer saw, a new table has a code of its own; or nothing is stored at all. */
+  async append({ table, events, people, code, summary, results }: Append): Promise<boolean> {
+    const { version, at } = events.at(-1)!;
+    const stored = await this.write(["game_table", "event", "result"], async ([tables, log, rows]) => {
+      const before = (await done(tables.get(table))) as GameTable | undefined;
+      const taken = code !== null && (await done(tables.index("code").count(code))) > 0;
+      const asNew = code !== null && !taken;
+      if ((before?.version ?? 0) !== events[0]!.version - 1 || (before ? code !== null : !asNew)) return false;
+      const sitting = [...new Set([...(before?.people ?? []), ...people])];
+      tables.put({
+        table,
+        code: before?.code ?? code!,
+        version,
+        updated_at: at,
+        summary,
+        people: sitting,
+      } satisfies GameTable);
+      for (const event of events) log.put({ table, ...event });
+      for (const row of results) if ((await done(rows.count([row.table, row.seat]))) === 0) rows.put(row);
+      return true;
     });
-    if (stored) this.#news.postMessage([append.table, append.events.at(-1)![0]]);
+    if (stored) this.#news.postMessage([table, version]);
     return stored;
   }
 
-  summarise({ table, at, summary }: { table: string; at: number; summary: string }): Promise<boolean> {
-    return this.write(["place"], async ({ place }) => {
-      const before = (await done(place!.get(table))) as Place | undefined;
-      if (before?.at === at) place!.put({ ...before, summary });
+  read<T, const Names extends readonly Name[]>(names: Names, ask: (stores: Stores<Names>) => Promise<T>): Promise<T> {
+    return this.#transact("readonly", names, ask);
+  }
+
+  write<T, const Names extends readonly Name[]>(
+    names: Names,
+    act: (stores: Stores<Names>) => T | Promise<T>,
+  ): Promise<T> {
+    return this.#transact("readwrite", names, act);
+  }
+
+  /** One transaction; resolved only when it is complete, which for one that writes means on disk. */
+  async #transact<T, const Names extends readonly Name[]>(
+    mode: IDBTransactionMode,
+    names: Names,
+    act: (stores: Stores<Names>) => T | Promise<T>,
+  ): Promise<T> {
+    const transaction = this.base.transaction(names, mode, { durability: "strict" });
+    const complete = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error ?? new Error("database"));
     });
-  }
-
-  forget(person: string): Promise<boolean> {
-    return this.write(["result", "loss"], async ({ result, loss }) => {
-      for (const [store, column] of [
-        [result!, 2],
-        [loss!, 0],
-      ] as const) {
-        const [rows, keys] = await Promise.all([done(store.getAll()), done(store.getAllKeys())]);
-        (rows as Row[]).forEach((row, index) => row[column] === person && store.delete(keys[index]!));
-      }
+    const stores = names.map((name) => transaction.objectStore(name)) as Stores<Names>;
+    const acting = Promise.resolve(act(stores)).catch((error: unknown) => {
+      if (transaction.error === null) transaction.abort(); // a request that fails has done so itself
+      throw error;
     });
-  }
-
-  /** The value under a key; of several pages that bring one, the first one's. */
-  async keepFirst(kept: Kept): Promise<string> {
-    let { value } = kept;
-    await this.write(["kept"], async ({ kept: store }) => {
-      const before = (await done(store!.get(kept.key))) as Kept | undefined;
-      if (before) value = before.value;
-      else store!.put(kept);
-    });
-    return value;
-  }
-
-  async kept({ key, at, take }: { key: string; at: number; take: boolean }): Promise<string | null> {
-    const found = await this.read<Kept | undefined>("kept", (store) => store.get(key));
-    if (found && take) await this.write(["kept"], ({ kept }) => void kept?.delete(key));
-    return found && found.until > at ? found.value : null;
-  }
-
-  read<T>(name: string, ask: (store: IDBObjectStore) => IDBRequest): Promise<T> {
-    return done(ask(this.base.transaction(name).objectStore(name))) as Promise<T>;
-  }
-
-  /** Write into some stores; false if it was given up, and resolved only when it is on disk. */
-  write(
-    names: string[],
-    act: (stores: Record<string, IDBObjectStore | undefined>, abort: () => void) => void | Promise<void>,
-  ): Promise<boolean> {
-    const transaction = this.base.transaction(names, "readwrite", { durability: "strict" });
-    return new Promise((resolve, reject) => {
-      let givenUp = false;
-      const abort = () => {
-        givenUp = true;
-        transaction.abort();
-      };
-      transaction.oncomplete = () => resolve(true);
-      transaction.onabort = () => (givenUp ? resolve(false) : reject(transaction.error ?? new Error("database")));
-      const stores = Object.fromEntries(names.map((name) => [name, transaction.objectStore(name)]));
-      Promise.resolve(act(stores, abort)).catch((error: unknown) => {
-        if (!givenUp) transaction.abort();
-        reject(error as Error);
-      });
-    });
+    const [answer] = await Promise.all([acting, complete]);
+    return answer;
   }
 }

@@ -1,7 +1,7 @@
 // The games that were finished on this device go to the server once it is there: as records, which it replays.
 // Each is sent once; what was sent but not noted is recognised by the server.
 
-import { openDatabase } from "../../core/device/database";
+import { openDatabase, type ResultRow } from "../../core/device/database";
 import { recall, remember } from "../../core/settings.svelte";
 
 const SENT = "hashi-sent";
@@ -11,8 +11,6 @@ const LATEST_MS = 2 * DAY_MS;
 /** Answers that say nothing of the record: this browser is not known, is turned away, or sends too many. */
 const NOT_NOW = [401, 403, 429];
 
-type Row = [table: string, seat: number, person: string, name: string, at: number, side: string, day: string | null, counts: boolean];
-
 interface Finished {
   table: string;
   name: string;
@@ -21,11 +19,11 @@ interface Finished {
 }
 
 /** What is still to be sent, oldest first. Seats of others at this device leave no row. */
-export function unsent(rows: Row[], sent: readonly string[], now: number): Finished[] {
+export function unsent(rows: ResultRow[], sent: readonly string[], now: number): Finished[] {
   return rows
-    .filter(([table]) => !sent.includes(table))
-    .sort((one, other) => one[4] - other[4])
-    .map(([table, , , name, , side, day, counts]) => ({
+    .filter(({ table }) => !sent.includes(table))
+    .sort((one, other) => one.finished_at - other.finished_at)
+    .map(({ table, name, side, day, counts }) => ({
       table,
       name,
       daily: counts && day !== null && now - Date.parse(day) < LATEST_MS ? `/api/daily/${day}/${side}/record` : null,
@@ -60,8 +58,8 @@ const alreadySent = (): string[] => recall(SENT)?.split(" ") ?? [];
 
 /** Send what is due, until the server wants no more for now; how many it has taken. */
 export async function sendFinished(): Promise<number> {
-  const rows = await (await openDatabase()).read<Row[]>("result", (store) => store.getAll());
-  const known = new Set(rows.map(([table]) => table));
+  const rows = await (await openDatabase()).results();
+  const known = new Set(rows.map(({ table }) => table));
   let taken = 0;
   try {
     for (const one of unsent(rows, alreadySent(), Date.now())) {
