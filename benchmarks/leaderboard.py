@@ -74,7 +74,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--jobs", type=int)
     given = parser.parse_args()
-    new = played_row(given.bot, given.board, given.games, Workers(given.jobs))
+    new = played_row(given.bot, given.board, given.games, Workers(jobs=given.jobs))
     print("| side | bot | games | points | 95 % interval |")
     print(table(known_rows(given.board), new))
 

@@ -49,7 +49,7 @@ def test_levels_have_the_points_they_are_shown_with(board: ModuleType, side: str
 
 def test_a_new_bot(board: ModuleType) -> None:
     """A bot that is played again replaces its own row; one that is new is added in its place."""
-    new = board.played_row("hashi.bots.baseline:RandomTurns", "A", 3, Workers(1))
+    new = board.played_row("hashi.bots.baseline:RandomTurns", "A", 3, Workers(jobs=1))
     assert new.low < new.mean < new.high
     lines = board.table(board.known_rows("A"), new).splitlines()
     assert len(lines) == len(board.known_rows("A")) + 1

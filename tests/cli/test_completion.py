@@ -1,13 +1,16 @@
 """`hashi completion`: the scripts are taken by a real shell, which then completes our command."""
 
+import re
 import shutil
 import subprocess
+import sys
 
 import pytest
 
 from tests.cli.conftest import Run
 
 BASH = shutil.which("bash")
+HEAVY = {"distributed", "fpdf", "litestar", "numba", "numpy", "ortools", "uvicorn"}
 
 
 def completed(script: str, line: str) -> set[str]:
@@ -67,3 +70,13 @@ def test_unknown_shells(run: Run) -> None:
     code, out, err = run("completion", "csh")
     assert (code, out) == (2, "")
     assert "bash" in err
+
+
+@pytest.mark.parametrize("words", [("completion", "bash"), ("--help",), ("train", "--help")])
+def test_nothing_heavy_is_imported(words: tuple[str, ...]) -> None:
+    """Options are read without the compiler, the solver or the server behind them."""
+    command = [sys.executable, "-X", "importtime", "-m", "hashi", *words]
+    log = subprocess.run(command, capture_output=True, text=True, check=True).stderr  # noqa: S603  our own
+    imported = set(re.findall(r"(?m)^import time:.*\|\s+(\w+)", log))
+    assert "cyclopts" in imported
+    assert imported.isdisjoint(HEAVY)

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from hashi.cli.serve.serve import ServeOptions, settings_from
+from hashi.cli.serve.serve import ServeOptions
+from hashi.cli.serve.setting import settings_from
 from hashi.locale import Texts
 from hashi.server.limit.number import LIMITS, Limit, Rate
 from tests.cli.conftest import Run

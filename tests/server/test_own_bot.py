@@ -9,7 +9,8 @@ import pytest
 
 import hashi
 from hashi.cli.error import CommandError
-from hashi.cli.serve.serve import ServeOptions, settings_from
+from hashi.cli.serve.serve import ServeOptions
+from hashi.cli.serve.setting import settings_from
 from hashi.client import Client, Failed
 from hashi.locale import Texts
 from hashi.rules import Game, Turn

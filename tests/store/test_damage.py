@@ -12,6 +12,7 @@ import pytest
 
 from hashi.cli.error import CommandError
 from hashi.cli.serve.location import StoreLocation
+from hashi.cli.serve.store import store_at
 from hashi.locale import LANGUAGES, Texts
 from hashi.store import Append, Unavailable, events_after
 from hashi.store.sqlite import Damaged, InUse, SQLite
@@ -85,7 +86,7 @@ def test_the_sentence_says_what_to_do(
     """In every language: which file, and what to do."""
     harm(file)
     with pytest.raises(CommandError) as failure:
-        StoreLocation(file.parent).store(Texts(language), alone=True)
+        store_at(StoreLocation(data=file.parent), Texts(language), alone=True)
     assert str(file) in str(failure.value)
     assert "--accept-loss" in str(failure.value)
 
@@ -94,7 +95,7 @@ def test_two_processes(file: Path) -> None:
     """A second server on a file is refused; a tool such as an export is a guest, and may stay."""
     server = SQLite(file, alone=True)
     with pytest.raises(CommandError, match="Another HASHI process is using"):
-        StoreLocation(file.parent).store(Texts("en"), alone=True)
+        store_at(StoreLocation(data=file.parent), Texts("en"), alone=True)
     with pytest.raises(InUse):
         SQLite(file, alone=True)
     guest = SQLite(file)
@@ -180,7 +181,7 @@ def read_only() -> Iterator[Path]:
 def test_a_folder_that_cannot_be_written(read_only: Path) -> None:
     """The start is refused with a sentence that names the file."""
     with pytest.raises(CommandError, match=r"hashi\.sqlite cannot be opened for writing"):
-        StoreLocation(read_only).store(Texts("en"), alone=True)
+        store_at(StoreLocation(data=read_only), Texts("en"), alone=True)
 
 
 def test_an_old_file_is_marked(tmp_path: Path) -> None:

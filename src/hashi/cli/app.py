@@ -1,4 +1,8 @@
-"""Runs the `hashi` command: its exit codes, and what it says when something is wrong."""
+"""The `hashi` command: its subcommands, its exit codes, and what it says when something is wrong.
+
+A subcommand is named by its import path and imported only when it runs or prints its own help, so
+that all of them start fast.
+"""
 
 import errno
 import os
@@ -9,14 +13,41 @@ from typing import Annotated, Literal, NoReturn
 
 from cyclopts import CycloptsError, Parameter, UnusedCliTokensError
 
-from hashi.cli import command
+import hashi
 from hashi.cli.error import BAD_INPUT, CommandError, quoted
+from hashi.cli.help import HelpFormatter, make_app
 from hashi.cli.misuse import describe
 from hashi.cli.option import help_text
-from hashi.cli.root import app
+from hashi.cli.serve.serve import serve
 from hashi.locale import Texts, choose
 
-__all__ = ["app", "command", "main"]
+__all__ = ["app", "main"]
+
+app = make_app(
+    "hashi",
+    help=help_text("help-hashi"),
+    help_formatter=HelpFormatter(),
+    version=hashi.__version__,
+)
+app["--help"].help = help_text("help-help")
+app["--version"].help = help_text("help-version")
+
+app.default(serve)
+app.command("hashi.cli.board.board:app", name="board", help=help_text("help-board"))
+app.command("hashi.cli.play.play:play", help=help_text("help-play"))
+app.command("hashi.cli.play.print:print_pages", name="print", help=help_text("help-print"))
+app.command("hashi.cli.puzzle:app", name="puzzle", help=help_text("help-puzzle"))
+app.command("hashi.cli.record.record:replay", help=help_text("help-replay"))
+app.command("hashi.cli.record.verify:verify", help=help_text("help-verify"))
+app.command("hashi.cli.record.report:report", help=help_text("help-report"))
+app.command("hashi.cli.serve.doctor:doctor", help=help_text("help-doctor"))
+app.command("hashi.cli.serve.warm:warm", help=help_text("help-warm"))
+app.command("hashi.cli.serve.transfer:export_tables", name="export", help=help_text("help-export"))
+app.command("hashi.cli.serve.transfer:import_tables", name="import", help=help_text("help-import"))
+app.command("hashi.cli.study.simulate:simulate", help=help_text("help-simulate"))
+app.command("hashi.cli.study.arena:arena", help=help_text("help-arena"))
+app.command("hashi.cli.study.solve:solve", help=help_text("help-solve"))
+app.command("hashi.cli.study.train:train", help=help_text("help-train"))
 
 
 @app.command(help=help_text("help-completion"))
@@ -24,7 +55,7 @@ def completion(
     shell: Annotated[Literal["bash", "zsh", "fish"], Parameter(help=help_text("option-shell"))],
 ) -> None:
     """Print what a shell needs to complete this command and its options."""
-    print(app.generate_completion(shell=shell))  # noqa: T201  the command's answer
+    print(app.generate_completion(shell=shell))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -65,7 +96,7 @@ def _fail(*sentences: str) -> NoReturn:
 def _unknown_command(words: Sequence[str]) -> str:
     """The message for an unknown command; suggests the closest one, if any."""
     texts, said = Texts(choose(os.environ)), " ".join(words)
-    near = get_close_matches(words[0], [*app.resolved_commands()], n=1) if words else []
+    near = get_close_matches(words[0], [*app], n=1) if words else []
     if near:
         return texts("error-command-meant", words=quoted(said), command=f"hashi {near[0]}")
     return texts("error-command", words=quoted(said))

@@ -1,7 +1,8 @@
 """How help looks: cyclopts' panels, with its own few words in the user's language, too."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from cyclopts import App, Group
 from cyclopts.help import DefaultFormatter, HelpEntry, HelpPanel
 from cyclopts.help.inline_text import InlineText
 from rich.text import Text
@@ -11,13 +12,15 @@ from hashi.cli.option import help_text
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
 
-__all__ = ["HelpFormatter"]
+__all__ = ["HelpFormatter", "make_app"]
 
 _USAGE = {
     "COMMAND": help_text("help-command"),
     "OPTIONS": help_text("help-any-options"),
     "ARGS": help_text("help-any-args"),
 }
+_COMMANDS = Group(help_text("help-commands"), sort_key=1)
+_OPTIONS = Group(help_text("help-options"), sort_key=2)
 _UNSET = "False"  # a switch that is off says nothing new
 
 
@@ -40,6 +43,17 @@ class HelpFormatter(DefaultFormatter):
         for word, translated in _USAGE.items():
             line = line.replace(word, translated)
         console.print(Text(help_text("help-usage") + " " + line, style="bold"))
+
+
+def make_app(name: str, **settings: Any) -> App:
+    """A command with others below it, whose help is in the user's language."""
+    return App(
+        name=name,
+        group_commands=_COMMANDS,
+        group_arguments=_OPTIONS,
+        group_parameters=_OPTIONS,
+        **settings,
+    )
 
 
 def _translated(entry: HelpEntry) -> HelpEntry:

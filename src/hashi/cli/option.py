@@ -16,9 +16,6 @@ from hashi.wire.level import LEVEL_POINTS, LEVELS
 __all__ = [
     "LEVEL_NAMES",
     "STRENGTHS",
-    "Dask",
-    "Data",
-    "Database",
     "DeckFile",
     "Games",
     "Jobs",
@@ -64,13 +61,7 @@ Think = Annotated[
     Parameter(help=help_text("option-think")),
 ]
 Jobs = Annotated[int | None, Parameter(help=help_text("option-jobs"))]
-Dask = Annotated[str | None, Parameter(help=help_text("option-dask"))]
 Port = Annotated[int | None, Parameter(env_var="HASHI_PORT", help=help_text("option-port"))]
-Data = Annotated[Path | None, Parameter(env_var="HASHI_DATA", help=help_text("option-data"))]
-Database = Annotated[
-    str | None,
-    Parameter(env_var="HASHI_DATABASE_URL", help=help_text("option-database")),
-]
 PuzzleText = Annotated[str, Parameter(help=help_text("option-puzzle-text"))]
 PuzzleFile = Annotated[str | None, Parameter(help=help_text("option-puzzle-file"))]
 RecordFile = Annotated[Path, Parameter(help=help_text("option-record"))]

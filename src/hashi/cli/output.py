@@ -10,4 +10,4 @@ __all__ = ["print_json"]
 
 def print_json(data: object) -> None:
     """Print plain data as one line of JSON."""
-    print(json.dumps(data))  # noqa: T201  the command's answer
+    print(json.dumps(data))

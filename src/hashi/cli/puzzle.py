@@ -6,12 +6,26 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, date, datetime
 from itertools import islice
 from pathlib import Path
+from typing import Annotated
 
+from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
 from hashi.cli.board.board import load, load_deck
 from hashi.cli.error import CommandError, quoted
+from hashi.cli.help import make_app
+from hashi.cli.option import (
+    DeckFile,
+    Json,
+    Language,
+    PuzzleFile,
+    PuzzleText,
+    Seed,
+    Side,
+    help_text,
+    texts_of,
+)
 from hashi.cli.output import print_json
 from hashi.cli.play.screen import sheet_text
 from hashi.cli.serve.warm import compile_for
@@ -32,27 +46,40 @@ from hashi.puzzle.rating import LEVELS
 from hashi.puzzle.value import CARDS
 from hashi.rules import NotationError, Turn
 
-__all__ = ["MakeOptions", "check_puzzles", "levels", "make_puzzles", "of_the_day", "solve_puzzle"]
+__all__ = [
+    "MakeOptions",
+    "app",
+    "check_puzzles",
+    "make_puzzles",
+    "puzzle_levels",
+    "puzzle_of_the_day",
+    "solve_puzzle",
+]
+
+app = make_app("puzzle")
 
 _WRONG = 1
 _BOT = "project-manager"
 
 
-@dataclass(frozen=True, slots=True)
+@Parameter(name="*")
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MakeOptions:
     """The options of `hashi puzzle make`."""
 
-    board: str
-    deck: Path | None
-    cards: int | None
-    level: int | None
-    count: int
-    seed: int
-    out: Path
+    board: Side = "A"
+    deck: DeckFile = None
+    cards: Annotated[int | None, Parameter(help=help_text("option-puzzle-cards"))] = None
+    level: Annotated[int | None, Parameter(help=help_text("option-puzzle-level"))] = None
+    count: Annotated[int, Parameter(help=help_text("option-puzzle-count"))] = 10
+    seed: Seed = 1
+    out: Annotated[Path, Parameter(help=help_text("option-puzzle-out"))]
 
 
-def make_puzzles(options: MakeOptions, texts: Texts, *, json: bool) -> int:
+@app.command(name="make", help=help_text("help-puzzle-make"))
+def make_puzzles(*, options: MakeOptions, json: Json = False, lang: Language = None) -> int:
     """Write puzzles to a file as they are found; Ctrl-C keeps those found, and returns 130."""
+    texts = texts_of(lang)
     if options.cards is not None and options.cards not in CARDS:
         raise CommandError(texts("error-puzzle-cards", least=CARDS[0], most=CARDS[-1]))
     if options.level is not None and options.level not in LEVELS:
@@ -60,7 +87,7 @@ def make_puzzles(options: MakeOptions, texts: Texts, *, json: bool) -> int:
     if options.count < 1:
         raise CommandError(texts("error-puzzle-count"))
     board, deck = load(options.board, texts), load_deck(options.deck, texts)
-    from hashi.puzzle.make import Recipe, make  # noqa: PLC0415  brings in the compiler
+    from hashi.puzzle.make import Recipe, make
 
     recipe = Recipe(board, deck, options.seed, options.cards, options.level)
     found = 0
@@ -81,10 +108,12 @@ def make_puzzles(options: MakeOptions, texts: Texts, *, json: bool) -> int:
     return 0 if found == options.count else INTERRUPTED
 
 
-def solve_puzzle(target: str, texts: Texts, *, json: bool) -> int:
+@app.command(name="solve", help=help_text("help-puzzle-solve"))
+def solve_puzzle(target: PuzzleText, *, json: Json = False, lang: Language = None) -> int:
     """Print the best way through a puzzle, given as text or by its id; returns 1 if unproven."""
-    from hashi.puzzle.check import prove  # noqa: PLC0415  brings in the compiler
+    from hashi.puzzle.check import prove
 
+    texts = texts_of(lang)
     puzzle = _puzzle(target, texts)
     proof = prove(puzzle)
     if proof is None:
@@ -106,10 +135,12 @@ def solve_puzzle(target: str, texts: Texts, *, json: bool) -> int:
     return 0
 
 
-def check_puzzles(target: str | None, texts: Texts, *, json: bool) -> int:
+@app.command(name="check", help=help_text("help-puzzle-check"))
+def check_puzzles(target: PuzzleFile = None, *, json: Json = False, lang: Language = None) -> int:
     """Prove a puzzle or a file of puzzles; returns 1 if something is wrong with one of them."""
-    from hashi.puzzle.check import check, prove  # noqa: PLC0415  brings in the compiler
+    from hashi.puzzle.check import check, prove
 
+    texts = texts_of(lang)
     faults: dict[str, tuple[str, ...]] = {}
     if target is not None and not os.path.exists(target):  # noqa: PTH110  never raises
         puzzle = _puzzle(target, texts)
@@ -127,15 +158,23 @@ def check_puzzles(target: str | None, texts: Texts, *, json: bool) -> int:
     else:
         for name, found in bad.items():
             for fault in found:
-                print(f"{name}: {texts(f'puzzle-fault-{fault}')}")  # noqa: T201  the answer
-        print(texts("puzzle-checked", count=len(faults), wrong=len(bad)))  # noqa: T201  likewise
+                print(f"{name}: {texts(f'puzzle-fault-{fault}')}")
+        print(texts("puzzle-checked", count=len(faults), wrong=len(bad)))
     return _WRONG if bad else 0
 
 
-def levels(target: str | None, texts: Texts, tries: int, *, json: bool) -> int:
+@app.command(name="levels", help=help_text("help-puzzle-levels"))
+def puzzle_levels(
+    target: PuzzleFile = None,
+    *,
+    tries: Annotated[int, Parameter(help=help_text("option-puzzle-tries"))] = 300,
+    json: Json = False,
+    lang: Language = None,
+) -> int:
     """Print what was measured at each level, and what share a bot solves that plays at random."""
-    from hashi.puzzle.level import level_figures  # noqa: PLC0415  brings in the compiler
+    from hashi.puzzle.level import level_figures
 
+    texts = texts_of(lang)
     if tries < 1:
         raise CommandError(texts("error-puzzle-tries"))
     figures = level_figures(_entries(target, texts), tries)
@@ -152,8 +191,15 @@ def levels(target: str | None, texts: Texts, tries: int, *, json: bool) -> int:
     return 0
 
 
-def of_the_day(day: str | None, texts: Texts, *, json: bool) -> int:
+@app.command(name="day", help=help_text("help-puzzle-day"))
+def puzzle_of_the_day(
+    day: Annotated[str | None, Parameter(help=help_text("option-puzzle-day"))] = None,
+    *,
+    json: Json = False,
+    lang: Language = None,
+) -> int:
     """Print the puzzle of a day, by default of today (UTC)."""
+    texts = texts_of(lang)
     try:
         chosen = datetime.now(UTC).date() if day is None else date.fromisoformat(day)
     except ValueError:
@@ -168,7 +214,7 @@ def of_the_day(day: str | None, texts: Texts, *, json: bool) -> int:
     console.print(texts("puzzle-goal", points=puzzle.goal, round=puzzle.round), style="bold")
     console.print(sheet_text(puzzle.sheet))
     console.print(" ".join(map(str, puzzle.cards)))
-    print(text_of(puzzle))  # noqa: T201  to be copied, so never wrapped
+    print(text_of(puzzle))  # to be copied, so never wrapped
     return 0
 
 

@@ -1,36 +1,56 @@
 """`hashi board`: draw a board, check a board or deck file."""
 
 from pathlib import Path
+from typing import Annotated
 
+from cyclopts import Parameter
 from rich.console import Console
 
 from hashi import boards
 from hashi.cli.error import BAD_INPUT, CommandError
+from hashi.cli.help import make_app
+from hashi.cli.option import Json, Language, Side, help_text, texts_of
 from hashi.cli.output import print_json
 from hashi.cli.play.screen import sheet_text
 from hashi.locale import Texts, problem_text
 from hashi.picture import svg as svg_picture
 from hashi.rules import Board, BoardError, Card, Problem, Sheet
 
-__all__ = ["check", "draw", "load", "load_deck"]
+__all__ = ["app", "check", "draw", "load", "load_deck"]
+
+app = make_app("board")
 
 
-def draw(side: str, texts: Texts, *, svg: bool, json: bool) -> None:
+@app.default
+def draw(
+    side: Side = "A",
+    *,
+    svg: Annotated[bool, Parameter(negative="", help=help_text("option-svg"))] = False,
+    json: Annotated[bool, Parameter(negative="", help=help_text("option-board-json"))] = False,
+    lang: Language = None,
+) -> None:
     """Print a board in characters, as SVG or as JSON."""
+    texts = texts_of(lang)
     board = load(side, texts)
     if json:
         print_json(as_data(board))
     elif svg:
-        print(svg_picture(Sheet.blank(board)), end="")  # noqa: T201  data goes out as it is
+        print(svg_picture(Sheet.blank(board)), end="")
     else:
         console = Console(highlight=False)
         console.print(sheet_text(Sheet.blank(board)))
         console.print(texts("legend"), style="dim")
 
 
-def check(file: Path, texts: Texts, *, json: bool) -> int:
+@app.command(help=help_text("help-board-check"))
+def check(
+    file: Annotated[Path, Parameter(help=help_text("option-check-file"))],
+    *,
+    json: Json = False,
+    lang: Language = None,
+) -> int:
     """Print that a file is fine, or fail with everything that is wrong with it."""
-    kind = None
+    texts, kind = texts_of(lang), None
     try:
         text = boards.read_text(file)
         kind = boards.kind_of(text)
@@ -44,8 +64,11 @@ def check(file: Path, texts: Texts, *, json: bool) -> int:
     if json:
         print_json({"path": str(file), "kind": kind, "problems": []})
     else:
-        print(texts(f"{kind}-fine", path=str(file)))  # noqa: T201  the command's answer
+        print(texts(f"{kind}-fine", path=str(file)))
     return 0
+
+
+app.command("hashi.cli.board.make:make", help=help_text("help-board-make"))
 
 
 def load(side: str, texts: Texts) -> Board:

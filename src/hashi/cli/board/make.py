@@ -3,14 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
+from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
 from hashi import boards
 from hashi.boards import BoardCode, Like
-from hashi.bots.rating import GAMES, Rating, rate
+from hashi.bots import rating
+from hashi.bots.rating import Rating, rate
 from hashi.cli.error import CommandError, quoted
+from hashi.cli.option import Jobs, Json, Language, help_text, texts_of
 from hashi.cli.output import print_json
 from hashi.cli.study.dataset import open_new
 from hashi.cli.study.work import INTERRUPTED, Workers, gather
@@ -22,15 +26,19 @@ __all__ = ["MakeOptions", "make"]
 _MOST_BOARDS = 10_000
 
 
-@dataclass(frozen=True, slots=True)
+@Parameter(name="*")
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MakeOptions:
     """The options of the command."""
 
-    like: Like
-    count: int
-    seed: int
-    out: Path | None
-    workers: Workers
+    like: Annotated[Like, Parameter(help=help_text("option-like"))] = "A"
+    count: Annotated[int, Parameter(help=help_text("option-board-count"))] = 1
+    seed: Annotated[int, Parameter(help=help_text("option-board-seed"))] = 1
+    out: Annotated[Path | None, Parameter(help=help_text("option-board-out"))] = None
+    jobs: Jobs = None
+
+
+_DEFAULTS = MakeOptions()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +55,15 @@ class Made:
         return self.game.board.name
 
 
-def make(options: MakeOptions, texts: Texts, *, json: bool) -> int:
+def make(*, options: MakeOptions = _DEFAULTS, json: Json = False, lang: Language = None) -> int:
     """Make the boards, write their files and print the table; returns 130 if interrupted."""
+    texts = texts_of(lang)
     if not 1 <= options.count <= _MOST_BOARDS:
         raise CommandError(texts("error-board-count", most=_MOST_BOARDS))
     folder = _folder(options.out, texts)
     jobs = ((options.like, options.seed, place) for place in range(options.count))
     done = gather(
-        options.workers,
+        Workers(jobs=options.jobs),
         _made,
         jobs,
         options.count,
@@ -106,7 +115,7 @@ def _print(found: Sequence[Made], texts: Texts) -> None:
             str(made.game.scores[0].total),
         )
     console.print(table)
-    console.print(texts("fresh-how", games=GAMES), style="dim")
+    console.print(texts("fresh-how", games=rating.GAMES), style="dim")
 
 
 def _as_data(made: Made) -> dict[str, object]:
@@ -117,7 +126,7 @@ def _as_data(made: Made) -> dict[str, object]:
         "lines": len(board.lines),
         "crossings": len(board.crossings),
         "mean": made.rating.mean,
-        "games": GAMES,
+        "games": rating.GAMES,
         "rating": made.rating.word,
         "optimum": game.scores[0].total,
         "cards": [str(card) for card in game.deck],

@@ -4,12 +4,15 @@ import secrets
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
+from cyclopts import Parameter
 from rich.console import Console
 
 from hashi import deal
 from hashi.cli.board.board import load, load_deck
 from hashi.cli.error import CommandError
+from hashi.cli.option import DeckFile, Language, Side, help_text, texts_of
 from hashi.cli.play.saves import Solo, fresh_path, newest_unfinished, open_save, parse_code, pile_of
 from hashi.cli.play.terminal import Terminal
 from hashi.locale import Texts
@@ -21,17 +24,18 @@ __all__ = ["PlayOptions", "play"]
 _NAME = "Solo"
 
 
-@dataclass(frozen=True, slots=True)
+@Parameter(name="*")
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayOptions:
     """The options of the command."""
 
-    board: str = "A"
-    deck: Path | None = None
-    deal: str | None = None
-    name: str | None = None
-    record: Path | None = None
-    resume: Path | None = None
-    honour: bool = False
+    board: Side = "A"
+    deck: DeckFile = None
+    deal: Annotated[str | None, Parameter(help=help_text("option-deal"))] = None
+    name: Annotated[str | None, Parameter(help=help_text("option-name"))] = None
+    record: Annotated[Path | None, Parameter(help=help_text("option-record-path"))] = None
+    resume: Annotated[Path | None, Parameter(help=help_text("option-resume"))] = None
+    honour: Annotated[bool, Parameter(negative="", help=help_text("option-honour"))] = False
 
     @property
     def is_plain(self) -> bool:
@@ -39,8 +43,19 @@ class PlayOptions:
         return self == PlayOptions()
 
 
-def play(options: PlayOptions, texts: Texts) -> None:
+_DEFAULTS = PlayOptions()
+
+
+def play(
+    *,
+    terminal: Annotated[bool, Parameter(negative="", help=help_text("option-terminal"))] = False,
+    options: PlayOptions = _DEFAULTS,
+    lang: Language = None,
+) -> None:
     """Play a solo game in the terminal, new or resumed."""
+    texts = texts_of(lang)
+    if not terminal:
+        raise CommandError(texts("error-terminal-only"))
     console = Console(highlight=False)
     saved = options.resume
     if saved is None and options.is_plain and sys.stdin.isatty():

@@ -6,6 +6,7 @@ from rich.console import Console
 
 from hashi import record as records
 from hashi.cli.error import CommandError
+from hashi.cli.option import Json, Language, RecordFile, texts_of
 from hashi.cli.output import print_json
 from hashi.cli.play.honour import found_data, noticed_texts, unnoticed_texts
 from hashi.cli.play.screen import score_table, sheet_text
@@ -16,8 +17,9 @@ from hashi.rules import CATEGORIES, Card, Game, NotationError, Score
 __all__ = ["parse_record", "read", "read_text", "replay", "replay_record"]
 
 
-def replay(file: Path, texts: Texts, *, json: bool) -> None:
+def replay(file: RecordFile, *, json: Json = False, lang: Language = None) -> None:
     """Print every round's turns and sheets, and the scores."""
+    texts = texts_of(lang)
     record = read(file, texts)
     game = replay_record(file, record, texts)
     if json:

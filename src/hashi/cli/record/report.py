@@ -2,36 +2,48 @@
 
 import sys
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from pathlib import Path
+from typing import Annotated
 
+from cyclopts import Parameter
 from rich.console import Console
 
 from hashi.cli.error import CommandError
 from hashi.cli.extra import is_installed
+from hashi.cli.option import Json, RecordFile, help_text, texts_of
 from hashi.cli.output import print_json
 from hashi.cli.record.record import read, replay_record
 from hashi.cli.record.report_file import ReportFile, template
 from hashi.cli.study.work import INTERRUPTED, progress
-from hashi.coach.review import reports
 from hashi.locale import Texts
 from hashi.record import Entry, Hint, Record
 
 __all__ = ["ReportOptions", "report"]
 
 
+@Parameter(name="*")
 @dataclass(frozen=True, slots=True)
 class ReportOptions:
     """The options of the command."""
 
-    file: Path
-    seat: int
-    out: Path | None
-    seconds: float
+    file: RecordFile
+    _: KW_ONLY
+    seat: Annotated[int, Parameter(help=help_text("option-whose"))] = 1
+    out: Annotated[Path | None, Parameter(help=help_text("option-html"))] = None
+    seconds: Annotated[float, Parameter(help=help_text("option-report-seconds"))] = 30.0
 
 
-def report(options: ReportOptions, texts: Texts, *, json: bool) -> int:
+def report(
+    options: ReportOptions,
+    *,
+    json: Json = False,
+    lang: Annotated[
+        str | None, Parameter(name=["--lang", "--language"], help=help_text("option-report-lang"))
+    ] = None,
+) -> int:
     """Write the report, rewriting it as it grows; returns 130 if interrupted."""
+    texts = texts_of(lang)
     record = read(options.file, texts)
     game = replay_record(options.file, record, texts)
     if not game.over:
@@ -61,6 +73,8 @@ def _write_reports(
     options: ReportOptions, record: Record, file: ReportFile, out: Path, texts: Texts
 ) -> bool:
     """Write the file whenever the report has grown; returns whether it is complete."""
+    from hashi.coach.review import reports
+
     try:
         with progress() as bar:
             task = bar.add_task(texts("progress-report"), total=None)

@@ -8,14 +8,17 @@ fair.
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
 
 from hashi import boards, deal
 from hashi import record as records
 from hashi.cli.board.board import load_deck
 from hashi.cli.error import CommandError, quoted
+from hashi.cli.option import DeckFile, Json, Language, help_text, texts_of
 from hashi.cli.output import print_json
 from hashi.cli.record.record import parse_record, read
 from hashi.locale import Texts, expected_text, refusal_text
@@ -91,15 +94,25 @@ class Finding:
         return texts(f"fair-{self.code}", line=self.error.line, sentence=sentence)
 
 
+@Parameter(name="*")
 @dataclass(frozen=True, slots=True)
 class VerifyOptions:
     """The options of the command: a record, and what a player knows besides it."""
 
-    file: Path
-    deck: Path | None = None
-    seal: str | None = None
-    nonces: Sequence[str] = ()
-    hashes: Sequence[str] = ()
+    file: Annotated[
+        Path, Parameter(allow_leading_hyphen=True, help=help_text("option-record-or-input"))
+    ]
+    _: KW_ONLY
+    seal: Annotated[str | None, Parameter(help=help_text("option-seal"))] = None
+    nonces: Annotated[
+        tuple[str, ...],
+        Parameter("--nonce", negative="", show_default=False, help=help_text("option-nonce")),
+    ] = ()
+    hashes: Annotated[
+        tuple[str, ...],
+        Parameter("--hash", negative="", show_default=False, help=help_text("option-hash")),
+    ] = ()
+    deck: DeckFile = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +124,9 @@ class Noted:
     hashes: Mapping[int, str] = field(default_factory=dict)
 
 
-def verify(options: VerifyOptions, texts: Texts, *, json: bool) -> int:
+def verify(options: VerifyOptions, *, json: Json = False, lang: Language = None) -> int:
     """Print the findings and the verdict; returns the exit code of the verdict."""
+    texts = texts_of(lang)
     record = (
         _read_standard_input(texts) if options.file == STANDARD_INPUT else read(options.file, texts)
     )
@@ -318,6 +332,6 @@ def _parse_hex(text: str, sentence: str) -> str:
 
 def _print(found: Sequence[Finding], conclusion: Verdict, texts: Texts) -> None:
     for finding in found:
-        print(_SIGNS[finding.result], finding.text(texts))  # noqa: T201  the answer
+        print(_SIGNS[finding.result], finding.text(texts))
     partly = conclusion == "fair" and any(finding.result == "unchecked" for finding in found)
-    print(texts("fair-verdict-partly" if partly else f"fair-verdict-{conclusion}"))  # noqa: T201  the answer
+    print(texts("fair-verdict-partly" if partly else f"fair-verdict-{conclusion}"))

@@ -16,9 +16,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from hashi.cli.extra import is_installed
+from hashi.cli.option import Json, Language, Port, texts_of
 from hashi.cli.output import print_json
+from hashi.cli.serve.listen import DEFAULT_PORT, is_running
 from hashi.cli.serve.location import StoreLocation
-from hashi.cli.serve.serve import DEFAULT_PORT, is_running
 from hashi.compiler import cache_folder, compiled_folder, default_folder
 from hashi.locale import Texts
 from hashi.server.page.built import STATIC
@@ -32,6 +33,7 @@ _PROBLEMS_FOUND = 1
 _LEAST_MEGABYTES = 100
 _OLDEST_NOW = datetime(2026, 1, 1, tzinfo=UTC).timestamp()  # older than this program
 _CLOCK_SECONDS = 60
+_DEFAULT_LOCATION = StoreLocation()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +50,15 @@ class Check:
         return {"code": self.key.partition("-")[2], "ok": self.ok, **dict(self.values)}
 
 
-def doctor(location: StoreLocation, port: int | None, texts: Texts, *, json: bool) -> int:
+def doctor(
+    *,
+    port: Port = None,
+    location: StoreLocation = _DEFAULT_LOCATION,
+    json: Json = False,
+    lang: Language = None,
+) -> int:
     """Print the results; returns 1 if there is something to fix, else 0."""
+    texts = texts_of(lang)
     port = DEFAULT_PORT if port is None else port
     checks = [_page(), _compiled(), *_port(port), *_store(location)]
     problems = sum(not check.ok for check in checks)
@@ -63,8 +72,8 @@ def doctor(location: StoreLocation, port: int | None, texts: Texts, *, json: boo
 def _print(checks: Sequence[Check], problems: int, texts: Texts) -> None:
     for check in checks:
         mark = "✓" if check.ok else "✗"
-        print(mark, texts(check.key, **dict(check.values)))  # noqa: T201  the command's answer
-    print(texts("doctor-ill", count=problems) if problems else texts("doctor-well"))  # noqa: T201  likewise
+        print(mark, texts(check.key, **dict(check.values)))
+    print(texts("doctor-ill", count=problems) if problems else texts("doctor-well"))
 
 
 def _page() -> Check:
@@ -174,9 +183,9 @@ def _clock(reference: float) -> Check:
 
 
 async def _database(location: StoreLocation) -> list[Check]:
-    import asyncpg  # noqa: PLC0415  an extra
+    import asyncpg
 
-    from hashi.store.postgres.pool import LOST, connect  # noqa: PLC0415  likewise
+    from hashi.store.postgres.pool import LOST, connect
 
     values = (("database", location.display_name),)
     try:

@@ -13,11 +13,14 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
+from cyclopts import Parameter
 from msgspec import Meta, Raw, Struct, field
 
 from hashi.cli.error import CommandError
+from hashi.cli.option import Json, Language, help_text, texts_of
 from hashi.cli.output import print_json
 from hashi.cli.serve.location import StoreLocation
+from hashi.cli.serve.store import check_database, store_at
 from hashi.cli.study.work import progress
 from hashi.locale import Texts, refusal_text
 from hashi.service.report.store import keep_report, report_fits
@@ -28,6 +31,7 @@ from hashi.wire import exchange
 __all__ = ["BadLine", "export_tables", "import_tables", "parse"]
 
 _PAGE = 200
+_DEFAULT_LOCATION = StoreLocation()
 _LONGEST_LINE = 4_000_000
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}\Z")]
 
@@ -71,14 +75,21 @@ class BadLine(Exception):  # noqa: N818  named after what it is
         return texts(self.key, event=self.event.version, sentence=reason).rstrip()
 
 
-def export_tables(location: StoreLocation, file: Path, texts: Texts, *, json: bool) -> None:
+def export_tables(
+    file: Annotated[Path, Parameter(help=help_text("option-new-file"))],
+    *,
+    location: StoreLocation = _DEFAULT_LOCATION,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
     """Write all tables into a new file; it gets its name only once it is complete."""
+    texts = texts_of(lang)
     if file.exists():
         raise CommandError(texts("error-exists", path=str(file)))
-    location.check(texts)
+    check_database(location, texts)
     part = file.with_name(f"{file.name}.part")
     try:
-        tables = asyncio.run(_export(location.store(texts), part, texts))
+        tables = asyncio.run(_export(store_at(location, texts), part, texts))
         part.rename(file)
     except OSError:
         raise CommandError(texts("error-write", path=str(file))) from None
@@ -88,11 +99,18 @@ def export_tables(location: StoreLocation, file: Path, texts: Texts, *, json: bo
     if json:
         print_json({"path": str(file), "tables": tables})
     else:
-        print(texts("export-done", tables=tables, path=str(file)))  # noqa: T201  the command's answer
+        print(texts("export-done", tables=tables, path=str(file)))
 
 
-def import_tables(location: StoreLocation, file: Path, texts: Texts, *, json: bool) -> None:
+def import_tables(
+    file: Annotated[Path, Parameter(help=help_text("option-export-file"))],
+    *,
+    location: StoreLocation = _DEFAULT_LOCATION,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
     """Check a whole file, and only if all of it is valid import its tables into the store."""
+    texts = texts_of(lang)
     try:
         tables = sum(1 for _ in parse(_lines(file)))
     except OSError:
@@ -102,14 +120,14 @@ def import_tables(location: StoreLocation, file: Path, texts: Texts, *, json: bo
         raise CommandError(
             texts("file-line", path=str(file), line=bad.line, sentence=sentence)
         ) from None
-    location.check(texts)
-    new, same = asyncio.run(_import(location.store(texts), file, tables, texts))
+    check_database(location, texts)
+    new, same = asyncio.run(_import(store_at(location, texts), file, tables, texts))
     if json:
         print_json({"path": str(file), "new": new, "same": same})
         return
-    print(texts("import-done", tables=new))  # noqa: T201  the command's answer
+    print(texts("import-done", tables=new))
     if same:
-        print(texts("import-same", tables=same))  # noqa: T201  likewise
+        print(texts("import-same", tables=same))
 
 
 def parse(lines: Iterable[bytes]) -> Iterator[TableExport]:

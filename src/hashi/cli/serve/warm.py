@@ -10,6 +10,7 @@ from time import perf_counter
 from rich.progress import TaskID
 
 from hashi.bots import compile_all
+from hashi.cli.option import Json, Language, texts_of
 from hashi.cli.output import print_json
 from hashi.cli.study.player import is_level
 from hashi.cli.study.work import INTERRUPTED, progress
@@ -34,8 +35,9 @@ _BOTS: Parts = {"bots": compile_all}
 _ALL: Parts = {**_BOTS, "environments": compile_environments}
 
 
-def warm(texts: Texts, *, json: bool) -> int:
+def warm(*, json: Json = False, lang: Language = None) -> int:
     """Compile what is missing and print where it is cached; returns 1 if it cannot be cached."""
+    texts = texts_of(lang)
     before, began = all(map(is_compiled, _ALL)), perf_counter()
     try:
         compile_visibly(texts, _ALL)
@@ -47,7 +49,7 @@ def warm(texts: Texts, *, json: bool) -> int:
         print_json({"path": path, "before": before, "seconds": seconds})
     elif kept is not None:
         sentence = "warm-ready" if before else "warm-done"
-        print(texts(sentence, path=str(kept), seconds=texts.decimal(seconds)))  # noqa: T201  the command's answer
+        print(texts(sentence, path=str(kept), seconds=texts.decimal(seconds)))
     return _NOT_SAVED if kept is None else 0
 
 
@@ -76,7 +78,7 @@ def compile_visibly(texts: Texts, parts: Parts = _BOTS) -> None:
 def _announce(texts: Texts, seconds: int) -> None:
     folder, default = cache_folder(), default_folder()
     sentence = texts("compile-once", seconds=seconds) if folder else texts("compile-nowhere")
-    print(sentence, file=sys.stderr)  # noqa: T201  as the progress
+    print(sentence, file=sys.stderr)
     if folder not in {None, default}:
         elsewhere = texts("compile-elsewhere", path=str(default), other=str(folder))
-        print(elsewhere, file=sys.stderr)  # noqa: T201  likewise
+        print(elsewhere, file=sys.stderr)

@@ -4,17 +4,30 @@ The games of one deal share their cards, so confidence intervals count deals, no
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import groupby
-from pathlib import Path
 from statistics import mean
+from typing import Annotated
 
+from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
 from hashi.cli.board.board import load, load_deck
 from hashi.cli.error import CommandError
+from hashi.cli.option import (
+    LEVEL_NAMES,
+    DeckFile,
+    Games,
+    Json,
+    Language,
+    Seed,
+    Side,
+    Think,
+    help_text,
+    texts_of,
+)
 from hashi.cli.output import print_json
 from hashi.cli.serve.warm import compile_for
 from hashi.cli.study.figure import Mean, interval_text
@@ -30,17 +43,18 @@ __all__ = ["ArenaOptions", "Standing", "arena"]
 _FEWEST = 2
 
 
-@dataclass(frozen=True, slots=True)
+@Parameter(name="*")
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ArenaOptions:
     """The options of the command."""
 
-    board: str
-    deck: Path | None
-    bots: str
-    games: int
-    seed: int
-    think: float | None
-    workers: Workers
+    board: Side = "A"
+    deck: DeckFile = None
+    bots: Annotated[str, Parameter(help=help_text("option-bots", levels=LEVEL_NAMES))]
+    games: Games = 120
+    seed: Seed = 1
+    think: Think = None
+    workers: Workers = field(default_factory=Workers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +67,9 @@ class Standing:
     points: Mean
 
 
-def arena(options: ArenaOptions, texts: Texts, *, json: bool) -> int:
+def arena(*, options: ArenaOptions, json: Json = False, lang: Language = None) -> int:
     """Play the games and print how each bot did; returns 130 if interrupted."""
+    texts = texts_of(lang)
     bots = _bots(options, texts)
     board = load(options.board, texts)
     matches = _matches(options, board, bots, texts)

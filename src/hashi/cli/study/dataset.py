@@ -103,6 +103,6 @@ def _set_aside(deck: tuple[Card, ...], pile: tuple[Card, ...]) -> list[Card]:
 
 @lru_cache(maxsize=4)
 def _core(board: Board, deck: tuple[Card, ...]) -> "Core":
-    from hashi.env.core import Core  # noqa: PLC0415  brings in the compiler
+    from hashi.env.core import Core
 
     return Core(board, deck=deck)

@@ -6,13 +6,17 @@ Parses and validates the input; searching is the solver's business.
 import os
 import re
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from hashi import deal
 from hashi.bots.match import play_out
 from hashi.cli.board.board import load, load_deck
 from hashi.cli.error import CommandError, quoted
+from hashi.cli.option import DeckFile, help_text
 from hashi.cli.play.saves import parse_code, pile_of
 from hashi.cli.record.record import read, replay_record
 from hashi.cli.study.player import bot_named
@@ -41,17 +45,19 @@ _CODE = re.compile(r"[0-9a-fA-F]{16,}|[\d-]{8,10}|today", re.IGNORECASE)
 _CARD = re.compile(r"\d+/\d+")
 
 
+@Parameter(name="*")
 @dataclass(frozen=True, slots=True)
 class SolveOptions:
     """The options of the command."""
 
-    target: str
-    board: str | None = None
-    deck: Path | None = None
-    start: str | None = None
-    first_round: int | None = None
-    seat: int | None = None
-    seconds: float = 30.0
+    target: Annotated[str, Parameter(help=help_text("option-target"))]
+    _: KW_ONLY
+    board: Annotated[str | None, Parameter(help=help_text("option-solve-board"))] = None
+    deck: DeckFile = None
+    start: Annotated[str | None, Parameter(help=help_text("option-solve-start"))] = None
+    first_round: Annotated[int | None, Parameter("--from", help=help_text("option-from"))] = None
+    seat: Annotated[int | None, Parameter(help=help_text("option-seat"))] = None
+    seconds: Annotated[float, Parameter(help=help_text("option-search-seconds"))] = 30.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,13 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from statistics import mean, median
+from typing import Annotated
 
+from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -15,6 +17,18 @@ from rich.text import Text
 from hashi.cli.board.board import load, load_deck
 from hashi.cli.error import CommandError
 from hashi.cli.extra import require
+from hashi.cli.option import (
+    STRENGTHS,
+    DeckFile,
+    Games,
+    Json,
+    Language,
+    Seed,
+    Side,
+    Think,
+    help_text,
+    texts_of,
+)
 from hashi.cli.output import print_json
 from hashi.cli.serve.warm import compile_for
 from hashi.cli.study.dataset import JSON_LINES, as_line, as_record, open_new
@@ -33,21 +47,22 @@ __all__ = ["STARTS", "SimulateOptions", "simulate"]
 STARTS = ("own", "random")
 
 
-@dataclass(frozen=True, slots=True)
+@Parameter(name="*")
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SimulateOptions:
     """The options of the command."""
 
-    board: str
-    deck: Path | None
-    bot: str | None
-    games: int
-    seed: int
-    start: str
-    optimum: bool
-    seconds: float
-    think: float | None
-    workers: Workers
-    records: Path | None = None
+    board: Side = "A"
+    deck: DeckFile = None
+    bot: Annotated[str | None, Parameter(help=help_text("option-bot", levels=STRENGTHS))] = None
+    games: Games = 100
+    seed: Seed = 1
+    start: Annotated[str, Parameter(help=help_text("option-simulate-start"))] = "own"
+    optimum: Annotated[bool, Parameter(negative="", help=help_text("option-optimum"))] = False
+    seconds: Annotated[float, Parameter(help=help_text("option-optimum-seconds"))] = 30.0
+    think: Think = None
+    records: Annotated[Path | None, Parameter(help=help_text("option-records"))] = None
+    workers: Workers = field(default_factory=Workers)
 
     @property
     def level(self) -> str:
@@ -84,8 +99,14 @@ class Result:
         return self.total / max(self.optimum.points if self.optimum else 0, 1)
 
 
-def simulate(options: SimulateOptions, texts: Texts, *, json: bool) -> int:
+_DEFAULTS = SimulateOptions()
+
+
+def simulate(
+    *, options: SimulateOptions = _DEFAULTS, json: Json = False, lang: Language = None
+) -> int:
     """Play the games and print the statistics; returns 130 if interrupted."""
+    texts = texts_of(lang)
     first = _first(options, texts)
     tasks = (_task(options, replace(first, number=number)) for number in range(options.games))
     prepare = partial(compile_for, first.bots, texts)

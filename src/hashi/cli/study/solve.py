@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table
 
 from hashi.cli.extra import require
+from hashi.cli.option import Json, Language, texts_of
 from hashi.cli.output import print_json
 from hashi.cli.play.screen import score_table, sheet_text
 from hashi.cli.study.question import SolveOptions, SolveTask, final_score, sheets_of, task_of
@@ -19,8 +20,9 @@ from hashi.solver import solve as search
 __all__ = ["solve"]
 
 
-def solve(options: SolveOptions, texts: Texts, *, json: bool) -> int:
+def solve(options: SolveOptions, *, json: Json = False, lang: Language = None) -> int:
     """Search and print the best solution found; returns 130 if interrupted."""
+    texts = texts_of(lang)
     require("solver", texts)
     task = task_of(options, texts)
     question = task.question

@@ -13,13 +13,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import active_children, get_context
-from typing import Any, Generic, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
 
+from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from hashi.cli.error import CommandError, quoted
 from hashi.cli.extra import require
+from hashi.cli.option import Jobs, help_text
 from hashi.locale import Texts
 
 __all__ = ["INTERRUPTED", "Gathered", "Pool", "Workers", "gather", "open_pool", "progress", "run"]
@@ -32,12 +34,13 @@ Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 
-@dataclass(frozen=True, slots=True)
+@Parameter(name="*")
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Workers:
     """Where jobs run: in this many processes (None: one per core), or on a Dask cluster."""
 
-    jobs: int | None = None
-    dask: str | None = None
+    jobs: Jobs = None
+    dask: Annotated[str | None, Parameter(help=help_text("option-dask"))] = None
 
     def check(self, texts: Texts) -> None:
         """Fail with a sentence if the options are invalid."""
@@ -185,7 +188,7 @@ def _ignore_interrupts() -> None:
 @contextmanager
 def _dask_cluster(address: str, texts: Texts) -> Iterator[Pool]:
     require("dask", texts)
-    from distributed import Client  # noqa: PLC0415  an extra
+    from distributed import Client
 
     try:
         client = Client(address, timeout=_CONNECT_SECONDS)  # type: ignore[no-untyped-call]  # Dask's
