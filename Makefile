@@ -80,7 +80,7 @@ site: $(MODULES) $(PAGE_SOURCES) $(OFFLINE) $(MIND) ## the whole game as a folde
 	@$(NPM) run site --silent
 	@echo 'site/index.html'
 
-play: $(RUN) $(PAGE) ## play in the browser (ARGS='--lan' for phones, ARGS='play --terminal' without a browser)
+play: $(RUN) $(PAGE) ## play in the browser (ARGS='--lan' for phones, ARGS='play' in the terminal)
 	@PYTHONPATH=src $(BIN)/python -m hashi $(ARGS)
 
 # Coverage makes tests take up to three times as long, so only the tests of what must be covered are measured.

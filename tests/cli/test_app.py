@@ -88,12 +88,11 @@ def test_board_check(run: Run, tmp_path: Path) -> None:
         (["verify", "/no/file"], "/no/file cannot be read."),
         (["--data", "/dev/null"], "/dev/null/hashi.sqlite cannot be opened for writing."),
         (["--port", "99999", "--no-browser"], "Port 99999 cannot be used."),
-        (["play"], "to play here, run hashi play --terminal."),
-        (["play", "--terminal", "--deal", "zz"], "A deal code has 64 hexadecimal digits"),
-        (["play", "--terminal", "--name", " "], "A name has 1 to 40 characters."),
-        (["play", "--terminal", "--deck", "/no/file"], "There is no file /no/file."),
-        (["play", "--terminal", "--resume", "/no/file"], "/no/file cannot be read."),
-        (["play", "--terminal", "--record", "/dev/null/x"], "/dev/null/x cannot be written."),
+        (["play", "--deal", "zz"], "A deal code has 64 hexadecimal digits"),
+        (["play", "--name", " "], "A name has 1 to 40 characters."),
+        (["play", "--deck", "/no/file"], "There is no file /no/file."),
+        (["play", "--resume", "/no/file"], "/no/file cannot be read."),
+        (["play", "--record", "/dev/null/x"], "/dev/null/x cannot be written."),
     ],
 )
 def test_bad_input_is_one_sentence(run: Run, arguments: list[str], sentence: str) -> None:
@@ -222,7 +221,7 @@ def test_help_in_the_language_asked_for(asked: tuple[str, ...]) -> None:
         text=True,
         check=True,
     ).stdout
-    assert Texts("es")("option-terminal") in shown
+    assert Texts("es")("option-resume") in shown
 
 
 def test_no_help_is_left_over() -> None:

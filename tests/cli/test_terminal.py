@@ -40,7 +40,7 @@ def play(
     def session(typed: Iterable[str], *options: object, code: int = 0) -> str:
         monkeypatch.setattr("sys.stdin", _Keyboard("".join(f"{line}\n" for line in typed)))
         with pytest.raises(SystemExit) as left:
-            main(["play", "--terminal", *map(str, options)])
+            main(["play", *map(str, options)])
         assert int(left.value.code or 0) == code
         return capsys.readouterr().out
 
@@ -186,7 +186,7 @@ def test_mistyped_and_forbidden(play: Play, tmp_path: Path) -> None:
         "at character 1 I expected a number such as 5@c2",
         "c4 already has a number. (T3)",
         "a1 has a flag: it needs a bridge from an earlier round first. (T5)",
-        "To continue: hashi play --terminal --resume",
+        "To continue: hashi play --resume",
     ):
         assert sentence in shown
 
@@ -288,7 +288,7 @@ def test_records_that_cannot_go_on(  # noqa: PLR0913, PLR0917  the case and the 
     play(["4@c4", "quit"], "--deal", CODE, "--record", file)
     file.write_text(file.read_text("utf-8").replace(old, new), "utf-8")
     with pytest.raises(SystemExit) as left:
-        main(["play", "--terminal", "--resume", str(file)])
+        main(["play", "--resume", str(file)])
     assert left.value.code == 2
     assert sentence in capsys.readouterr().err
 

@@ -48,14 +48,11 @@ _DEFAULTS = PlayOptions()
 
 def play(
     *,
-    terminal: Annotated[bool, Parameter(negative="", help=help_text("option-terminal"))] = False,
     options: PlayOptions = _DEFAULTS,
     lang: Language = None,
 ) -> None:
     """Play a solo game in the terminal, new or resumed."""
     texts = texts_of(lang)
-    if not terminal:
-        raise CommandError(texts("error-terminal-only"))
     console = Console(highlight=False)
     saved = options.resume
     if saved is None and options.is_plain and sys.stdin.isatty():

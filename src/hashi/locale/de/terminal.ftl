@@ -67,7 +67,7 @@ opened = Das Siegel ist geöffnet, das Geheimnis lautet: { $secret }
 check-it = So prüfst du, ob ehrlich gemischt wurde: hashi verify { $path }
 saved = Gespeichert in { $path }
 resumed = Zurück am Tisch: { $path }
-goodbye = Bis bald! Weiter geht es mit: hashi play --terminal --resume { $path }
+goodbye = Bis bald! Weiter geht es mit: hashi play --resume { $path }
 
 ## Commands
 
@@ -201,7 +201,6 @@ error-name = Ein Name hat 1 bis 40 Zeichen.
 error-finished = { $path }: Dieses Spiel ist schon zu Ende.
 error-not-solo = { $path }: Im Terminal lassen sich nur Solospiele fortsetzen.
 error-no-seed = { $path }: In der Aufzeichnung fehlt die Mischung, darum kann das Spiel nicht weitergehen.
-error-terminal-only = Im Browser spielst du mit hashi ohne weiteren Befehl, hier im Terminal mit hashi play --terminal.
 error-port = Port { $port } lässt sich nicht verwenden.
 error-command = „{ $words }“ ist kein Befehl; hashi --help zeigt alle.
 error-command-meant = „{ $words }“ ist kein Befehl. Meintest du { $command }?

@@ -67,7 +67,7 @@ opened = Seal opened. The secret was { $secret }
 check-it = Check the deal with: hashi verify { $path }
 saved = Saved in { $path }
 resumed = Back at the table: { $path }
-goodbye = See you soon! To continue: hashi play --terminal --resume { $path }
+goodbye = See you soon! To continue: hashi play --resume { $path }
 
 ## Commands
 
@@ -201,7 +201,6 @@ error-name = A name has 1 to 40 characters.
 error-finished = { $path }: this game is already finished.
 error-not-solo = { $path }: only solo games can be continued in the terminal.
 error-no-seed = { $path }: the record does not hold its deal, so the game cannot be continued.
-error-terminal-only = To play in the browser, run hashi without a command; to play here, run hashi play --terminal.
 error-port = Port { $port } cannot be used.
 error-command = “{ $words }” is not understood; hashi --help shows the commands.
 error-command-meant = “{ $words }” is not a command. Did you mean { $command }?

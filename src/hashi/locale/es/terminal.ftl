@@ -67,7 +67,7 @@ opened = Sello abierto. Este es el secreto: { $secret }
 check-it = Comprueba que se barajó sin trampas con: hashi verify { $path }
 saved = Partida guardada en { $path }
 resumed = De vuelta a la mesa: { $path }
-goodbye = ¡Hasta pronto! Para continuar: hashi play --terminal --resume { $path }
+goodbye = ¡Hasta pronto! Para continuar: hashi play --resume { $path }
 
 ## Commands
 
@@ -201,7 +201,6 @@ error-name = El nombre debe tener de 1 a 40 caracteres.
 error-finished = { $path }: esta partida ya ha terminado.
 error-not-solo = { $path }: en el terminal solo se pueden continuar partidas en solitario.
 error-no-seed = { $path }: el registro no guarda el orden de las cartas, así que la partida no puede continuar.
-error-terminal-only = Para jugar en el navegador, ejecuta hashi sin más; para jugar aquí, hashi play --terminal.
 error-port = El puerto { $port } no está disponible.
 error-command = No entiendo «{ $words }»; hashi --help muestra los comandos.
 error-command-meant = «{ $words }» no es un comando. ¿Querías decir { $command }?

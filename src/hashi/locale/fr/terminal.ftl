@@ -67,7 +67,7 @@ opened = Sceau ouvert, voici le secret : { $secret }
 check-it = Pour vérifier la donne : hashi verify { $path }
 saved = Partie enregistrée dans { $path }
 resumed = De retour à la table : { $path }
-goodbye = À bientôt ! Pour reprendre : hashi play --terminal --resume { $path }
+goodbye = À bientôt ! Pour reprendre : hashi play --resume { $path }
 
 ## Commands
 
@@ -207,7 +207,6 @@ error-name = Un nom compte de 1 à 40 caractères.
 error-finished = { $path } : cette partie est déjà finie.
 error-not-solo = { $path } : seules les parties en solo peuvent reprendre dans le terminal.
 error-no-seed = { $path } : il manque la donne dans l’enregistrement, la partie ne peut donc pas reprendre.
-error-terminal-only = Pour jouer dans le navigateur, lance hashi sans rien d’autre ; pour jouer ici, hashi play --terminal.
 error-port = Le port { $port } n’est pas disponible.
 error-command = « { $words } » n’est pas une commande ; hashi --help les montre toutes.
 error-command-meant = « { $words } » n’est pas une commande. Voulais-tu dire { $command } ?

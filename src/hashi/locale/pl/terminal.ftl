@@ -73,7 +73,7 @@ opened = Pieczęć otwarta. Oto sekret: { $secret }
 check-it = Sprawdź rozdanie poleceniem: hashi verify { $path }
 saved = Zapisano w pliku { $path }
 resumed = Z powrotem przy stole: { $path }
-goodbye = Do zobaczenia! Grę wznowisz tak: hashi play --terminal --resume { $path }
+goodbye = Do zobaczenia! Grę wznowisz tak: hashi play --resume { $path }
 
 ## Commands
 
@@ -219,7 +219,6 @@ error-name = Imię musi mieć od 1 do 40 znaków.
 error-finished = { $path }: ta gra jest już zakończona.
 error-not-solo = { $path }: w terminalu można wznowić tylko grę w pojedynkę.
 error-no-seed = { $path }: w zapisie gry nie ma rozdania, więc nie da się jej wznowić.
-error-terminal-only = Aby zagrać w przeglądarce, uruchom samo hashi; aby zagrać tutaj, hashi play --terminal.
 error-port = Portu { $port } nie można użyć.
 error-command = Nie rozumiem „{ $words }”; hashi --help pokazuje polecenia.
 error-command-meant = Nie ma polecenia „{ $words }”. Czy chodziło o { $command }?
