@@ -17,7 +17,7 @@ from hashi.rules import Game, Turn
 from hashi.server.app import make_app
 from hashi.server.operate.settings import Settings
 from hashi.store.sqlite import SQLite
-from hashi.table import decode, judged_fold
+from hashi.table import decode, verify_events
 from hashi.wire.exchange import NewSeat, NewTable
 from tests.server.conftest import serving_app
 from tests.server.player import play_out
@@ -104,7 +104,7 @@ async def test_exports_keep_their_names(folder: Path) -> None:
             await here.put_bot(2, bot=NAMES[0])
         assert app.hub is not None
         stored = await app.hub.store.read(table)
-    judged = judged_fold(table, [(decode(event.data), event.at) for event in stored])
+    judged = verify_events(table, [(decode(event.data), event.at) for event in stored])
     assert judged.seats[1].level == NAMES[0]
 
 

@@ -9,9 +9,9 @@ from hashi.table import (
     ImpossibleEvent,
     SeatPlan,
     fold,
-    judged_fold,
     restore,
     take_snapshot,
+    verify_events,
     view_for,
 )
 from hashi.wire.message import Begin, Place, TakeBack
@@ -38,7 +38,7 @@ def test_its_events_are_folded_judged_and_snapshotted_like_any_others() -> None:
     """Whichever way a challenge is read, it comes to the same table."""
     sitting = Sitting(SOLO, **KNOWN)
     table = sitting.do(Begin(), "ada")
-    assert fold("t", sitting.events) == judged_fold("t", sitting.events) == table
+    assert fold("t", sitting.events) == verify_events("t", sitting.events) == table
     assert restore(take_snapshot(table)) == table
 
 
@@ -47,10 +47,10 @@ def test_a_start_that_nobody_can_have_chosen_opens_no_table(start: str) -> None:
     """S2: an imported challenge begins on a plain island with a 3 or a 4."""
     first = opened(SOLO, **{**KNOWN, "challenge": replace(RIVAL, start=start)})
     with pytest.raises(ImpossibleEvent):
-        judged_fold("t", [(first, 0.0)])
+        verify_events("t", [(first, 0.0)])
 
 
 def test_a_sealed_deal_is_no_challenge() -> None:
     """Whoever challenges knows the cards, so an imported challenge cannot claim a seal."""
     with pytest.raises(ImpossibleEvent):
-        judged_fold("t", [(opened(SOLO, challenge=RIVAL), 0.0)])
+        verify_events("t", [(opened(SOLO, challenge=RIVAL), 0.0)])

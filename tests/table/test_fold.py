@@ -17,7 +17,7 @@ from hashi.table import (
     decode,
     encode,
     fold,
-    judged_fold,
+    verify_events,
 )
 from hashi.table.command import MOST_EVENTS
 from hashi.table.event import (
@@ -130,7 +130,7 @@ def test_the_fold_of_the_events_is_the_table_that_was_decided(seed: int, kind: K
     sitting = whole_game(seed % 4 + 1, random, kind)
     stored = [(decode(encode(event)), at) for event, at in sitting.events]
     assert fold("t", stored) == sitting.table
-    assert judged_fold("t", stored) == sitting.table
+    assert verify_events("t", stored) == sitting.table
     middle = random.randrange(1, len(stored))
     assert after(fold("t", stored[:middle]), stored[middle:]) == sitting.table
     one_by_one = fold("t", stored[:1])
@@ -196,7 +196,7 @@ def test_an_event_nobody_can_have_caused(event: Event, code: str | None) -> None
     """What comes from outside is judged: which event, and why."""
     events = [*playing().events, (event, 1.0)]
     with pytest.raises(ImpossibleEvent, match=f"event {len(events)}: ") as bad:
-        judged_fold("t", events)
+        verify_events("t", events)
     assert (bad.value.refusal.code if bad.value.refusal else None) == code
 
 
@@ -227,11 +227,11 @@ SWAPPED = [
 def test_a_table_that_cannot_be(events: list[Event]) -> None:
     """A table that could not be dealt, or not from the nonces that were given, is impossible."""
     with pytest.raises(ImpossibleEvent, match=f"event {max(1, len(events))}: cannot have happened"):
-        judged_fold("t", [(event, 0.0) for event in events])
+        verify_events("t", [(event, 0.0) for event in events])
 
 
 def test_logs_of_older_versions() -> None:
     """Once a log had no limit, and the same name once more was an event: both can be imported."""
     sitting = playing()
     events = [*sitting.events, *[(Renamed(seat=1, name="Ada"), 1.0)] * MOST_EVENTS]
-    assert judged_fold("t", events).version == len(events)
+    assert verify_events("t", events).version == len(events)

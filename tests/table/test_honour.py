@@ -11,9 +11,9 @@ import hashi
 from hashi import Card, Turn
 from hashi.record import Record, parse, replay
 from hashi.rules.judge import Violation, violations
-from hashi.table import SeatPlan, Shared, TimeOut, after, fold, judged_fold, view_for
-from hashi.table.command import MOST_POINTINGS
+from hashi.table import SeatPlan, Shared, TimeOut, after, fold, verify_events, view_for
 from hashi.table.mistake import FoundMistake
+from hashi.table.move import MOST_POINTINGS
 from hashi.table.snapshot import restore, take_snapshot
 from hashi.wire.message import Begin, Hint, Place, Play, Point, PutBot, Sit, TakeBack
 from tests.table.sitting import SOLO, Sitting
@@ -240,7 +240,7 @@ def pointed_at_again_and_again(rounds: int) -> Sitting:
     return sitting
 
 
-@pytest.mark.parametrize("way", ["fold", "restore", "judged_fold", "replay"])
+@pytest.mark.parametrize("way", ["fold", "restore", "verify_events", "replay"])
 def test_no_event_makes_all_turns_be_judged_again(
     way: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -262,7 +262,7 @@ def test_no_event_makes_all_turns_be_judged_again(
     ways: dict[str, Callable[[], object]] = {
         "fold": partial(fold, "t", sitting.events),
         "restore": partial(restore, take_snapshot(sitting.table)),
-        "judged_fold": partial(judged_fold, "t", sitting.events),
+        "verify_events": partial(verify_events, "t", sitting.events),
         "replay": partial(replay, Record.of(sitting.table.game, hashi.deck(), ["Ada", "Bruno"])),
     }
     judged = 0

@@ -14,8 +14,8 @@ from hashi.table import (
     SeatPlan,
     Table,
     details_of,
-    judged_fold,
     results_of,
+    verify_events,
 )
 from hashi.table.result import ReachedIn
 from hashi.wire.message import Begin, Hint, Place, Play, PutBot, Sit
@@ -155,8 +155,8 @@ def test_nobody_else_plays_for_the_host() -> None:
 )
 def test_a_file_cannot_pass_another_deal_off_as_daily(changes: dict[str, object]) -> None:
     """Imported tables of a day have its deal, without hints."""
-    judged_fold("t", [(opened(SOLO, **DAILY), NOON)])
+    verify_events("t", [(opened(SOLO, **DAILY), NOON)])
     with pytest.raises(ImpossibleEvent):
-        judged_fold("t", [(opened(SOLO, **DAILY | changes), NOON)])
+        verify_events("t", [(opened(SOLO, **DAILY | changes), NOON)])
     with pytest.raises(ImpossibleEvent):
-        judged_fold("t", [(opened(SOLO, SOLO, **DAILY), NOON)])
+        verify_events("t", [(opened(SOLO, SOLO, **DAILY), NOON)])

@@ -13,7 +13,7 @@ from hashi.table import (
     decode,
     encode,
     fold,
-    judged_fold,
+    verify_events,
     view_for,
 )
 from hashi.table.event import Evicted, Left, PlanKind, SeatDropped
@@ -38,14 +38,14 @@ def refusal(
 ) -> str | None:
     """The code of a refusal with somebody there and somebody only just gone."""
     here, gone = frozenset({present}), frozenset({lately})
-    decision = decide(sitting.table, command, person, 0.0, here, lately=gone)
+    decision = decide(sitting.table, command, person, 0.0, here, recently_present=gone)
     return decision.code if isinstance(decision, Refusal) else None
 
 
 def judged(sitting: Sitting) -> None:
     """What is stored is folded to the same table, by trust and by judging."""
     stored = [(decode(encode(event)), at) for event, at in sitting.events]
-    assert fold("t", stored) == judged_fold("t", stored) == sitting.table
+    assert fold("t", stored) == verify_events("t", stored) == sitting.table
 
 
 def test_nobody_takes_the_place_of_somebody_only_just_gone() -> None:
@@ -157,7 +157,7 @@ def test_evictions_from_outside_are_judged() -> None:
     """Nobody was sent away from an open seat."""
     events = [*Sitting().events, (Evicted(seat=2), 1.0)]
     with pytest.raises(ImpossibleEvent):
-        judged_fold("t", events)
+        verify_events("t", events)
 
 
 def test_a_bot_is_taken_away_again() -> None:
@@ -207,7 +207,7 @@ def test_who_once_withheld_is_known_by_the_new_number() -> None:
 def test_seats_dropped_from_outside_are_judged(event: SeatDropped | Left) -> None:
     """Nobody took away a seat that was taken, or one that was not there."""
     with pytest.raises(ImpossibleEvent):
-        judged_fold("t", [*Sitting().events, (event, 1.0)])
+        verify_events("t", [*Sitting().events, (event, 1.0)])
 
 
 def test_a_stand_in_says_for_whom() -> None:

@@ -7,6 +7,7 @@ import pytest
 import hashi
 from hashi import Refusal, deal
 from hashi.table import (
+    Command,
     Event,
     MoveOn,
     Opened,
@@ -20,8 +21,9 @@ from hashi.table import (
     fold,
     view_for,
 )
-from hashi.table.command import MOST_EVENTS
+from hashi.table.command import _JUDGES, MOST_EVENTS
 from hashi.table.event import BotSeated
+from hashi.table.verify import _CAUSES
 from hashi.wire.level import LEVELS, Level
 from hashi.wire.message import Begin, Hint, Leave, Nonce, Place, Play, PutBot, Rename, Sit, TakeBack
 from tests.table.sitting import DRAWN, NONCE, SECRET, SOLO, Sitting, begun, opened, playing
@@ -292,3 +294,9 @@ def test_tables_that_cannot_be() -> None:
         after(table, [(opened(), 1.0)])
     with pytest.raises(TypeError, match="after it has begun"):
         after(table, [(decode(b'{"type":"taken-back","seat":1}'), 1.0)])
+
+
+def test_everything_is_judged() -> None:
+    """Every command has its judge, and every event after the first a command that leads to it."""
+    assert set(_JUDGES) == set(get_args(Command))
+    assert {Opened, *_CAUSES} == set(get_args(Event))

@@ -1,25 +1,19 @@
 """One running table: command in, events out; seats, setup, rounds. No transport, no database."""
 
 from hashi.table.change import TableChange, change_between
-from hashi.table.command import (
-    BOT_NAMES,
-    CloseReveal,
-    Command,
-    Decision,
-    MoveOn,
-    TimeOut,
-    decide,
-    rematch_refusal,
-)
+from hashi.table.command import Command, Decision, MoveOn, decide, rematch_refusal
+from hashi.table.commit_reveal import CloseReveal
 from hashi.table.event import Challenge, Event, Opened, Rematched, SeatPlan, decode, encode
 from hashi.table.fold import after, fold
-from hashi.table.judge import ImpossibleEvent, judged_fold
 from hashi.table.log import LogLine
 from hashi.table.mistake import FoundMistake
+from hashi.table.move import TimeOut
 from hashi.table.result import Details, details_of, results_of
+from hashi.table.seating import BOT_NAMES
 from hashi.table.snapshot import restore, snapshot_format, take_snapshot
 from hashi.table.state import Phase, Seat, Table
 from hashi.table.summary import Summary
+from hashi.table.verify import ImpossibleEvent, verify_events
 from hashi.table.view import OpenMarks, SeatView, Shared, TableView, view_for
 
 __all__ = [
@@ -54,11 +48,11 @@ __all__ = [
     "details_of",
     "encode",
     "fold",
-    "judged_fold",
     "rematch_refusal",
     "restore",
     "results_of",
     "snapshot_format",
     "take_snapshot",
+    "verify_events",
     "view_for",
 ]

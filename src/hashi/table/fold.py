@@ -2,10 +2,10 @@
 
 Folding trusts the events: `decide` judged every one before it was stored, so nothing is judged or
 refused here, and a game is rebuilt in one go. Events that come from outside, such as an export, go
-through `hashi.table.judge` instead.
+through `hashi.table.verify` instead.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -53,9 +53,13 @@ def fold(table: str, events: Iterable[tuple[Event, float]]) -> Table:
     return after(_opened(table, first), source)
 
 
-def after(table: Table, events: Iterable[tuple[Event, float]]) -> Table:
-    """The table after more events, each with its time."""
-    version, moves = table.version, _Moves(table)
+def after(table: Table, events: Iterable[tuple[Event, float]], turns: Iterable[Turn] = ()) -> Table:
+    """The table after more events, each with its time.
+
+    `turns` are those of the first events `Played`, if they were parsed before.
+    """
+    parsed = iter(turns)
+    version, moves = table.version, _Moves(table, parsed)
     for event, at in events:
         version += 1
         match event:
@@ -65,7 +69,7 @@ def after(table: Table, events: Iterable[tuple[Event, float]]) -> Table:
                 moves.point(event)
             case Begun(nonces=nonces):
                 table = _begun(table, nonces)
-                moves = _Moves(table)
+                moves = _Moves(table, parsed)
             case RevealOpened(seats=seats):
                 table = replace(_sharing(table, seats), reveal_opened_at=at)
             case _:
@@ -76,9 +80,10 @@ def after(table: Table, events: Iterable[tuple[Event, float]]) -> Table:
 class _Moves:
     """The moves at a table, collected event by event."""
 
-    __slots__ = ("_game", "_opened_at", "_pointed", "_stood_in", "_timed_out")
+    __slots__ = ("_game", "_opened_at", "_parsed", "_pointed", "_stood_in", "_timed_out")
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, parsed: Iterator[Turn]) -> None:
+        self._parsed = parsed
         self._game = Rebuild(table.game) if table.game else None
         self._opened_at = table.round_opened_at
         self._timed_out = set(table.timed_out)
@@ -107,7 +112,7 @@ class _Moves:
             self._stood_in.add((round_, event.seat))
         match event:
             case Played(seat=seat, turn=turn):
-                game.play(seat, Turn.read(turn))
+                game.play(seat, next(self._parsed, None) or Turn.read(turn))
                 if event.timed_out:
                     self._timed_out.add((closed + 1, seat))
             case Placed(seat=seat, island=island, number=number):

@@ -25,7 +25,7 @@ from hashi.cli.study.work import progress
 from hashi.locale import Texts, refusal_text
 from hashi.service.report.store import keep_report, report_fits
 from hashi.store import Append, Store, Stored, TableExport, VersionConflict
-from hashi.table import ImpossibleEvent, Summary, decode, fold, judged_fold, results_of
+from hashi.table import ImpossibleEvent, Summary, decode, fold, results_of, verify_events
 from hashi.wire import exchange
 
 __all__ = ["BadLine", "export_tables", "import_tables", "parse"]
@@ -158,7 +158,7 @@ def _parse_table(number: int, line: bytes) -> TableExport:
         for version, event in enumerate(found.events, 1)
     )
     try:
-        table = judged_fold(found.table, [(decode(event.data), event.at) for event in events])
+        table = verify_events(found.table, [(decode(event.data), event.at) for event in events])
     except (msgspec.DecodeError, RecursionError):
         raise BadLine(number, "error-export-line") from None
     except ImpossibleEvent as event:

@@ -265,8 +265,10 @@ class Hub:
     async def _execute(self, live: Live, command: Command, person: str | None) -> int | Refusal:
         """Judge, append, keep, publish; the caller holds the lock."""
         for _ in range(_TRIES):
-            now, lately = self.now(), frozenset(live.grace_left())
-            decision = decide(live.table, command, person, now, live.present, lately=lately)
+            now, recent = self.now(), frozenset(live.grace_left())
+            decision = decide(
+                live.table, command, person, now, live.present, recently_present=recent
+            )
             if isinstance(decision, Refusal):
                 if await self._catch_up(live):
                     continue

@@ -13,15 +13,15 @@ from hashi.table.event import (
     Begun,
     Challenge,
     DealtAgain,
-    Event,
     NonceCommitted,
     NonceGiven,
     Placed,
     RevealOpened,
 )
 from hashi.table.fold import after
-from hashi.table.state import Seat, Table
-from hashi.wire.message import Commit, Nonce
+from hashi.table.request import Request, Ruling
+from hashi.table.state import Table
+from hashi.wire.message import Begin, Commit, Nonce
 
 __all__ = ["CloseReveal", "begin", "close_reveal", "commit", "give_nonce"]
 
@@ -33,26 +33,22 @@ class CloseReveal(msgspec.Struct, frozen=True):
     secret: str
 
 
-def begin(
-    table: Table,
-    person: str | None,
-    present: frozenset[str],
-    lately: frozenset[str] = frozenset(),
-) -> tuple[Event, ...] | Refusal:
+def begin(request: Request, _: Begin) -> Ruling:
     """Start the game, once the seats that committed to a nonce and are there have shown it.
 
     All others get the nonce drawn from the sealed secret. Leaving one out now lets nobody choose:
     no nonce has been shown yet.
     """
+    table = request.table
     if table.phase != "lobby":
         return Refusal("already-begun", "")
     if table.reveal_opened_at is not None:
         return Refusal("dealing", "")
-    if not table.is_host(person, present | lately):
+    if not request.is_host:
         return Refusal("not-host", "")
     if any(seat.kind == "open" for seat in table.seats):
         return Refusal("seats-open", "")
-    there = present | {person}
+    there = request.present | {request.person}
     sharing = tuple(n for n in table.unrevealed if table.seats[n - 1].person in there)
     if sharing and _shares(table):
         return (RevealOpened(seats=sharing),)
@@ -60,8 +56,9 @@ def begin(
     return _begun(table), *(_starts(table, challenge) if challenge else ())
 
 
-def commit(table: Table, command: Commit) -> tuple[Event, ...] | Refusal:
-    """The hash of a nonce; a seat that once withheld its nonce has no share any more."""
+def commit(request: Request, command: Commit) -> Ruling:
+    """Commit to the hash of a nonce; a seat that once withheld its nonce has no share any more."""
+    table = request.table
     if command.seat in table.withheld:
         return Refusal("nonce-withheld", "", str(command.seat))
     if table.seats[command.seat - 1].hash == command.hash:
@@ -69,8 +66,9 @@ def commit(table: Table, command: Commit) -> tuple[Event, ...] | Refusal:
     return (NonceCommitted(seat=command.seat, hash=command.hash),)
 
 
-def give_nonce(table: Table, command: Nonce, seat: Seat) -> tuple[Event, ...] | Refusal:
-    """A nonce, which must be the one committed to; the last one begins the game."""
+def give_nonce(request: Request, command: Nonce) -> Ruling:
+    """Show a nonce, which must be the one committed to; the last one begins the game."""
+    table, seat = request.table, request.table.seats[command.seat - 1]
     number, given = command.seat, NonceGiven(seat=command.seat, nonce=command.nonce)
     if seat.nonce is not None:
         return Refusal("nonce-given", "", str(number))
@@ -86,11 +84,12 @@ def give_nonce(table: Table, command: Nonce, seat: Seat) -> tuple[Event, ...] | 
     return given, _begun(after(table, [(given, 0.0)]))
 
 
-def close_reveal(table: Table, command: CloseReveal) -> tuple[Event, ...] | Refusal:
+def close_reveal(request: Request, command: CloseReveal) -> Ruling:
     """Deal again without the seats that withheld their nonces: a missing one is never replaced.
 
     Else somebody who knows the secret and holds a seat could pick between two deals.
     """
+    table = request.table
     if table.reveal_opened_at is None or table.reveal_opened_at != command.opened_at:
         return Refusal("already-begun", "")
     if not table.unrevealed:

@@ -16,7 +16,7 @@ from hashi.table import (
     decode,
     encode,
     fold,
-    judged_fold,
+    verify_events,
     view_for,
 )
 from hashi.table.event import Begun, DealtAgain, Event, NonceCommitted, NonceGiven, RevealOpened
@@ -81,7 +81,7 @@ def test_nonces_are_shown_only_after_every_hash_is_fixed() -> None:
     view = view_for(table, None)
     assert (view.scheme, view.commitment, view.revealing) == (2, SEAL, False)
     assert view.hashes == (digest(1, NONCE), digest(2, OTHER), None)
-    assert fold("t", stored(sitting)) == judged_fold("t", stored(sitting)) == table
+    assert fold("t", stored(sitting)) == verify_events("t", stored(sitting)) == table
 
 
 def test_seats_are_fixed_while_nonces_are_shown() -> None:
@@ -106,7 +106,7 @@ def test_somebody_away_has_no_share() -> None:
     drawn = deal.drawn_nonce(bytes.fromhex(SECRET), 2).hex()
     assert (table.phase, table.nonces[1]) == ("setup", drawn)
     assert [seat.nonce for seat in view_for(table, None).seats] == [True, False, False]
-    assert judged_fold("t", stored(sitting)) == table
+    assert verify_events("t", stored(sitting)) == table
 
 
 def test_a_host_away_has_no_share_either() -> None:
@@ -114,11 +114,11 @@ def test_a_host_away_has_no_share_either() -> None:
     sitting = committed()
     table = sitting.do(Begin(), "bruno", "bruno")
     assert table.unrevealed == (2,)
-    assert judged_fold("t", stored(sitting)) == table
+    assert verify_events("t", stored(sitting)) == table
     sitting = committed()
     table = sitting.do(Begin(), "chloe", "chloe")
     assert (table.phase, view_for(table, None).hashes) == ("setup", (None, None, None))
-    assert judged_fold("t", stored(sitting)) == table
+    assert verify_events("t", stored(sitting)) == table
 
 
 def test_a_hash_may_be_replaced_before_the_reveal() -> None:
@@ -179,7 +179,7 @@ def test_a_seat_withholds_once() -> None:
     assert (table.phase, table.withheld) == ("setup", (2,))
     drawn = deal.drawn_nonce(bytes.fromhex(FRESH), 2).hex()
     assert table.nonces[1] == drawn
-    assert fold("t", stored(sitting)) == judged_fold("t", stored(sitting)) == table
+    assert fold("t", stored(sitting)) == verify_events("t", stored(sitting)) == table
 
 
 def test_a_reveal_that_is_late_is_not_closed_twice() -> None:
@@ -234,7 +234,7 @@ def test_impossible_reveals(event: Event, code: str | None) -> None:
     """What comes from outside is judged: a reveal ends with every nonce or with another deal."""
     events = [*revealing().events, (event, 6.0)]
     with pytest.raises(ImpossibleEvent, match=f"event {len(events)}: ") as bad:
-        judged_fold("t", events)
+        verify_events("t", events)
     assert (bad.value.refusal.code if bad.value.refusal else None) == code
 
 
@@ -243,7 +243,7 @@ def test_a_reveal_of_other_seats_than_committed(seats: tuple[int, ...]) -> None:
     """Only seats with a hash can be asked to show a nonce."""
     events = [*committed().events, (RevealOpened(seats=seats), 6.0)]
     with pytest.raises(ImpossibleEvent):
-        judged_fold("t", events)
+        verify_events("t", events)
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -268,4 +268,4 @@ def test_every_way_through_a_reveal(seed: int) -> None:
                 nonce = (NONCE, OTHER, NONCE)[seat - 1]
                 sitting.do(Commit(seat=seat, hash=digest(seat, nonce, secret)), ALL[seat - 1])
     assert tries <= 4
-    assert fold("t", stored(sitting)) == judged_fold("t", stored(sitting)) == sitting.table
+    assert fold("t", stored(sitting)) == verify_events("t", stored(sitting)) == sitting.table

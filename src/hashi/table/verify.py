@@ -7,8 +7,9 @@ are. Logs may be longer than a table's now, with changes that change nothing: th
 """
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import islice
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -18,7 +19,8 @@ from hashi.deal.daily import daily_seed
 from hashi.rules import Refusal, Start
 from hashi.rules.game import MOST_SEATS
 from hashi.rules.sheet import start_refusal
-from hashi.table.command import CloseReveal, Command, MoveOn, decide
+from hashi.table.command import Command, MoveOn, decide
+from hashi.table.commit_reveal import CloseReveal
 from hashi.table.event import (
     Begun,
     BotSeated,
@@ -60,7 +62,7 @@ from hashi.wire.message import (
     TakeBack,
 )
 
-__all__ = ["ImpossibleEvent", "judged_fold"]
+__all__ = ["ImpossibleEvent", "verify_events"]
 
 
 class ImpossibleEvent(Exception):  # noqa: N818  named for what happened
@@ -71,7 +73,7 @@ class ImpossibleEvent(Exception):  # noqa: N818  named for what happened
         super().__init__(f"event {version}: {refusal or 'cannot have happened'}")
 
 
-def judged_fold(table: str, events: Iterable[tuple[Event, float]]) -> Table:
+def verify_events(table: str, events: Iterable[tuple[Event, float]]) -> Table:
     """The table that these events have made; raises ImpossibleEvent."""
     pairs = iter(events)
     try:
@@ -84,7 +86,7 @@ def judged_fold(table: str, events: Iterable[tuple[Event, float]]) -> Table:
     if len(state.deck) != CARDS or not 1 <= len(state.seats) <= MOST_SEATS:
         raise ImpossibleEvent(1)
     for event, at in pairs:
-        state = _judged(state, event, at)
+        state = _after(state, event, at)
     return state
 
 
@@ -108,7 +110,8 @@ def _check_challenge(table: Table) -> None:
         raise ValueError("not a known deal with a legal start")
 
 
-def _judged(table: Table, event: Event, at: float) -> Table:
+def _after(table: Table, event: Event, at: float) -> Table:
+    """The table after an event that a command leads to."""
     version = table.version + 1
     try:
         cause, present = _cause(table, event), _sharing(table, event)
@@ -126,40 +129,61 @@ def _judged(table: Table, event: Event, at: float) -> Table:
         raise ImpossibleEvent(version) from None
 
 
-def _cause(  # noqa: C901, PLR0911  one for each
-    table: Table, event: Event
-) -> tuple[Command, str | None]:
+def _cause(table: Table, event: Event) -> tuple[Command, str | None]:
     """The command that leads to an event, and who must have given it."""
-    match event:
-        case Opened():
-            raise ImpossibleEvent(table.version + 1)
-        case Seated(seat=seat, person=person, name=name):
-            return Sit(seat=seat, name=name), person
-        case Evicted(seat=seat):
-            return Evict(seat=seat), table.opened.host
-        case SeatDropped(seat=seat):
-            return DropSeat(seat=seat), table.opened.host
-        case Left(seat=seat) if _is_bot(table, seat):
-            return Evict(seat=seat), table.opened.host
-        case BotSeated(seat=seat, level=level):
-            command = PutBot(seat=seat, level=level_of(level), bot=own_bot_of(level))
-            return command, table.opened.host
-        case Begun() if table.reveal_opened_at is not None:
-            return CloseReveal(table.reveal_opened_at, ""), None
-        case Begun() | RevealOpened():
-            return Begin(), _beginner(table, event)
-        case DealtAgain(secret=secret):
-            return CloseReveal(table.reveal_opened_at or 0.0, secret), None
-        case Rematched(table=other):
-            return MoveOn(other), next((seat.person for seat in table.seats if seat.person), None)
-        case _:
-            number = event.seat
-            known = 1 <= number <= len(table.seats)
-            return _of_seat(table, event), table.seats[number - 1].person if known else None
+    found = _CAUSES.get(type(event))
+    if found is None:
+        raise ImpossibleEvent(table.version + 1)
+    command, person = found
+    return command(table, event), person(table, event)
+
+
+def _host(table: Table, _: Event) -> str:
+    return table.opened.host
+
+
+def _itself(_: Table, __: Event) -> None:
+    return None
+
+
+def _owner(table: Table, event: Any) -> str | None:
+    """The person at the seat of an event."""
+    known = 1 <= event.seat <= len(table.seats)
+    return table.seats[event.seat - 1].person if known else None
+
+
+def _anybody(table: Table, _: Event) -> str | None:
+    return next((seat.person for seat in table.seats if seat.person), None)
 
 
 def _is_bot(table: Table, number: int) -> bool:
     return 1 <= number <= len(table.seats) and table.seats[number - 1].kind == "bot"
+
+
+def _remover(table: Table, event: Left) -> str | None:
+    """Who has freed a seat: the host that of a bot, any other its person."""
+    return table.opened.host if _is_bot(table, event.seat) else _owner(table, event)
+
+
+def _removal(table: Table, event: Left) -> Command:
+    return Evict(seat=event.seat) if _is_bot(table, event.seat) else Leave(seat=event.seat)
+
+
+def _putting(_: Table, event: BotSeated) -> Command:
+    level = event.level
+    return PutBot(seat=event.seat, level=level_of(level), bot=own_bot_of(level))
+
+
+def _beginning(table: Table, event: Begun | RevealOpened) -> Command:
+    if isinstance(event, Begun) and table.reveal_opened_at is not None:
+        return CloseReveal(table.reveal_opened_at, "")
+    return Begin()
+
+
+def _playing(table: Table, event: Played) -> Command:
+    """A seat that runs out of time passes."""
+    turn = "pass" if event.timed_out else event.turn
+    return Play(seat=event.seat, round=table.game.round if table.game else 0, turn=turn)
 
 
 def _sharing(table: Table, event: Event) -> frozenset[str]:
@@ -169,48 +193,39 @@ def _sharing(table: Table, event: Event) -> frozenset[str]:
     return frozenset(person for person in found if person)
 
 
-def _beginner(table: Table, event: Begun | RevealOpened) -> str:
-    """Somebody who can have begun: the host, unless their nonce was left out as they were away."""
+def _beginner(table: Table, event: Begun | RevealOpened) -> str | None:
+    """Somebody who can have begun: the host, unless their nonce was left out as they were away.
+
+    After the nonces are shown it is the table itself.
+    """
+    if isinstance(event, Begun) and table.reveal_opened_at is not None:
+        return None
     hashed = {table.seats[n - 1].person for n in table.unrevealed}
     away = hashed - _sharing(table, event)
     people = (table.opened.host, *(seat.person for seat in table.seats if seat.person))
     return next((person for person in people if person not in away), table.opened.host)
 
 
-def _of_seat(  # noqa: C901, PLR0911  one for each
-    table: Table,
-    event: Left
-    | Renamed
-    | NonceCommitted
-    | NonceGiven
-    | Placed
-    | Played
-    | TakenBack
-    | Pointed
-    | Hinted,
-) -> Command:
-    """The command of the person at a seat."""
-    match event:
-        case Left(seat=seat):
-            return Leave(seat=seat)
-        case Renamed(seat=seat, name=name):
-            return Rename(seat=seat, name=name)
-        case NonceCommitted(seat=seat, hash=digest):
-            return Commit(seat=seat, hash=digest)
-        case NonceGiven(seat=seat, nonce=nonce):
-            return Nonce(seat=seat, nonce=nonce)
-        case Placed(seat=seat, island=island, number=number):
-            return Place(seat=seat, island=island, number=number)
-        case Played(seat=seat, turn=turn):
-            # A seat that runs out of time passes.
-            played = "pass" if event.timed_out else turn
-            return Play(seat=seat, round=table.game.round if table.game else 0, turn=played)
-        case TakenBack(seat=seat):
-            return TakeBack(seat=seat)
-        case Pointed(seat=seat, sheet=sheet, where=where):
-            return Point(seat=seat, sheet=sheet, where=where)
-        case Hinted(seat=seat):
-            return Hint(seat=seat)
+# For every event but the first: its command, and who must have given it.
+_CAUSES: dict[type, tuple[Callable[[Table, Any], Command], Callable[[Table, Any], str | None]]] = {
+    Seated: (lambda _, e: Sit(seat=e.seat, name=e.name), lambda _, e: e.person),
+    Left: (_removal, _remover),
+    Evicted: (lambda _, e: Evict(seat=e.seat), _host),
+    SeatDropped: (lambda _, e: DropSeat(seat=e.seat), _host),
+    Renamed: (lambda _, e: Rename(seat=e.seat, name=e.name), _owner),
+    BotSeated: (_putting, _host),
+    NonceCommitted: (lambda _, e: Commit(seat=e.seat, hash=e.hash), _owner),
+    RevealOpened: (_beginning, _beginner),
+    NonceGiven: (lambda _, e: Nonce(seat=e.seat, nonce=e.nonce), _owner),
+    DealtAgain: (lambda t, e: CloseReveal(t.reveal_opened_at or 0.0, e.secret), _itself),
+    Begun: (_beginning, _beginner),
+    Placed: (lambda _, e: Place(seat=e.seat, island=e.island, number=e.number), _owner),
+    Played: (_playing, _owner),
+    TakenBack: (lambda _, e: TakeBack(seat=e.seat), _owner),
+    Pointed: (lambda _, e: Point(seat=e.seat, sheet=e.sheet, where=e.where), _owner),
+    Hinted: (lambda _, e: Hint(seat=e.seat), _owner),
+    Rematched: (lambda _, e: MoveOn(e.table), _anybody),
+}
 
 
 def _decided(table: Table, event: Event) -> Event:
