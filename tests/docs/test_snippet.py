@@ -81,5 +81,5 @@ def test_json(block: Snippet) -> None:
 def test_blocks_are_found() -> None:
     """The tests above have something to test."""
     found = [str(block.page.relative_to(ROOT)) for block in programs()]
-    assert {"README.md", "docs/write-a-bot.md", "docs/write-a-client.md"} <= set(found)
+    assert {"docs/python.md", "docs/write-a-bot.md", "docs/write-a-client.md"} <= set(found)
     assert len(commands()) > 40
