@@ -138,10 +138,10 @@ bench: $(DEV) ## how fast the engine and the server are
 	@$(BIN)/python benchmarks/kernel.py
 	@$(BIN)/python benchmarks/load.py --tables 100 --seconds 5 --matches 0
 
-bench-engine: $(DEV) ## how fast the engine is in pure Python (ARGS='--against v0.2.0' beside an older revision too)
+bench-engine: $(DEV) ## how fast the engine is in pure Python (ARGS='--against REVISION' beside an older revision too)
 	@$(BIN)/python benchmarks/engine.py $(ARGS)
 
-bench-kernel: $(DEV) ## how fast compiled code is, beside C (ARGS='--against v0.2.0' beside an older revision too)
+bench-kernel: $(DEV) ## how fast compiled code is, beside C (ARGS='--against REVISION' beside an older revision too)
 	@$(BIN)/python benchmarks/kernel.py $(ARGS)
 
 bench-load: $(DEV) ## how much load one server handles (some minutes; ARGS='--tables 10 100 --seconds 5' for less)
