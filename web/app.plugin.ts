@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { drawIcon } from "./icon.ts";
+import { needsScript } from "./noscript.ts";
 
 const ICONS = [
   { size: 192, purpose: "any" },
@@ -34,6 +35,7 @@ export function app(base: string): Plugin {
         { tag: "link", attrs: { rel: "manifest", href: `${base}manifest.webmanifest` }, injectTo: "head" },
         { tag: "link", attrs: { rel: "apple-touch-icon", href: `${base}app-touch.png` }, injectTo: "head" },
         { tag: "meta", attrs: { name: "theme-color", content: "#fbf7ee" }, injectTo: "head" },
+        { tag: "noscript", children: needsScript, injectTo: "body" },
       ],
     },
     generateBundle() {

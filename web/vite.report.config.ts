@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { needsScript } from "./noscript.ts";
 
 const sealed = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -22,7 +23,7 @@ function oneFile(): Plugin {
           .join("\n");
         for (const { fileName } of files) delete bundle[fileName];
         const policy = `default-src 'none'; script-src ${sealed(script)}; style-src ${sealed(style)}; base-uri 'none'; form-action 'none'`;
-        const parts: Record<string, string> = { policy, style, script };
+        const parts: Record<string, string> = { policy, style, script, noscript: needsScript };
         const page = readFileSync(new URL("report.html", import.meta.url), "utf-8");
         // What the report shows is put in by `hashi report`, so %report% stays.
         const source = page.replace(/%(\w+)%/g, (mark, name: string) => parts[name] ?? mark);

@@ -237,7 +237,7 @@ def test_without_encryption(
 
 
 def test_in_every_language_on_a_phone(page: Page, liar: str) -> None:
-    """The answers fit a phone in five languages, in light and dark."""
+    """The answers fit a phone in every language, in light and dark."""
     page.set_viewport_size(PHONE)
     begin(page, liar, "Other nonce")
     play_on(page, ["pass"] * 17)

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from hashi.locale import LANGUAGES
 from tests.browser.conftest import NewContext
 from tests.browser.hand import (
     PHONE,
@@ -59,7 +60,7 @@ def test_on_a_phone_by_keyboard(page: Page, address: str, scheme: str) -> None:
     picture(page, f"fresh-play-{scheme}")
 
 
-@pytest.mark.parametrize("language", ["de", "pl", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_by_link_in_every_language(page: Page, address: str, language: str) -> None:
     """A link opens the form with the board of a code; the words fit a phone in every language."""
     page.set_viewport_size(PHONE)

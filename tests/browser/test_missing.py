@@ -3,19 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
+from hashi.locale import LANGUAGES, Texts
 from tests.browser.conftest import NewContext
 from tests.browser.hand import PHONE, no_scrolling, no_violations, picture
 
-TITLES = {
-    "en": ("There is no such page", "There is no such table"),
-    "fr": ("Cette page n\u2019existe pas", "Cette table n\u2019existe pas"),
-    "de": ("Diese Seite gibt es nicht", "Diesen Tisch gibt es nicht"),
-    "pl": ("Nie ma takiej strony", "Nie ma takiego sto\u0142u"),
-    "es": ("Esta p\u00e1gina no existe", "Esta mesa no existe"),
-}
 
-
-@pytest.mark.parametrize("language", TITLES)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("path", "what"), [("/nowhere/at/all", "page"), ("/t/nowhere", "table")])
 def test_there_is_a_page_and_a_way_home(
     new_context: NewContext, address: str, language: str, path: str, what: str
@@ -26,7 +19,7 @@ def test_there_is_a_page_and_a_way_home(
     assert answer is not None
     assert answer.status == (404 if what == "page" else 200)
     title = page.get_by_role("heading", level=1)
-    expect(title).to_have_text(TITLES[language][what == "table"])
+    expect(title).to_have_text(Texts(language, ("page",))(f"missing-{what}"))
     no_violations(page)
     no_scrolling(page)
     picture(page, f"missing-{what}-{language}")

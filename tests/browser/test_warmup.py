@@ -67,7 +67,7 @@ def begun(page: Page, address: str) -> None:
 
 
 def test_the_page_says_that_bots_warm_up(page: Page, new_context: NewContext, cold: str) -> None:
-    """At the table, in five languages; and hints are put off with a sentence."""
+    """At the table, in every language; and hints are put off with a sentence."""
     begun(page, cold)
     no_scrolling(page)
     button(page, "Show me a good turn").click()

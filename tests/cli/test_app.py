@@ -72,7 +72,7 @@ def test_board_check(run: Run, tmp_path: Path) -> None:
         ),
         (
             ["board", "A", "--lang", "xx"],
-            "There is no language xx: choose one of en, fr, de, pl, es.",
+            f"There is no language xx: choose one of {', '.join(LANGUAGES)}.",
         ),
         (["simulte"], "“simulte” is not a command. Did you mean hashi simulate?"),
         (["board", "check", "/no/file"], "There is no file /no/file."),

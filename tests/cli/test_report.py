@@ -11,6 +11,7 @@ import pytest
 import hashi
 from hashi import Game, Turn, deal
 from hashi.cli.record import report_file
+from hashi.locale import LANGUAGES
 from hashi.record import Record, parse
 from tests.cli.conftest import Run
 from tests.cli.reported import PERFECT, Elements, file_of, passed, reported, shown
@@ -161,7 +162,7 @@ def test_bad_input(run: Run, tmp_path: Path) -> None:
         ([file, "--out", "/no/folder/x.html"], "/no/folder/x.html cannot be written."),
         ([file, "--out", tmp_path], f"{tmp_path} cannot be written."),
         ([file, "--out", file], f"{file} cannot be written."),
-        ([file, "--lang", "xx"], "There is no language xx: choose one of en, fr, de, pl, es."),
+        ([file, "--lang", "xx"], f"There is no language xx: choose one of {', '.join(LANGUAGES)}."),
         ([], "is missing; --help shows what is needed."),
     ]
     for arguments, sentence in cases:

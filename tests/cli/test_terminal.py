@@ -81,7 +81,7 @@ def test_whole_game(play: Play, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language(play: Play, tmp_path: Path, language: str) -> None:
-    """A whole game in each of the five languages."""
+    """A whole game in every language."""
     typed, game = whole_game("77" * 32, "B")
     file = tmp_path / "game.txt"
     shown = play(typed, "--deal", "77" * 32, "--board", "B", "--record", file, "--lang", language)

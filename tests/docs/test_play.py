@@ -1,4 +1,4 @@
-"""The player's pages say the same in five languages, and name things as the game does."""
+"""The player's pages say the same in every language, and name things as the game does."""
 
 import re
 

@@ -1,13 +1,12 @@
 """The page's fonts have every letter its texts are written with."""
 
-import json
-
 import pytest
+from fontTools.ttLib import TTFont
 
-from hashi.locale import LANGUAGES
+from hashi.locale import FILES, LANGUAGES, source
 from tests.audit import ROOT
 
-LETTERS = "".join(json.loads((ROOT / "web" / "letters.json").read_text("utf-8")).values())
+FONTS = ROOT / "src" / "hashi" / "paper" / "fonts"  # cut for the same letters as the page's
 # Arrows are drawn by the system's font; the last is the narrow space of French.
 ELSEWHERE = "\n←\u202f"
 
@@ -15,6 +14,6 @@ ELSEWHERE = "\n←\u202f"
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_letter_is_in_the_fonts(language: str) -> None:
     """No text of the page falls back to another font in the middle of a word."""
-    folder = ROOT / "src" / "hashi" / "locale" / language
-    used = {letter for file in folder.glob("*.ftl") for letter in file.read_text("utf-8")}
-    assert sorted(used - set(LETTERS) - set(ELSEWHERE)) == []
+    there = {chr(code) for font in FONTS.glob("*.ttf") for code in TTFont(font).getBestCmap()}
+    used = {letter for part in FILES for letter in source(language, part)}
+    assert sorted(used - there - set(ELSEWHERE)) == []

@@ -48,7 +48,7 @@ def words(spaced: str) -> str:
 @pytest.mark.parametrize(
     ("language", "per_page", "size"),
     [
-        (LANGUAGES[(2 * n + m) % 5], per, size)
+        (LANGUAGES[(2 * n + m) % len(LANGUAGES)], per, size)
         for n, per in enumerate((1, 2, 4))
         for m, size in enumerate(SIZES)
     ],

@@ -8,6 +8,6 @@ import { texts } from "./core/texts.svelte";
 settings.applyTheme();
 // The texts come first: a page that shows keys for a moment looks broken.
 await texts.start();
-await loadFonts(texts.language);
+await loadFonts(texts.letters);
 const target = document.getElementById("app");
 if (target) mount(App, { target });

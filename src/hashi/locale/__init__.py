@@ -1,4 +1,4 @@
-"""All texts of the game, in five languages.
+"""All texts of the game, in a folder for each language.
 
 The engine's codes are keys here; the engine itself contains no sentences.
 """

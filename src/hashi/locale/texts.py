@@ -1,9 +1,8 @@
 """Load the Fluent files, and choose the language.
 
-`game.ftl` has the texts of every front end (refusals, ranks, points), `terminal.ftl` and `help.ftl`
-those of the command line, `operator.ftl` those for people who run a server, `paper.ftl` those of
-printed pages, and `page.ftl`, `lobby.ftl`, `editor.ftl`, `learn.ftl`, `end.ftl`,
-`puzzle.ftl`, `report.ftl` and `rules.ftl` those of the page.
+Every folder beside this module is a language, and every file in it a part of its texts: `game.ftl`
+has those of every front end (refusals, ranks, points), `terminal.ftl` and `help.ftl` those of the
+command line, `operator.ftl` those for people who run a server, and the others those of pages.
 """
 
 from collections.abc import Mapping
@@ -15,33 +14,14 @@ from fluent.runtime import FluentBundle, FluentResource
 
 __all__ = ["DEFAULT", "FILES", "LANGUAGES", "PARTS", "Texts", "choose", "source"]
 
-LANGUAGES = ("en", "fr", "de", "pl", "es")
 DEFAULT = "en"
-FILES = (
-    "challenge",
-    "offline",
-    "daily",
-    "editor",
-    "end",
-    "game",
-    "help",
-    "learn",
-    "lobby",
-    "operator",
-    "page",
-    "paper",
-    "puzzle",
-    "report",
-    "rules",
-    "statistics",
-    "terminal",
-)
-PARTS = (
-    "game",
-    "help",
-    "operator",
-    "terminal",
-)  # what commands need; the rest is for the page and for print
+_SUFFIX = ".ftl"
+_HERE = files(__package__)
+_FOLDERS = (path.name for path in _HERE.iterdir() if path.joinpath(f"game{_SUFFIX}").is_file())
+LANGUAGES = (DEFAULT, *sorted(set(_FOLDERS) - {DEFAULT}))
+_NAMES = (path.name for path in _HERE.joinpath(DEFAULT).iterdir())
+FILES = tuple(sorted(name.removesuffix(_SUFFIX) for name in _NAMES if name.endswith(_SUFFIX)))
+PARTS = ("game", "help", "operator", "terminal")  # what commands need
 
 _VARIABLES = ("HASHI_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -79,7 +59,7 @@ def choose(environment: Mapping[str, str]) -> str:
 
 def source(language: str, part: str) -> str:
     """The text of a Fluent file."""
-    return files(__package__).joinpath(language, f"{part}.ftl").read_text("utf-8")
+    return _HERE.joinpath(language, f"{part}{_SUFFIX}").read_text("utf-8")
 
 
 @cache

@@ -1,79 +1,70 @@
-// What the page says, in five languages: Fluent files shared with the Python side, loaded as needed.
+// What the page says: Fluent files shared with the Python side, loaded as needed. Every folder there is a language, and
+// every file in it a part of its texts; the command line's are left out.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LINE_IN_TEXT } from "./notation";
 import { recall, remember } from "./settings.svelte";
 
-export const languages = ["en", "fr", "de", "pl", "es"] as const;
-export type Language = (typeof languages)[number];
-/** Each language by its own name, which is the one its readers look for. */
-export const languageNames: Record<Language, string> = {
-  en: "English",
-  fr: "Français",
-  de: "Deutsch",
-  pl: "Polski",
-  es: "Español",
-};
-export type Part =
-  | "game"
-  | "page"
-  | "lobby"
-  | "daily"
-  | "learn"
-  | "offline"
-  | "challenge"
-  | "end"
-  | "puzzle"
-  | "report"
-  | "rules"
-  | "paper"
-  | "editor"
-  | "statistics";
-
 const KEY = "hashi-language";
+const DEFAULT = "en";
 const files = import.meta.glob<string>(
-  "../../../src/hashi/locale/*/{game,page,lobby,daily,learn,offline,challenge,end,puzzle,report,rules,paper,editor,statistics}.ftl",
-  {
-    query: "?raw",
-    import: "default",
-  },
+  ["../../../src/hashi/locale/*/*.ftl", "!../../../src/hashi/locale/*/{help,operator,terminal}.ftl"],
+  { query: "?raw", import: "default" },
 );
+const fileOf = (language: string, part: string) => files[`../../../src/hashi/locale/${language}/${part}.ftl`];
 
-function wanted(): Language {
+const found = new Set(Object.keys(files).map((path) => path.split("/").at(-2) as string));
+/** The codes of all languages, English first. */
+export const languages: readonly string[] = [DEFAULT, ...[...found].filter((code) => code !== DEFAULT).sort()];
+
+/** A language by its own name, which is the one its readers look for. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+function wanted(): string {
   const saved = recall(KEY);
   const asked = typeof navigator === "undefined" ? [] : (navigator.languages ?? []);
   for (const tag of [saved, ...asked]) {
     const language = languages.find((one) => one === tag?.slice(0, 2).toLowerCase());
     if (language) return language;
   }
-  return "en";
+  return DEFAULT;
 }
 
 export class Texts {
-  #language = $state<Language>("en");
-  #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
-  #parts: Part[] = ["game", "page", "lobby"];
+  #language = $state(DEFAULT);
+  #bundles = $state.raw<Partial<Record<string, FluentBundle>>>({});
+  #parts: string[] = ["game", "page", "lobby"];
   #loaded = new Map<string, Promise<void>>();
+  #letters = new Set<string>();
 
-  get language(): Language {
+  get language(): string {
     return this.#language;
   }
 
+  /** Every letter of the texts that were loaded. */
+  get letters(): string {
+    return [...this.#letters].join("");
+  }
+
   /** Load what the first page needs, in the language of this browser. */
-  async start(language: Language = wanted()): Promise<void> {
+  async start(language: string = wanted()): Promise<void> {
     await this.#load(language);
     this.#use(language);
   }
 
   /** Change the language at once when its texts are there, so that no key is ever shown. */
-  async setLanguage(language: Language): Promise<void> {
+  async setLanguage(language: string): Promise<void> {
     remember(KEY, language);
     await this.#load(language);
     this.#use(language);
   }
 
   /** Texts that only some pages need, such as the rules or the end of a game. */
-  async need(part: Part): Promise<void> {
+  async need(part: string): Promise<void> {
+    if (!fileOf(DEFAULT, part)) throw new Error(`there are no texts ${part}.ftl`);
     if (!this.#parts.includes(part)) this.#parts.push(part);
     await this.#load(this.#language);
   }
@@ -89,26 +80,26 @@ export class Texts {
   }
 
   #find(key: string) {
-    for (const language of [this.#language, "en"] as const) {
+    for (const language of [this.#language, DEFAULT]) {
       const bundle = this.#bundles[language];
       const pattern = bundle?.getMessage(key)?.value;
       if (bundle && pattern) return { bundle, pattern };
       // English is only fetched once a translation turns out to have a hole.
-      if (language === "en") void this.#load("en");
+      if (language === DEFAULT) void this.#load(DEFAULT);
     }
     return null;
   }
 
-  #use(language: Language): void {
+  #use(language: string): void {
     this.#language = language;
     if (typeof document !== "undefined") document.documentElement.lang = language;
   }
 
-  async #load(language: Language): Promise<void> {
+  async #load(language: string): Promise<void> {
     await Promise.all(this.#parts.map((part) => this.#loadPart(language, part)));
   }
 
-  #loadPart(language: Language, part: Part): Promise<void> {
+  #loadPart(language: string, part: string): Promise<void> {
     const name = `${language}/${part}`;
     let loading = this.#loaded.get(name);
     if (!loading) {
@@ -120,10 +111,11 @@ export class Texts {
     return loading;
   }
 
-  async #fetch(language: Language, part: Part): Promise<void> {
-    const load = files[`../../../src/hashi/locale/${language}/${part}.ftl`];
+  async #fetch(language: string, part: string): Promise<void> {
+    const load = fileOf(language, part);
     if (!load) return;
     const text = await load();
+    for (const letter of text) this.#letters.add(letter);
     const old = this.#bundles[language];
     const bundle = old ?? new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(text), { allowOverrides: true });

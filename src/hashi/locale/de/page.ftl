@@ -39,6 +39,7 @@ connection-too-many-connections = Der Server ist gerade voll.
 connection-too-fast = Zu viele Anfragen von hier. Warte einen Moment.
 connection-unknown-host = Dieser Server hört nicht auf diesen Namen. Frag die Person, die ihn betreibt.
 connection-no-person = Dein Browser blockiert Cookies. Ohne sie erkennt dich der Tisch nicht: Bitte erlaube sie hier.
+missing-script = HASHI braucht JavaScript.
 missing-page = Diese Seite gibt es nicht
 missing-page-text = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.
 missing-table = Diesen Tisch gibt es nicht

@@ -39,6 +39,7 @@ connection-too-many-connections = The server is full right now.
 connection-too-fast = Too many requests from here. Wait a moment.
 connection-unknown-host = This server doesn’t answer to this name. Ask whoever runs it.
 connection-no-person = Your browser is blocking cookies. Without them the table cannot tell who you are: please allow them here.
+missing-script = HASHI needs JavaScript.
 missing-page = There is no such page
 missing-page-text = The address may be mistyped, or the page has moved.
 missing-table = There is no such table

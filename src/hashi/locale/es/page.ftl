@@ -39,6 +39,7 @@ connection-too-many-connections = El servidor está lleno en este momento.
 connection-too-fast = Demasiadas peticiones desde aquí. Espera un momento.
 connection-unknown-host = Este servidor no responde a este nombre. Pregunta a quien lo gestiona.
 connection-no-person = Tu navegador bloquea las cookies. Sin ellas, la mesa no sabe quién eres: permítelas aquí.
+missing-script = HASHI necesita JavaScript.
 missing-page = Esta página no existe
 missing-page-text = Puede que la dirección esté mal escrita o que la página haya cambiado de sitio.
 missing-table = Esta mesa no existe

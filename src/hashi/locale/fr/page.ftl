@@ -39,6 +39,7 @@ connection-too-many-connections = Le serveur est complet pour le moment.
 connection-too-fast = Trop de demandes venant d’ici. Attends un instant.
 connection-unknown-host = Ce serveur ne répond pas à ce nom. Adresse-toi à la personne qui le gère.
 connection-no-person = Ton navigateur bloque les cookies. Sans eux, la table ne sait pas qui tu es : autorise-les ici.
+missing-script = HASHI a besoin de JavaScript.
 missing-page = Cette page n’existe pas
 missing-page-text = L’adresse est peut-être mal écrite, ou la page a changé de place.
 missing-table = Cette table n’existe pas

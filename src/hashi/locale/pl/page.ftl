@@ -41,6 +41,7 @@ connection-too-many-connections = Na serwerze nie ma teraz wolnych miejsc.
 connection-too-fast = Za dużo zapytań z tego łącza. Poczekaj chwilę.
 connection-unknown-host = Ten serwer nie działa pod tą nazwą. Zapytaj osobę, która go prowadzi.
 connection-no-person = Twoja przeglądarka blokuje pliki cookie. Bez nich stół nie wie, kim jesteś: zezwól na nie tutaj.
+missing-script = HASHI potrzebuje JavaScriptu.
 missing-page = Nie ma takiej strony
 missing-page-text = Może w adresie jest błąd albo strona została przeniesiona.
 missing-table = Nie ma takiego stołu

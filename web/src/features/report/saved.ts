@@ -4,12 +4,12 @@ import "../../core/theme.css";
 import { mount } from "svelte";
 import type { SavedReport as Saved } from "../../core/protocol";
 import { settings } from "../../core/settings.svelte";
-import { type Language, texts } from "../../core/texts.svelte";
+import { texts } from "../../core/texts.svelte";
 import SavedReport from "./SavedReport.svelte";
 
 async function show(saved: Saved, target: HTMLElement): Promise<void> {
   settings.applyTheme();
-  await texts.start(saved.language as Language);
+  await texts.start(saved.language);
   await Promise.all([texts.need("end"), texts.need("report")]);
   mount(SavedReport, { target, props: { saved } });
 }

@@ -1,16 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-const here = fileURLToPath(new URL("..", import.meta.url));
+const here = fileURLToPath(new URL(".", import.meta.url));
 const parts = ["lobby", "end", "report"].map((part) =>
-  readFileSync(`${here}/../../src/hashi/locale/en/${part}.ftl`, "utf-8"),
+  readFileSync(`${here}../../src/hashi/locale/en/${part}.ftl`, "utf-8"),
 );
 const keys = [...parts.join("\n").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
 
 const files = readdirSync(here, { recursive: true, encoding: "utf-8" })
   .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$/.test(name))
-  .map((name) => readFileSync(`${here}/${name}`, "utf-8"));
+  .map((name) => readFileSync(`${here}${name}`, "utf-8"));
 const source = files.join("\n");
 const named = new Set(
   [...source.matchAll(/"((?:home|new|join|lobby|end|report)-[a-z-]+[a-z])"/g)].map((match) => match[1] as string),
@@ -33,4 +33,10 @@ test("everything said has a text", () => {
   // Ids of elements look like keys; those that are none are followed by nothing of `t`.
   const said = [...named].filter((key) => new RegExp(`(\\bt|say)\\(\\s*"${key}"`).test(source));
   expect(said.filter((key) => !keys.includes(key))).toEqual([]);
+});
+
+test("every part that is asked for is a file", () => {
+  const asked = [...source.matchAll(/texts\.need\("(\w+)"\)/g)].map((match) => match[1] as string);
+  expect(asked.length).toBeGreaterThan(10);
+  for (const part of asked) expect(existsSync(`${here}../../src/hashi/locale/en/${part}.ftl`), part).toBe(true);
 });
