@@ -13,10 +13,9 @@ from hashi.bots import Sight, bot_of
 from hashi.bots.foresight import stakes_for
 from hashi.bots.value import value_for
 from hashi.coach.judgement import advise
-from hashi.coach.optimum import question_of
 from hashi.coach.review import reports
 from hashi.rules.score import ROUNDS
-from hashi.solver import answers
+from hashi.solver import answers, seat_question
 from tests.positions import small_board
 
 
@@ -120,7 +119,7 @@ def test_a_turn_that_broke_a_rule() -> None:
 def test_report_in_company() -> None:
     """S3, V4: the start is the neighbour's, and the higher values hold until others got there."""
     game = played(2, "company")
-    question = question_of(game, 2)
+    question = seat_question(game, 2)
     assert question.start == game.starts[0]
     for category, last in question.deadlines.items():
         assert last == (game.scores[0].round_of(category) or ROUNDS)
@@ -164,4 +163,4 @@ def test_without_a_solver(monkeypatch: pytest.MonkeyPatch) -> None:
     *_, last = reports(game, hashi.deck(), 1)
     assert (last.whole, last.solver_missing, last.optimum, last.done) == (True, True, None, 18)
     with pytest.raises(ModuleNotFoundError, match=r"pip install 'hashi-game\[solver\]'"):
-        next(answers(question_of(game, 1)))
+        next(answers(seat_question(game, 1)))

@@ -17,6 +17,7 @@ from hashi.table import (
     view_for,
 )
 from hashi.table.event import Evicted, Left, PlanKind, SeatDropped
+from hashi.table.seating import bot_name
 from hashi.wire.message import (
     Begin,
     Commit,
@@ -232,3 +233,10 @@ def test_a_table_opened_alone(plans: list[tuple[PlanKind, str | None]], *, alone
     """It never had a seat for anybody else."""
     seats = [SeatPlan(kind=kind, name="x", person=person) for kind, person in plans]
     assert view_for(Sitting(*seats).table, "ada").alone is alone
+
+
+def test_names_of_bots() -> None:
+    """Every seat's bot has its own name, however many seats a game may get."""
+    names = [bot_name(seat) for seat in range(1, 10)]
+    assert names[:5] == ["Aiko", "Ren", "Sora", "Yuki", "Aiko 2"]
+    assert len(set(names)) == len(names)

@@ -18,7 +18,7 @@ from hashi import boards
 from hashi.bots.checkpoint import Checkpoint, begin
 from hashi.bots.practice_board import practice_board
 from hashi.bots.value.choice import blank_scratch, model_of
-from hashi.bots.value.company import GOALS, MOST, blank_stakes, learn_together
+from hashi.bots.value.company import GOALS, blank_stakes, learn_together
 from hashi.bots.value.learning import learn_games
 from hashi.bots.value.network import Network
 from hashi.bots.value.practice import ALL_TURNS, Hyperparameters
@@ -28,6 +28,7 @@ from hashi.compiler import ProgressCallback, compile_once
 from hashi.kernel.play import solo_points
 from hashi.kernel.tables import CATEGORY_COUNT, LAST_ROUNDS, Bytes, Numbers
 from hashi.rules import CATEGORIES, Board, Card, Category
+from hashi.rules.game import MOST_SEATS
 
 __all__ = ["Progress", "compile_training", "train"]
 
@@ -191,7 +192,7 @@ def _learn_in_company(
     counts, shares = zip(*_SEATS, strict=True)
     seats = random.choice(counts, size, p=shares).astype(np.int8)
     rate = _COMPANY_RATE * (1 - (1 - _LEAST_RATE) * now.share)
-    results = np.zeros((size, MOST, 1 + CATEGORY_COUNT), np.int64)
+    results = np.zeros((size, MOST_SEATS, 1 + CATEGORY_COUNT), np.int64)
     learn_together(
         model_of(board, now.network),
         now.optimizer,

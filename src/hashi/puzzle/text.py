@@ -24,6 +24,7 @@ from hashi.rules import (
     Sheet,
 )
 from hashi.rules.marks import MOST_UNNUMBERED
+from hashi.rules.notation import ISLAND, LINE
 
 __all__ = ["LONGEST_TEXT", "identifier", "parse", "text_of"]
 
@@ -35,8 +36,8 @@ _NONE = "-"
 _FIELDS = 8
 _CHECK = 8  # hexadecimal digits
 _MOST_LINES = 64  # as many as the kernel takes
-_NUMBER = re.compile(r"([1-6])@([a-z][1-9])")
-_BRIDGE = re.compile(r"([a-z][1-9]-[a-z][1-9])(\*2)?")
+_NUMBER = re.compile(rf"([1-6])@({ISLAND})")
+_BRIDGE = re.compile(rf"({LINE})(\*2)?")
 _OWN_BOARD = re.compile(r"([^|]*?) islands ([^|]+) lines ([^|]+)")
 _ROUND = re.compile(r"round ([1-9][0-9]?)")
 _GOAL = re.compile(r"\+([1-9][0-9]?)")

@@ -33,6 +33,7 @@ from hashi.rules import (
     Turn,
 )
 from hashi.rules.game import KINDS, MOST_SEATS
+from hashi.rules.notation import ISLAND, LINE
 from hashi.rules.score import PER_ISLAND, ROUNDS, Reached
 
 __all__ = ["LONGEST_RECORD", "parse"]
@@ -42,9 +43,10 @@ LONGEST_RECORD = 64 * 1024  # characters; four seats need about 12,000
 _WORD = re.compile(r"\S+")
 _HEX = re.compile(r"[0-9a-f]{64}")
 _NONCE = re.compile(r"([0-9a-f]{64})(?: (given|drawn))?")
-_TURN = re.compile(r"([1-4]): ")
-_NOTICE = re.compile(r"([1-4])! ([a-z][1-9](?:-[a-z][1-9])?)")
-_HELP = re.compile(r"([1-4])\? (hint|stand-in)")
+_SEAT = f"[1-{MOST_SEATS}]"
+_TURN = re.compile(rf"({_SEAT}): ")
+_NOTICE = re.compile(rf"({_SEAT})! ({LINE}|{ISLAND})")
+_HELP = re.compile(rf"({_SEAT})\? (hint|stand-in)")
 _CATEGORY_SCORES = "".join(rf"{category} (\d)(?: in (\d\d?))?, " for category in CATEGORIES)
 _SCORE = re.compile(rf"islands (\d\d?), {_CATEGORY_SCORES}total (\d\d?)")
 _KNOWN = 0

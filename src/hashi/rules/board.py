@@ -15,7 +15,7 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Literal
 
-from hashi.rules.notation import NotationError
+from hashi.rules.notation import ISLAND, NotationError
 from hashi.rules.turn import line_name
 
 __all__ = ["FLAGS", "Board", "BoardError", "Flag", "Island", "Problem", "structural_problems"]
@@ -23,9 +23,9 @@ __all__ = ["FLAGS", "Board", "BoardError", "Flag", "Island", "Problem", "structu
 Flag = Literal["red", "blue"]
 FLAGS: tuple[Flag, ...] = ("red", "blue")
 
-_NAME = re.compile(r"[a-z][1-9]")
-_ISLAND = re.compile(r"([a-z][1-9])(?:=(red|blue))?")
-_LINE = re.compile(r"([a-z][1-9])-([a-z][1-9])")
+_NAME = re.compile(ISLAND)
+_ISLAND = re.compile(rf"({ISLAND})(?:=(red|blue))?")
+_LINE = re.compile(rf"({ISLAND})-({ISLAND})")
 _NIBBLE = 4
 _DIGEST_DIGITS = 16
 _BOARDS_KEPT = 64

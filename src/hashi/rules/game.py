@@ -16,7 +16,7 @@ from hashi.rules.honour import Mistake
 from hashi.rules.judge import impossibility, refusal
 from hashi.rules.legal import legal_turns
 from hashi.rules.log import Found, Log, Notice
-from hashi.rules.notation import NotationError
+from hashi.rules.notation import ISLAND, NotationError
 from hashi.rules.refusal import Refusal, Refused
 from hashi.rules.score import ROUNDS, Outcome, Score, party_scores, rank, solo_score
 from hashi.rules.sheet import CATEGORIES, START_NUMBERS, Category, Sheet, start_refusal
@@ -28,7 +28,7 @@ MOST_SEATS = 4
 Kind = Literal["guarded", "honour"]
 KINDS: tuple[Kind, ...] = ("guarded", "honour")
 
-_START = re.compile(r"([34])@([a-z][1-9])")
+_START = re.compile(rf"([34])@({ISLAND})")
 
 
 @dataclass(frozen=True, slots=True)

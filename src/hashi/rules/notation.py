@@ -1,9 +1,13 @@
-"""The error for text that cannot be read.
+"""What every text of the game has in common: how islands are spelled, and the error.
 
-Has the position and what was expected there, not which file the text came from.
+An error has the position and what was expected there, not which file the text came from.
 """
 
-__all__ = ["NotationError"]
+__all__ = ["ISLAND", "LINE", "NotationError"]
+
+# Regular expressions. A column is a letter and a row one digit, so that texts need no separator.
+ISLAND = "[a-z][1-9]"
+LINE = f"{ISLAND}-{ISLAND}"
 
 
 class NotationError(ValueError):

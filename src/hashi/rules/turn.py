@@ -9,14 +9,14 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby, repeat
 from typing import NamedTuple, Self
 
-from hashi.rules.notation import NotationError
+from hashi.rules.notation import ISLAND, NotationError
 
 __all__ = ["LONGEST_TEXT", "Turn", "line_name"]
 
 LONGEST_TEXT = 400  # far longer than any turn; a limit for hostile input
 
-_NUMBER = re.compile(r"([0-9])@([a-z][1-9])")
-_BRIDGE = re.compile(r"([a-z][1-9])-([a-z][1-9])(?:\*([1-9]))?")
+_NUMBER = re.compile(rf"([0-9])@({ISLAND})")
+_BRIDGE = re.compile(rf"({ISLAND})-({ISLAND})(?:\*([1-9]))?")
 _WORD = re.compile(r"\S+")
 
 

@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from hashi.rules import Board, Card, Sheet, Start, Turn
-from hashi.rules.score import DEADLINES
-from hashi.rules.sheet import Category
+from hashi.rules import CATEGORIES, Board, Card, Category, Game, Sheet, Start, Turn
+from hashi.rules.score import DEADLINES, ROUNDS
 
-__all__ = ["Answer", "Question"]
+__all__ = ["Answer", "Question", "seat_question"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,3 +46,34 @@ class Answer:
     def proven(self) -> bool:
         """Whether this is the optimum."""
         return self.points == self.bound
+
+
+def seat_question(game: Game, seat: int, first_round: int | None = None) -> Question:
+    """The best a seat could have done from a round on, the others playing as they did.
+
+    Without a round from the start on: alone the start is free, as it was for the player; in company
+    it is the one that the neighbour chose (S3).
+    """
+    deadlines = _deadlines(game, seat)
+    if first_round is None:
+        given = None if game.seats == 1 else game.starts[(seat - 2) % game.seats]
+        return Question(game.board, game.deck, given, deadlines=deadlines)
+    return Question(
+        game.board,
+        game.deck[first_round - 1 :],
+        sheet=game.sheet(seat, first_round - 1),
+        first_round=first_round,
+        reached=game.scores[seat - 1].before(first_round).rounds,
+        deadlines=deadlines,
+    )
+
+
+def _deadlines(game: Game, seat: int) -> dict[Category, int]:
+    """Alone the deadlines (O2), in company the rounds in which others got there first (V4)."""
+    if game.seats == 1:
+        return dict(DEADLINES)
+    others = [score.rounds for at, score in enumerate(game.scores, 1) if at != seat]
+    return {
+        category: min((found[category] for found in others if category in found), default=ROUNDS)
+        for category in CATEGORIES
+    }

@@ -9,7 +9,7 @@ from hashi.table.log import LogLine
 from hashi.table.mistake import FoundMistake
 from hashi.table.move import TimeOut
 from hashi.table.result import Details, details_of, results_of
-from hashi.table.seating import BOT_NAMES
+from hashi.table.seating import bot_name
 from hashi.table.snapshot import restore, snapshot_format, take_snapshot
 from hashi.table.state import Phase, Seat, Table
 from hashi.table.summary import Summary
@@ -17,7 +17,6 @@ from hashi.table.verify import ImpossibleEvent, verify_events
 from hashi.table.view import OpenMarks, SeatView, Shared, TableView, view_for
 
 __all__ = [
-    "BOT_NAMES",
     "Challenge",
     "CloseReveal",
     "Command",
@@ -42,6 +41,7 @@ __all__ = [
     "TableView",
     "TimeOut",
     "after",
+    "bot_name",
     "change_between",
     "decide",
     "decode",

@@ -5,9 +5,15 @@ from hashi.table.event import BotSeated, Evicted, Left, Renamed, SeatDropped, Se
 from hashi.table.request import Request, Ruling
 from hashi.wire.message import DropSeat, Evict, Leave, PutBot, Rename, Sit
 
-__all__ = ["BOT_NAMES", "drop_seat", "evict", "leave", "put_bot", "rename", "sit"]
+__all__ = ["bot_name", "drop_seat", "evict", "leave", "put_bot", "rename", "sit"]
 
-BOT_NAMES = ("Aiko", "Ren", "Sora", "Yuki")  # by seat
+_BOT_NAMES = ("Aiko", "Ren", "Sora", "Yuki")
+
+
+def bot_name(seat: int) -> str:
+    """What a bot is called at a seat; once the names are used up, with a number."""
+    again, index = divmod(seat - 1, len(_BOT_NAMES))
+    return f"{_BOT_NAMES[index]} {again + 1}" if again else _BOT_NAMES[index]
 
 
 def sit(request: Request, command: Sit) -> Ruling:
@@ -81,7 +87,7 @@ def put_bot(request: Request, command: PutBot) -> Ruling:
         same = seat.level == level
         return () if same else (BotSeated(seat=command.seat, name=seat.name, level=level),)
     # A stand-in keeps the name it plays for, so that nobody wonders who is who.
-    own = BOT_NAMES[command.seat - 1]
+    own = bot_name(command.seat)
     name = f"{seat.name} ({own})" if seat.person else own
     return (BotSeated(seat=command.seat, name=name, level=level),)
 

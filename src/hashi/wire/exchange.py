@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from hashi.rules.game import MOST_SEATS
 from hashi.wire.level import DEFAULT_LEVEL, BotName, Level
-from hashi.wire.message import Hex, Name
+from hashi.wire.message import Hex, Name, Seat
 from hashi.wire.view import BoardView, Phase, ScoreView, SheetView, TableKind
 
 __all__ = [
@@ -75,13 +76,13 @@ class NewTable(Struct, kw_only=True):
     board: Annotated[str, Meta(max_length=65536)] | None = None
     fresh: LongCode | None = None
     deck: Annotated[str, Meta(max_length=16384)] | None = None
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     tracker: bool = True
     clock_seconds: Annotated[int, Meta(ge=10, le=600)] | None = None
     hints: bool = True
     deal: Hex | None = None
     deal_of: ShortCode | None = None
-    rival: Annotated[int, Meta(ge=1, le=4)] | None = None
+    rival: Seat | None = None
 
 
 class FinishedGame(Struct, kw_only=True):
@@ -92,7 +93,7 @@ class FinishedGame(Struct, kw_only=True):
     """
 
     record: Annotated[str, Meta(max_length=65536)]
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     finished_at: Annotated[float, Meta(ge=0)]
 
 

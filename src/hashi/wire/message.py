@@ -8,6 +8,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from hashi.rules.game import MOST_SEATS
+from hashi.rules.notation import ISLAND, LINE
 from hashi.wire.change import Change
 from hashi.wire.level import DEFAULT_LEVEL, BotName, Level
 from hashi.wire.view import RefusalView, View
@@ -41,10 +43,10 @@ __all__ = [
     "TakeBack",
 ]
 
-Seat = Annotated[int, Meta(ge=1, le=4)]
+Seat = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Island = Annotated[str, Meta(pattern="^[a-z][1-9]$", max_length=2)]
-Where = Annotated[str, Meta(pattern="^[a-z][1-9](-[a-z][1-9])?$", max_length=5)]
+Island = Annotated[str, Meta(pattern=f"^{ISLAND}$", max_length=2)]
+Where = Annotated[str, Meta(pattern=f"^({LINE}|{ISLAND})$", max_length=5)]
 TurnText = Annotated[str, Meta(max_length=400)]
 # The lengths matter: `$` alone would let a line feed through at the end.
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]

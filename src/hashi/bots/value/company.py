@@ -39,11 +39,11 @@ from hashi.kernel.sample import random_below
 from hashi.kernel.tables import CATEGORY_COUNT, FLAG_KINDS, Bytes, Words
 from hashi.kernel.turn import apply_turn, list_turns
 from hashi.rules import CATEGORIES
+from hashi.rules.game import MOST_SEATS
 from hashi.rules.score import PER_ISLAND, ROUNDS, VALUES
 
-__all__ = ["GOALS", "MOST", "blank_stakes", "learn_together"]
+__all__ = ["GOALS", "blank_stakes", "learn_together"]
 
-MOST = 4  # seats that play together
 GOALS = 2
 _RACING = 1  # the goal that games are played for
 _LOW = tuple(VALUES[category][1] for category in CATEGORIES)
@@ -76,15 +76,15 @@ def blank_stakes() -> Stakes:
 def _record(islands: int, rows: int) -> PlayedGame:
     """Room for the records of all seats, each with a first axis for them."""
     return PlayedGame(
-        np.empty((MOST * ROUNDS, rows), np.int32),
-        np.empty(MOST * ROUNDS, np.int64),
-        np.empty((2, MOST * ROUNDS), np.float32),
-        np.empty((2, MOST * ROUNDS), np.float32),
-        np.empty((2, MOST * ROUNDS), np.int8),
-        np.zeros(MOST * ROUNDS, np.float32),
-        np.empty(MOST * ROUNDS, np.int64),
-        np.empty(MOST * CATEGORY_COUNT, np.int64),
-        np.empty(MOST * islands, np.int64),
+        np.empty((MOST_SEATS * ROUNDS, rows), np.int32),
+        np.empty(MOST_SEATS * ROUNDS, np.int64),
+        np.empty((2, MOST_SEATS * ROUNDS), np.float32),
+        np.empty((2, MOST_SEATS * ROUNDS), np.float32),
+        np.empty((2, MOST_SEATS * ROUNDS), np.int8),
+        np.zeros(MOST_SEATS * ROUNDS, np.float32),
+        np.empty(MOST_SEATS * ROUNDS, np.int64),
+        np.empty(MOST_SEATS * CATEGORY_COUNT, np.int64),
+        np.empty(MOST_SEATS * islands, np.int64),
     )
 
 
@@ -274,7 +274,7 @@ def _play_together(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays,
 ) -> None:
     """Play one game and record it; `results` has a row for each seat."""
     chart, network, sketch = model.chart, model.network, scratch.sketch
-    islands, lines = len(games.ends) // MOST, len(chart.ends)
+    islands, lines = len(games.ends) // MOST_SEATS, len(chart.ends)
     table = _Table(
         np.zeros((seats, islands), np.int8),
         np.zeros((seats, lines), np.int8),

@@ -16,13 +16,14 @@ from hashi.cli.play.saves import Solo
 from hashi.cli.play.screen import card_text, score_table, table_view
 from hashi.locale import Texts, expected_text, refusal_text
 from hashi.rules import CATEGORIES, Card, Game, NotationError, Sheet, Turn
+from hashi.rules.notation import ISLAND
 from hashi.rules.score import DEADLINES, VALUES
 from hashi.service.limit import POINTING_PAUSE_SECONDS
 
 __all__ = ["Terminal"]
 
 _SEAT = 1
-_START = re.compile(r"\s*([0-9])\s*@?\s*([A-Za-z][0-9])\s*")
+_START = re.compile(rf"\s*([0-9])\s*@?\s*({ISLAND})\s*", re.IGNORECASE)
 
 
 class _Quit(Exception):  # noqa: N818  not an error

@@ -22,17 +22,16 @@ from hashi.cli.record.record import read, replay_record
 from hashi.cli.study.player import bot_named
 from hashi.locale import Texts, expected_text, refusal_text
 from hashi.record import Record
-from hashi.rules import CATEGORIES, Board, Card, Category, Game, NotationError, Sheet, Start, Turn
-from hashi.rules.score import DEADLINES, ROUNDS, Score, score_of
+from hashi.rules import Board, Card, Game, NotationError, Sheet, Start, Turn
+from hashi.rules.score import ROUNDS, Score, score_of
 from hashi.rules.sheet import start_refusal
-from hashi.solver import Answer, Question
+from hashi.solver import Answer, Question, seat_question
 
 __all__ = [
     "FREE",
     "SolveOptions",
     "SolveTask",
     "final_score",
-    "seat_question",
     "sheets_of",
     "task_of",
 ]
@@ -91,18 +90,6 @@ def _with_bot_hint(question: Question, deck: tuple[Card, ...]) -> SolveTask:
     game = Game(question.board, 1, question.cards).start(1, start.island, start.number)
     game, _ = play_out(game, [bot], deck)
     return SolveTask(question, game.logs[0].played_turns, start)
-
-
-def seat_question(game: Game, seat: int, first_round: int = 1) -> Question:
-    """The best a seat could still have done from a round on, the others playing as they did."""
-    return Question(
-        game.board,
-        game.deck[first_round - 1 :],
-        sheet=game.sheet(seat, first_round - 1),
-        first_round=first_round,
-        reached=game.scores[seat - 1].before(first_round).rounds,
-        deadlines=_deadlines(game, seat),
-    )
 
 
 def sheets_of(question: Question, answer: Answer) -> tuple[Sheet, ...]:
@@ -206,14 +193,3 @@ def _parse_cards(text: str, deck: tuple[Card, ...], texts: Texts) -> tuple[Card,
     if missing:
         raise CommandError(texts("error-cards-deck", card=str(next(iter(missing)))))
     return tuple(cards[:ROUNDS])
-
-
-def _deadlines(game: Game, seat: int) -> dict[Category, int]:
-    """Alone the deadlines (O2), in company the rounds in which others got there first (V4)."""
-    if game.seats == 1:
-        return dict(DEADLINES)
-    others = [score.rounds for at, score in enumerate(game.scores, 1) if at != seat]
-    return {
-        category: min((found[category] for found in others if category in found), default=ROUNDS)
-        for category in CATEGORIES
-    }

@@ -12,7 +12,7 @@ from hashi.service.person import clean_name
 from hashi.service.table.hub import Hub
 from hashi.service.thread import in_thread
 from hashi.store import VersionConflict
-from hashi.table import BOT_NAMES, Challenge, Opened, SeatPlan, Table
+from hashi.table import Challenge, Opened, SeatPlan, Table, bot_name
 from hashi.wire.exchange import NewTable
 
 __all__ = ["open_rematch", "open_table", "opened_on"]
@@ -151,11 +151,12 @@ def _plans(request: NewTable, person: str) -> tuple[SeatPlan, ...]:
         raise Failure("name-unfit")
     plans: list[SeatPlan] = []
     host_sits = False
-    for number, seat in enumerate(request.seats):
+    for number, seat in enumerate(request.seats, 1):
         if seat.kind == "bot":
-            plans.append(SeatPlan(kind="bot", name=BOT_NAMES[number], level=seat.bot or seat.level))
+            level = seat.bot or seat.level
+            plans.append(SeatPlan(kind="bot", name=bot_name(number), level=level))
         elif seat.kind == "device":
-            known_as = clean_name(seat.name) or f"{number + 1}"
+            known_as = clean_name(seat.name) or f"{number}"
             plans.append(SeatPlan(kind="device", name=known_as, person=person))
         elif host_sits:
             plans.append(SeatPlan(kind="person"))
