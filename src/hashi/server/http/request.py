@@ -14,6 +14,7 @@ from hashi.wire.status import status_of
 __all__ = ["Reply", "Request", "failed"]
 
 _NO_CONTENT = 204
+_MOST_FIELDS = 20  # of a query
 
 
 @dataclass(frozen=True)
@@ -51,9 +52,12 @@ class Request:
 
     @cached_property
     def query(self) -> Mapping[str, str]:
-        """The query's values by name; of equal ones the last."""
+        """The query's values by name, of equal ones the last; nothing if there are too many."""
         text = self.scope["query_string"].decode("latin-1")
-        return dict(parse_qsl(text, keep_blank_values=True))
+        try:
+            return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=_MOST_FIELDS))
+        except ValueError:
+            return {}
 
     @property
     def takes_gzip(self) -> bool:
