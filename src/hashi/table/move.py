@@ -19,7 +19,7 @@ __all__ = [
     "time_out",
 ]
 
-MOST_POINTINGS = 20  # at mistakes, by one seat in one round; hardly anybody finds five
+MOST_POINTINGS = 40  # at mistakes in one round; hardly any table has five
 
 
 class TimeOut(msgspec.Struct, frozen=True):
@@ -59,15 +59,18 @@ def take_back(request: Request, command: TakeBack) -> Ruling:
 def point(request: Request, command: Point) -> Ruling:
     """Point at a mistake on somebody's sheet (M5)."""
     game, sheet, where = _game(request), command.sheet, command.where
-    refused = _pointing_refusal(request.table, game, command.seat)
+    refused = _pointing_refusal(request.table, game)
     refused = refused or game.point_refusal(sheet, where)
     return refused or (Pointed(seat=command.seat, sheet=sheet, where=where),)
 
 
-def _pointing_refusal(table: Table, game: Game, seat: int) -> Refusal | None:
-    """Why a seat may not point at one more mistake in this round, or None."""
-    by_seat = [place for *place, by in table.pointed if (place[0], by) == (game.round, seat)]
-    return Refusal("pointed-enough", "M5") if len(by_seat) >= MOST_POINTINGS else None
+def _pointing_refusal(table: Table, game: Game) -> Refusal | None:
+    """Why nobody may point at one more mistake in this round, or None.
+
+    Counted by table, not by seat: a record does not say who pointed.
+    """
+    pointings = sum(round_ == game.round for round_, *_ in table.pointed)
+    return Refusal("pointed-enough", "M5") if pointings >= MOST_POINTINGS else None
 
 
 def hint(request: Request, command: Hint) -> Ruling:
