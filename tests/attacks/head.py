@@ -5,12 +5,14 @@ import secrets
 from collections.abc import Awaitable, Callable
 from itertools import repeat
 
+from hashi.server.limit.number import LARGEST_HEAD
 from tests.attacks.attacker import Attacker
 from tests.attacks.peer import request
 
 __all__ = ["ATTACKS"]
 
 _CONNECTIONS = 8
+_SOME_CONNECTIONS = 150
 _SLOW_CONNECTIONS = 400
 _BEGUN = b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\n"
 _PART = 60_000
@@ -168,6 +170,20 @@ async def garbage_cookies(eve: Attacker) -> None:
     await eve.ask(_CONNECTIONS, [request("GET", "/api/tables", cookie=cookies)])
 
 
+async def cookies_that_are_slow_to_read(eve: Attacker) -> None:
+    """Requests with as many cookies as a head may have, quoted and escaped, and always others."""
+    texts = [f'{secrets.token_hex(1)}="\\042";' * (LARGEST_HEAD // 11) for _ in range(200)]
+    await eve.go()
+    await eve.ask(_SOME_CONNECTIONS, [request("GET", "/api/tables", cookie=one) for one in texts])
+
+
+async def long_heads(eve: Attacker) -> None:
+    """Whole requests with a header nearly as long as a head may be, each another."""
+    texts = [secrets.token_hex(LARGEST_HEAD // 2 - 1_000) for _ in range(500)]
+    await eve.go()
+    await eve.ask(_SOME_CONNECTIONS, [request("GET", "/api/tables", x=text) for text in texts])
+
+
 ATTACKS: tuple[Callable[[Attacker], Awaitable[None]], ...] = (
     long_header,
     long_address,
@@ -187,4 +203,6 @@ ATTACKS: tuple[Callable[[Attacker], Awaitable[None]], ...] = (
     spoofed_addresses,
     foreign_hosts,
     garbage_cookies,
+    cookies_that_are_slow_to_read,
+    long_heads,
 )

@@ -13,7 +13,7 @@ from hashi.server.page.built import STATIC
 from hashi.service.identifier import new_code
 from tests.attacks.attacker import Attacker
 from tests.attacks.peer import request
-from tests.server.player import daily_record, finished_game
+from tests.server.player import daily_record, finished_game, pointed_game
 
 __all__ = ["ATTACKS"]
 
@@ -64,6 +64,17 @@ async def finished_games(eve: Attacker) -> None:
     """Records of ten games of four that were finished elsewhere, each of them to be replayed."""
     cookie = await eve.person()
     games = [finished_game(str(number), seats=4) for number in range(10)]
+    posts = [
+        request("POST", "/api/games", msgspec.json.encode(game), cookie=cookie) for game in games
+    ]
+    await eve.go()
+    await eve.ask(_CONNECTIONS, posts)
+
+
+async def pointed_games(eve: Attacker) -> None:
+    """Records of ten honour games full of mistakes at which everybody points, to be replayed."""
+    cookie = await eve.person()
+    games = [pointed_game(str(number)) for number in range(10)]
     posts = [
         request("POST", "/api/games", msgspec.json.encode(game), cookie=cookie) for game in games
     ]
@@ -206,6 +217,7 @@ ATTACKS: tuple[Callable[[Attacker], Awaitable[None]], ...] = (
     fresh_boards,
     daily_records,
     finished_games,
+    pointed_games,
     leaderboards,
     comparisons,
     statistics,

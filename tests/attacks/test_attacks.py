@@ -30,6 +30,7 @@ MOST_GROWTH = 150_000_000  # bytes; headers used to take 600 MB
         ("pings", "closed"),
         ("continuations", "closed"),
         ("many-headers", "closed"),
+        ("cookies-that-are-slow-to-read", "refusals"),
         ("tiny-chunks", "closed"),
         ("drafts-without-a-pause", "refusals"),
     ],

@@ -62,6 +62,27 @@ def finished_game(
     while not game.over:
         for seat in game.waiting:
             game = game.play(seat, best_of_some(game.sheet(seat), game.card or cards[0], random))
+    return _finished(game, who, seed)
+
+
+def pointed_game(who: str) -> FinishedGame:
+    """An honour game of four in which every line is drawn wrongly, and then pointed at."""
+    seed = deal.numbered_seed(sum(who.encode()))
+    game = hashi.Game(hashi.board("A"), 4, deal.shuffled(seed, hashi.deck()), "honour")
+    for seat in range(1, 5):
+        game = game.start(seat, "c4", 4)
+    while not game.over:
+        lines = game.board.lines if game.round == 1 else ()
+        for seat in range(1, 5):
+            for mistake in game.mistakes(seat)[:8] if game.round > 2 else ():  # too late to correct
+                if mistake in game.mistakes(seat):
+                    game = game.point_at(seat, mistake.marks[-1])
+            game = game.play(seat, hashi.Turn.of(bridges=lines))
+    return _finished(game, who, seed)
+
+
+def _finished(game: hashi.Game, who: str, seed: bytes) -> FinishedGame:
+    seats = game.seats
     names = [who, *(f"Bot {seat}" for seat in range(2, seats + 1))]
     record = Record.of(game, hashi.deck(), names, Proof(seed=seed.hex(), known=True))
     return FinishedGame(

@@ -58,7 +58,7 @@ FRAMES_OF_SOCKET = Rate(500, 100)
 LARGEST_FRAME = 65_536  # bytes; longer ones close the socket before anybody reads them
 
 # One request.
-LARGEST_HEAD = 65_536  # bytes of its first line and headers
+LARGEST_HEAD = 32_768  # bytes of its first line and headers; nginx passes on no more
 MOST_HEADERS = 100
 LARGEST_BODY = 100_000  # bytes
 LARGEST_REFUSED_BODY = 1_000_000  # bytes; a client that sends more is cut off
