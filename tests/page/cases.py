@@ -17,7 +17,7 @@ from hashi.rules import Refusal
 from hashi.rules.draft import drawable, possible
 from hashi.rules.judge import impossibility, violations
 from hashi.rules.sheet import CATEGORIES, start_refusal
-from hashi.service.convert import board_view, sheet_view
+from hashi.table.part import board_view, sheet_view
 from tests.positions import draft_of, honour_game, position, small_board
 from tests.simple_bot import best_of_some, start
 from tests.sketch import sketch

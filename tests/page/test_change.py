@@ -23,9 +23,9 @@ def told(person: str) -> list[dict[str, Any]]:
     """A game as one person hears it: every message, and the view after it; some come twice."""
     cases, view, feed = list[dict[str, Any]](), None, Feed()
     for scene in story(f"twin {person}", clock_seconds=60):
-        feed.publish(scene.table, scene.moment)
+        feed.publish(scene.table, scene.status)
         seen = feed.step - 1 if view else NOTHING_SEEN
-        (text,) = feed.texts(scene.table, person, seen, scene.moment)
+        (text,) = feed.texts(scene.table, person, seen, scene.status)
         news = _DECODER.decode(text)
         for _ in range(1 + feed.step % 2):
             view = view_after(view, news)

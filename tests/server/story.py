@@ -6,8 +6,7 @@ from random import Random
 
 from hashi import Refusal
 from hashi.rules import Game
-from hashi.service.table.table_message import Moment
-from hashi.table import Command, SeatPlan, Table, TimeOut, decide
+from hashi.table import Command, LiveStatus, SeatPlan, Table, TimeOut, decide
 from hashi.wire.message import (
     Begin,
     Hint,
@@ -33,7 +32,7 @@ class Scene:
     """The table after something has happened, and what is shown besides its own state."""
 
     table: Table
-    moment: Moment
+    status: LiveStatus
 
 
 def story(seed: str, **opened: object) -> Iterator[Scene]:
@@ -98,4 +97,6 @@ def _scene(table: Table, away: set[str], random: Random) -> Scene:
     grace = {person: random.randint(1, 30_000) for person in sorted(away) if random.random() < 0.5}
     left = clock if table.opened.clock_seconds else None
     present = frozenset({*PEOPLE, WATCHER} - away)
-    return Scene(table, Moment(present, left, warming_up=table.version < 8, grace_left_ms=grace))
+    return Scene(
+        table, LiveStatus(present, left, warming_up=table.version < 8, grace_left_ms=grace)
+    )

@@ -14,8 +14,8 @@ from hashi.jobs.failure import TooManyJobs
 from hashi.jobs.job import Context, FreshBoard, KnownBoard
 from hashi.jobs.pool import Pool
 from hashi.service import board as fresh
-from hashi.service.convert import board_view
 from hashi.service.failure import Failure
+from hashi.table.part import board_view
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.status import status_of
 

@@ -23,6 +23,7 @@ from hashi.server.app import Application, make_app
 from hashi.service.table.bot import bot_command
 from hashi.store.sqlite import SQLite
 from hashi.table import SeatPlan, view_for
+from hashi.table.part import sheet_view
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.message import Begin, Place, Play
 from hashi.wire.view import View
@@ -156,9 +157,9 @@ async def test_what_a_bot_is_sent() -> None:
         (start, _), (job, _) = pool.sent
         assert isinstance(start, BotStart)
         assert isinstance(job, BotTurn)
-        assert job.sight.sheets == tuple(seat.sheet for seat in closed.seats)
-        assert (job.sight.seen, job.sight.deck) == (closed.seen, closed.deck)
-        assert len(job.sight.seen) == 1
+        assert [sheet_view(sheet) for sheet in job.sight.sheets] == [s.sheet for s in closed.seats]
+        assert [str(card) for card in job.sight.seen] == closed.seen == [str(table.game.deck[0])]
+        assert [str(card) for card in job.sight.deck] == closed.deck
         turns.append(job)
     one, two = turns
     assert one.sight == two.sight

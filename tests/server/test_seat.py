@@ -5,6 +5,7 @@ from random import Random
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from hashi.client import Client, Failed, Refused
 from hashi.record import StandIn, parse, replay
@@ -127,8 +128,7 @@ async def test_names_can_be_seen(ada: Client, name: str) -> None:
     options = NewTable(name=name, seats=[NewSeat(kind="person"), NewSeat(kind="device", name=name)])
     with pytest.raises(Failed, match="name-unfit"):
         await ada.open_table(options)
-    options.name = "Ada"
-    table = (await ada.open_table(options)).table
+    table = (await ada.open_table(replace(options, name="Ada"))).table
     async with ada.at(table) as here:
         assert [seat.name for seat in here.view.seats] == ["Ada", "2"]
         with pytest.raises(Failed, match="name-unfit"):

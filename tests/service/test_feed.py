@@ -7,8 +7,7 @@ import pytest
 
 from hashi.client import Client
 from hashi.service.table.feed import NOTHING_SEEN, Feed
-from hashi.service.table.table_message import Moment
-from hashi.table import Table
+from hashi.table import LiveStatus, Table
 from hashi.wire.change import Change, view_after
 from hashi.wire.view import View
 from tests.server.player import two_and_a_bot
@@ -36,7 +35,7 @@ class Reader:
     def send(self, scene: Scene) -> None:
         """What the server has to send goes through the channel."""
         seen, self.seen = self.seen, self.feed.step
-        for text in self.feed.texts(scene.table, self.person, seen, scene.moment):
+        for text in self.feed.texts(scene.table, self.person, seen, scene.status):
             chance = self.random.random()
             if chance < 0.1:
                 self.late.append(text)
@@ -66,18 +65,17 @@ class Reader:
         view = self.view
         known = view is not None and view.stream == self.feed.stream(self.person)
         step = view.step if known and view is not None else NOTHING_SEEN
-        for text in self.feed.texts(scene.table, self.person, step, scene.moment):
+        for text in self.feed.texts(scene.table, self.person, step, scene.status):
             self.hear(text)
 
 
 def fresh_view(scene: Scene, feed: Feed, person: str) -> View:
     """What somebody would see who comes now, worked out by a feed that remembers nothing."""
     other = Feed()
-    other.publish(scene.table, scene.moment)
-    text = other.view(scene.table, person, scene.moment)
+    other.publish(scene.table, scene.status)
+    text = other.view(scene.table, person, scene.status)
     view = msgspec.json.decode(text, type=View)
-    view.stream, view.step = feed.stream(person), feed.step
-    return view
+    return msgspec.structs.replace(view, stream=feed.stream(person), step=feed.step)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -86,7 +84,7 @@ def test_lost_late_and_doubled_messages(kind: str) -> None:
     random, feed = Random(kind), Feed()
     readers = [Reader(feed, person, random) for person in (*PEOPLE, *PEOPLE, WATCHER)]
     for scene in story(f"feed {kind}", **KINDS[kind]):
-        feed.publish(scene.table, scene.moment)
+        feed.publish(scene.table, scene.status)
         for reader in readers:
             reader.send(scene)
             if reader.is_behind or random.random() < 0.2:
@@ -101,8 +99,8 @@ def test_a_change_is_small() -> None:
     """Most of a game's messages are changes, and those take a fraction of the views' bytes."""
     feed, sizes = Feed(), {"change": list[int](), "view": list[int]()}
     for scene in story("sizes"):
-        feed.publish(scene.table, scene.moment)
-        text = feed.texts(scene.table, "bruno", feed.step - 1, scene.moment)[0]
+        feed.publish(scene.table, scene.status)
+        text = feed.texts(scene.table, "bruno", feed.step - 1, scene.status)[0]
         sizes["view" if b'"type":"view"' in text[:20] else "change"].append(len(text))
     changes, views = sizes["change"], sizes["view"]
     assert len(changes) > len(views)
@@ -113,9 +111,9 @@ def test_nobody_hears_of_anothers_open_marks() -> None:
     """A change tells one's own open turn to oneself alone."""
     feed = Feed()
     for scene in story("secrets"):
-        feed.publish(scene.table, scene.moment)
+        feed.publish(scene.table, scene.status)
         for person in (*PEOPLE, WATCHER):
-            text = feed.texts(scene.table, person, feed.step - 1, scene.moment)[0]
+            text = feed.texts(scene.table, person, feed.step - 1, scene.status)[0]
             news = _DECODER.decode(text)
             own = {str(seat) for seat in scene.table.seats_of(person)}
             for marks in (news.starts, news.turns):
@@ -128,7 +126,7 @@ def test_another_stream() -> None:
     one, other = Feed(), Feed()
     assert one.stream("ada") != other.stream("ada")
     assert one.stream("ada") != one.stream("bruno")
-    one.publish(scene.table, scene.moment)
+    one.publish(scene.table, scene.status)
     assert one.stream("dora") == one.stream("emil") != one.stream("ada")
 
 
@@ -137,12 +135,12 @@ def test_only_the_newest_changes_are_kept() -> None:
     *_, scene = story("long")
     feed = Feed()
     for _ in range(100):
-        feed.publish(scene.table, scene.moment)
-    few = feed.texts(scene.table, "ada", 90, scene.moment)
+        feed.publish(scene.table, scene.status)
+    few = feed.texts(scene.table, "ada", 90, scene.status)
     assert [_DECODER.decode(text).step for text in few] == list(range(91, 101))
-    assert is_view(feed.texts(scene.table, "ada", 10, scene.moment))
-    assert is_view(feed.texts(scene.table, "ada", 101, scene.moment))
-    assert feed.texts(scene.table, "ada", 100, scene.moment) == []
+    assert is_view(feed.texts(scene.table, "ada", 10, scene.status))
+    assert is_view(feed.texts(scene.table, "ada", 101, scene.status))
+    assert feed.texts(scene.table, "ada", 100, scene.status) == []
 
 
 def is_view(texts: list[bytes]) -> bool:
@@ -152,24 +150,24 @@ def is_view(texts: list[bytes]) -> bool:
 
 def test_times_are_those_of_now() -> None:
     """A change that is sent again later has the times that are left then."""
-    table, moment = _play_scene()
+    table, status = _play_scene()
     feed = Feed()
-    feed.publish(table, moment)
-    feed.publish(table, moment)
-    later = Moment(moment.present, 1234, warming_up=False, grace_left_ms={"cleo": 500})
+    feed.publish(table, status)
+    feed.publish(table, status)
+    later = LiveStatus(status.present, 1234, warming_up=False, grace_left_ms={"cleo": 500})
     (text,) = feed.texts(table, "ada", 1, later)
     change = _DECODER.decode(text)
     assert (change.clock_left_ms, change.grace_left_ms) == (1234, {"3": 500})
 
 
-def _play_scene() -> tuple[Table, Moment]:
+def _play_scene() -> tuple[Table, LiveStatus]:
     scenes = story("times", clock_seconds=60)
     scene = next(scene for scene in scenes if scene.table.phase == "play")
-    return scene.table, Moment(frozenset(PEOPLE), 60_000, warming_up=False)
+    return scene.table, LiveStatus(frozenset(PEOPLE), 60_000, warming_up=False)
 
 
 async def test_who_comes_back_gets_what_they_missed(ada: Client, bruno: Client) -> None:
-    """Over sockets: a client that was away for a moment hears changes and no second view."""
+    """Over sockets: a client that was away for a status hears changes and no second view."""
     table = await two_and_a_bot(ada, bruno)
     async with ada.at(table) as one:
         two = bruno.at(table, audit=True)

@@ -15,6 +15,7 @@ from hashi.table import (
     view_for,
 )
 from hashi.wire.message import Begin, Place, TakeBack
+from hashi.wire.view import ChallengeView
 from tests.table.sitting import SOLO, Sitting, opened
 
 RIVAL = Challenge(table="other", code="CDFGHJ", seat=2, name="Bruno", total=52, start="3@c2")
@@ -25,7 +26,8 @@ def test_everybody_begins_as_the_rival_did() -> None:
     """S2, S3: no setup; the first card lies there, and the start cannot be taken back."""
     bot = SeatPlan(kind="bot", name="Ren")
     sitting = Sitting(SOLO, bot, **KNOWN)
-    assert view_for(sitting.table, "ada").challenge == RIVAL
+    shown = view_for(sitting.table, "ada").challenge
+    assert shown == ChallengeView(code="CDFGHJ", seat=2, name="Bruno", total=52)
     table = sitting.do(Begin(), "ada")
     assert isinstance(table.game, Game)
     assert (table.phase, table.game.round) == ("play", 1)

@@ -60,11 +60,11 @@ def stored(sitting: Sitting) -> list[tuple[Event, float]]:
 def test_nonces_are_shown_only_after_every_hash_is_fixed() -> None:
     """S4: no nonce before the host begins, none of another's hash, no hash after it; then dealt."""
     sitting = committed()
-    assert view_for(sitting.table, None).hashes == (digest(1, NONCE), digest(2, OTHER), None)
+    assert view_for(sitting.table, None).proof.hashes == [digest(1, NONCE), digest(2, OTHER), None]
     assert [seat.nonce for seat in view_for(sitting.table, None).seats] == [True, True, False]
     assert sitting.refused(Nonce(seat=1, nonce=NONCE), "ada") == "nonce-early"
     table = sitting.do(Begin(), "ada", *ALL)
-    assert (table.phase, view_for(table, None).revealing) == ("lobby", True)
+    assert (table.phase, view_for(table, None).proof.revealing) == ("lobby", True)
     assert sitting.refused(Commit(seat=3, hash=digest(3, NONCE)), "chloe") == "dealing"
     assert sitting.refused(Nonce(seat=3, nonce=NONCE), "chloe") == "nonce-early"
     assert sitting.refused(Nonce(seat=2, nonce=NONCE), "bruno") == "nonce-wrong"
@@ -79,8 +79,8 @@ def test_nonces_are_shown_only_after_every_hash_is_fixed() -> None:
     assert table.nonces == tuple(nonce.hex() for nonce in nonces)
     assert table.seed == deal.seed_of(secret, nonces)
     view = view_for(table, None)
-    assert (view.scheme, view.commitment, view.revealing) == (2, SEAL, False)
-    assert view.hashes == (digest(1, NONCE), digest(2, OTHER), None)
+    assert (view.proof.scheme, view.proof.commitment, view.proof.revealing) == (2, SEAL, False)
+    assert view.proof.hashes == [digest(1, NONCE), digest(2, OTHER), None]
     assert fold("t", stored(sitting)) == verify_events("t", stored(sitting)) == table
 
 
@@ -101,7 +101,7 @@ def test_somebody_away_has_no_share() -> None:
     """Who is away as the game begins cannot show a nonce: it is drawn, and no hash is kept."""
     sitting = committed()
     table = sitting.do(Begin(), "ada", "ada")
-    assert (table.unrevealed, view_for(table, None).hashes[1]) == ((1,), None)
+    assert (table.unrevealed, view_for(table, None).proof.hashes[1]) == ((1,), None)
     table = sitting.do(Nonce(seat=1, nonce=NONCE), "ada")
     drawn = deal.drawn_nonce(bytes.fromhex(SECRET), 2).hex()
     assert (table.phase, table.nonces[1]) == ("setup", drawn)
@@ -117,7 +117,7 @@ def test_a_host_away_has_no_share_either() -> None:
     assert verify_events("t", stored(sitting)) == table
     sitting = committed()
     table = sitting.do(Begin(), "chloe", "chloe")
-    assert (table.phase, view_for(table, None).hashes) == ("setup", (None, None, None))
+    assert (table.phase, view_for(table, None).proof.hashes) == ("setup", [None] * 3)
     assert verify_events("t", stored(sitting)) == table
 
 
@@ -161,8 +161,12 @@ def test_a_nonce_that_is_not_shown_is_not_replaced() -> None:
     assert (table.phase, table.reveal_opened_at, table.withheld) == ("lobby", None, (2,))
     assert [(seat.hash, seat.nonce) for seat in table.seats] == [(None, None)] * 3
     view = view_for(table, None, Shared.of(table, shared))
-    assert view.commitment == deal.commitment(bytes.fromhex(FRESH)).hex()
-    assert (view.revealing, view.withheld, view.hashes) == (False, (2,), (None,) * 3)
+    assert view.proof.commitment == deal.commitment(bytes.fromhex(FRESH)).hex()
+    assert (view.proof.revealing, view.proof.withheld, view.proof.hashes) == (
+        False,
+        [2],
+        [None] * 3,
+    )
     assert sitting.refused(CloseReveal(5.0, OTHER), None) == "already-begun"
 
 
@@ -213,9 +217,9 @@ def test_a_person_a_bot_plays_for_keeps_their_share() -> None:
     sitting.do(Nonce(seat=1, nonce=NONCE), "ada")
     sitting.do(Nonce(seat=2, nonce=OTHER), "bruno")
     sitting.do(PutBot(seat=2), "ada", "ada")
-    assert view_for(sitting.table, None).hashes[1] == digest(2, OTHER)
+    assert view_for(sitting.table, None).proof.hashes[1] == digest(2, OTHER)
     sitting.do(Sit(seat=2, name="Bruno"), "bruno")
-    assert view_for(sitting.table, None).hashes[1] == digest(2, OTHER)
+    assert view_for(sitting.table, None).proof.hashes[1] == digest(2, OTHER)
     assert sitting.table.seats[1].nonce == OTHER
 
 

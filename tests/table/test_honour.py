@@ -12,10 +12,11 @@ from hashi import Card, Turn
 from hashi.record import Record, parse, replay
 from hashi.rules.judge import Violation, violations
 from hashi.table import SeatPlan, Shared, TimeOut, after, fold, verify_events, view_for
-from hashi.table.mistake import FoundMistake
 from hashi.table.move import MOST_POINTINGS
+from hashi.table.part import refusal_view
 from hashi.table.snapshot import restore, take_snapshot
 from hashi.wire.message import Begin, Hint, Place, Play, Point, PutBot, Sit, TakeBack
+from hashi.wire.view import MistakeView
 from tests.table.sitting import SOLO, Sitting
 from tests.table.test_fold import whole_game
 
@@ -56,7 +57,7 @@ def number_on_flag(sitting: Sitting) -> str:
     return f"{card(sitting).number}@{FLAG}"
 
 
-def found(sitting: Sitting) -> tuple[FoundMistake, ...]:
+def found(sitting: Sitting) -> list[MistakeView]:
     """The mistakes a spectator is told of."""
     return view_for(sitting.table, None).mistakes
 
@@ -76,7 +77,7 @@ def test_only_what_cannot_be_drawn_is_refused_m1() -> None:
         assert sitting.refused(Play(seat=1, round=1, turn=turn), "ada") == code, turn
     assert card(sitting).bridges != 1
     play(sitting, f"{number}@{FLAG} a1-b1")  # T5, T7, T8
-    assert view_for(sitting.table, "ada").seats[0].sheet.drawn == {"a1-b1": 1}
+    assert view_for(sitting.table, "ada").seats[0].sheet.bridges == {"a1-b1": 1}
     guarded = Sitting(SOLO)
     guarded.do(Begin(), "ada")
     guarded.do(Place(seat=1, island="c4", number=4), "ada")
@@ -88,15 +89,15 @@ def test_a_mistake_is_corrected_in_the_next_round_m2() -> None:
     """M2: the mark is gone for everybody, who are told who pointed where."""
     sitting = honour()
     play(sitting, number_on_flag(sitting), "pass")
-    assert (found(sitting), view_for(sitting.table, "ada").kind) == ((), "honour")
+    assert (found(sitting), view_for(sitting.table, "ada").kind) == ([], "honour")
     sitting.do(Point(seat=2, sheet=1, where=FLAG), "bruno")
     mistake = found(sitting)[0]
     assert (mistake.seat, mistake.by, mistake.where, mistake.corrected) == (1, 2, FLAG, True)
     assert (mistake.round, mistake.noticed, mistake.refusal.rule) == (1, 2, "T5")
     for person in ("ada", "bruno", None):
         view = view_for(sitting.table, person)
-        assert view.seats[0].sheet.written == {"c4": 4}
-        assert view.mistakes == (mistake,)
+        assert view.seats[0].sheet.numbers == {"c4": 4}
+        assert view.mistakes == [mistake]
 
 
 def test_later_its_islands_are_crossed_out_m3() -> None:
@@ -106,9 +107,9 @@ def test_later_its_islands_are_crossed_out_m3() -> None:
     play(sitting, "pass")
     sitting.do(Point(seat=1, sheet=1, where=FLAG), "ada")
     sheet = view_for(sitting.table, None).seats[0].sheet
-    assert FLAG in sheet.written
-    assert sheet.crossed_out == {FLAG}
-    assert [(one.corrected, one.islands) for one in found(sitting)] == [(False, (FLAG,))]
+    assert FLAG in sheet.numbers
+    assert sheet.crossed == [FLAG]
+    assert [(one.corrected, one.islands) for one in found(sitting)] == [(False, [FLAG])]
     assert sitting.refused(Point(seat=1, sheet=1, where=FLAG), "ada") == "no-mistake"
 
 
@@ -117,13 +118,13 @@ def test_mistakes_nobody_noticed_are_found_at_the_end_m5() -> None:
     sitting = honour(SOLO)
     play(sitting, number_on_flag(sitting))
     while sitting.table.phase != "over":
-        assert found(sitting) == ()
-        assert view_for(sitting.table, "ada").totals_before == ()
+        assert found(sitting) == []
+        assert view_for(sitting.table, "ada").totals_before == []
         play(sitting, "pass")
-    assert [(one.by, one.noticed, one.islands) for one in found(sitting)] == [(None, None, (FLAG,))]
+    assert [(one.by, one.noticed, one.islands) for one in found(sitting)] == [(None, None, [FLAG])]
     view = view_for(sitting.table, None)
-    assert view.totals_before == (0,)
-    assert view.seats[0].sheet.crossed_out == {FLAG}
+    assert view.totals_before == [0]
+    assert view.seats[0].sheet.crossed == [FLAG]
     assert sitting.refused(Point(seat=1, sheet=1, where=FLAG), "ada") == "game-over"
 
 
@@ -169,7 +170,7 @@ def test_taking_back_the_turn_in_the_way() -> None:
     assert {one.corrected for one in found(sitting)} == {False}
     sitting.do(TakeBack(seat=1), "ada")
     assert {one.corrected for one in found(sitting)} == {True}
-    assert Shared.of(sitting.table, shared).closed.sheets[0].drawn == {}
+    assert Shared.of(sitting.table, shared).closed.sheets[0].bridges == {}
 
 
 def test_a_stand_in_and_a_clock() -> None:
@@ -200,11 +201,12 @@ def test_no_view_tells_of_a_mistake_before_it_is_found(seed: int) -> None:
             known = {(one.seat, one.round, one.refusal) for one in view.mistakes}
             for seat in view.seats:
                 crossed = [o for o in view.mistakes if o.seat == seat.seat and not o.corrected]
-                islands = frozenset(at for one in crossed for at in one.islands)
-                assert seat.sheet.crossed_out == islands
+                islands = {at for one in crossed for at in one.islands}
+                assert seat.sheet.crossed == sorted(islands)
                 unnoticed = game.mistakes(seat.seat) if game and not game.over else ()
                 hidden += len(unnoticed)
-                assert not known & {(seat.seat, one.round, one.refusal) for one in unnoticed}
+                secret = {(seat.seat, one.round, refusal_view(one.refusal)) for one in unnoticed}
+                assert not known & secret
     assert hidden
 
 

@@ -72,7 +72,7 @@ def test_what_a_stand_in_played_is_no_hint() -> None:
     sitting.do(Play(seat=2, round=1, turn=str(turn)), None)
     sitting.do(Sit(seat=2, name="Bruno"), "bruno")
     view = view_for(sitting.table, "bruno")
-    assert (view.own.turns, view.seats[1].done, view.seats[1].stand_in) == ({}, True, True)
+    assert (view.turns, view.seats[1].done, view.seats[1].stand_in) == ({}, True, True)
     assert str(turn) not in repr(view)
     assert sitting.refused(TakeBack(seat=2), "bruno") == "stand-in-played"
     assert not [line for line in view.log if line.what == "stood-in"]
@@ -81,7 +81,7 @@ def test_what_a_stand_in_played_is_no_hint() -> None:
     assert [(one.round, one.seat) for one in view.log if one.what == "stood-in"] == [(1, 2)]
     assert not view.seats[1].stand_in
     sitting.do(Play(seat=2, round=2, turn="pass"), "bruno")
-    assert view_for(sitting.table, "bruno").own.turns == {2: "pass"}
+    assert view_for(sitting.table, "bruno").turns == {"2": "pass"}
     sitting.do(TakeBack(seat=2), "bruno")
     assert sitting.table.stood_in == {(1, 2)}
     judged(sitting)
@@ -94,7 +94,7 @@ def test_the_start_of_a_stand_in() -> None:
     sitting.do(Place(seat=2, island="c2", number=3), None)
     sitting.do(Sit(seat=2, name="Bruno"), "bruno")
     view = view_for(sitting.table, "bruno")
-    assert (view.own.starts, view.seats[1].stand_in) == ({}, True)
+    assert (view.starts, view.seats[1].stand_in) == ({}, True)
     assert sitting.refused(TakeBack(seat=2), "bruno") == "stand-in-played"
     sitting.do(Place(seat=1, island="c4", number=4), "ada")
     assert not view_for(sitting.table, "bruno").seats[1].stand_in
@@ -110,9 +110,9 @@ def test_a_returning_person_finds_name_and_turn() -> None:
     assert sitting.table.seats[1].name == "Bruno II (Ren)"
     sitting.do(Sit(seat=2, name="whoever this browser is"), "bruno")
     view = view_for(sitting.table, "bruno")
-    assert (view.seats[1].name, view.own.turns, view.seats[1].stand_in) == (
+    assert (view.seats[1].name, view.turns, view.seats[1].stand_in) == (
         "Bruno II",
-        {2: "pass"},
+        {"2": "pass"},
         False,
     )
     sitting.do(TakeBack(seat=2), "bruno")

@@ -139,7 +139,7 @@ def test_known_deal() -> None:
     table = sitting.do(Begin(), "ada")
     assert table.game is not None
     assert table.game.deck == deal.shuffled(bytes.fromhex("ab" * 32), hashi.deck())[:17]
-    assert view_for(table, "ada").commitment is None
+    assert view_for(table, "ada").proof.commitment is None
 
 
 def test_rounds_and_take_back() -> None:
@@ -271,14 +271,14 @@ def test_over_and_rematch() -> None:
     sitting = playing()
     assert sitting.refused(MoveOn("u"), "ada") == "not-over"
     for number in range(1, 18):
-        assert view_for(sitting.table, "ada").secret is None
+        assert view_for(sitting.table, "ada").proof.secret is None
         sitting.do(Play(seat=1, round=number, turn="pass"), "ada")
         sitting.do(Play(seat=2, round=number, turn="pass"), "bruno")
     view = view_for(sitting.table, None)
-    assert (view.phase, view.secret, len(view.nonces)) == ("over", SECRET, 2)
-    assert view.seed is not None
+    assert (view.phase, view.proof.secret, len(view.proof.nonces)) == ("over", SECRET, 2)
+    assert view.proof.seed is not None
     assert view.outcome is not None
-    assert view.outcome.winners == (1, 2)
+    assert view.outcome.winners == [1, 2]
     assert sitting.refused(PutBot(seat=2), "ada") == "game-over"
     assert sitting.refused(MoveOn("u"), "chloe") == "not-your-seat"
     assert view_for(sitting.do(MoveOn("u"), "bruno"), None).rematch == "u"

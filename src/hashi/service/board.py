@@ -11,9 +11,9 @@ from hashi.jobs.failure import JobFailed, TooManyJobs, WorkerLost
 from hashi.jobs.job import FreshBoard, KnownBoard
 from hashi.jobs.runner import Thinker
 from hashi.rules import BoardError
-from hashi.service import convert
 from hashi.service.failure import Failure
 from hashi.service.thread import in_thread
+from hashi.table.part import board_view
 from hashi.wire import exchange
 from hashi.wire.view import BoardView
 
@@ -26,7 +26,7 @@ _BUSY_SECONDS = 2.0
 @cache
 def board_views() -> list[BoardView]:
     """Our sides."""
-    return [convert.board_view(boards.board(side)) for side in boards.SIDES]
+    return [board_view(boards.board(side)) for side in boards.SIDES]
 
 
 async def check_board_text(text: str) -> exchange.BoardCheck:
@@ -39,7 +39,7 @@ def _check(text: str) -> exchange.BoardCheck:
         if boards.kind_of(text) == "deck":
             cards = [str(card) for card in boards.parse_deck(text)]
             return exchange.BoardCheck(board=None, deck=cards, problems=[])
-        board = convert.board_view(boards.parse_board(text))
+        board = board_view(boards.parse_board(text))
         return exchange.BoardCheck(board=board, deck=None, problems=[])
     except BoardError as error:
         problems = [

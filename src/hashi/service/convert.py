@@ -1,51 +1,32 @@
-"""From the engine's values to the messages of the wire, for sockets and HTTP alike.
-
-What many messages have in common, above all boards, is built once and shared, so messages must not
-be changed.
-"""
-
-from functools import lru_cache
+"""From the engine's values to the messages of the wire; `hashi.table.part` has their parts."""
 
 import msgspec
 
 from hashi.bots.rating import RatedBoard
 from hashi.coach import Judged, Report
-from hashi.rules import Board, Card, Game, Refusal, Score, Sheet
+from hashi.rules import Game, Refusal
 from hashi.rules.draft import Possible
 from hashi.solver import Answer
 from hashi.table import Table, view_for
+from hashi.table.part import board_view, refusal_view, sheet_view
 from hashi.wire import exchange, message
 from hashi.wire import view as wire_view
 
 __all__ = [
-    "BOARDS_KEPT",
-    "board_view",
-    "card_texts",
-    "encoded",
+    "encode",
     "fresh_view",
     "known_deal",
     "possible_view",
-    "refusal_view",
     "replay_view",
     "report_view",
-    "score_view",
-    "sheet_view",
 ]
 
-BOARDS_KEPT = 64
 _ENCODER = msgspec.json.Encoder()
 
 
-def encoded(made: object) -> bytes:
+def encode(message: object) -> bytes:
     """A message as it is sent."""
-    return _ENCODER.encode(made)
-
-
-@lru_cache(BOARDS_KEPT)
-def board_view(board: Board) -> wire_view.BoardView:
-    """A board."""
-    islands = [wire_view.IslandView(at=island.at, flag=island.flag) for island in board.islands]
-    return wire_view.BoardView(name=board.name, islands=islands, lines=list(board.lines))
+    return _ENCODER.encode(message)
 
 
 def fresh_view(rated: RatedBoard) -> exchange.FreshBoard:
@@ -58,23 +39,6 @@ def fresh_view(rated: RatedBoard) -> exchange.FreshBoard:
         rating=rated.rating.word,
         proven=rated.proven,
     )
-
-
-def sheet_view(sheet: Sheet) -> wire_view.SheetView:
-    """A sheet and what follows from it."""
-    blocked = sheet.board.blocked(sheet.bridges)
-    return wire_view.SheetView(
-        numbers=sheet.written,
-        bridges=sheet.drawn,
-        finished=sorted(sheet.finished),
-        blocked=[line for i, line in enumerate(sheet.board.lines) if blocked >> i & 1],
-        crossed=sorted(sheet.crossed_out),
-    )
-
-
-def refusal_view(refusal: Refusal) -> wire_view.RefusalView:
-    """A refusal; those of the table itself break no rule."""
-    return wire_view.RefusalView(code=refusal.code, rule=refusal.rule or None, where=refusal.where)
 
 
 def possible_view(id_: int, possible: Possible) -> message.Possible:
@@ -91,25 +55,6 @@ def _maybe(refusal: Refusal | None) -> wire_view.RefusalView | None:
     return None if refusal is None else refusal_view(refusal)
 
 
-def card_texts(cards: tuple[Card, ...]) -> list[str]:
-    """Cards as they are written."""
-    return [str(card) for card in cards]
-
-
-def score_view(score: Score) -> wire_view.ScoreView:
-    """Somebody's points."""
-    return wire_view.ScoreView(
-        islands=score.islands,
-        red=score.points("red"),
-        blue=score.points("blue"),
-        six=score.points("six"),
-        total=score.total,
-        red_round=score.round_of("red"),
-        blue_round=score.round_of("blue"),
-        six_round=score.round_of("six"),
-    )
-
-
 def known_deal(table: Table) -> exchange.KnownDeal:
     """The deal of a finished game, without its cards."""
     results = [
@@ -118,7 +63,7 @@ def known_deal(table: Table) -> exchange.KnownDeal:
             name=seat.name,
             total=seat.score.total,
             hints=seat.hints,
-            score=score_view(seat.score),
+            score=seat.score,
         )
         for seat in view_for(table, None).seats
     ]

@@ -44,7 +44,7 @@ def _record(table: Table) -> Record:
     game = table.game
     if game is None:
         raise Failure("not-over")
-    commitment = view_for(table, None).commitment
+    commitment = view_for(table, None).proof.commitment
     seed = table.seed.hex() if table.seed else None
     if table.secret is None:
         proof = Proof(seed=seed, known=True)

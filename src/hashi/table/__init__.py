@@ -1,20 +1,19 @@
 """One running table: command in, events out; seats, setup, rounds. No transport, no database."""
 
-from hashi.table.change import TableChange, change_between
+from hashi.table.change import change_between
 from hashi.table.command import Command, Decision, MoveOn, decide, rematch_refusal
 from hashi.table.commit_reveal import CloseReveal
 from hashi.table.event import Challenge, Event, Opened, Rematched, SeatPlan, decode, encode
 from hashi.table.fold import after, fold
-from hashi.table.log import LogLine
-from hashi.table.mistake import FoundMistake
 from hashi.table.move import TimeOut
 from hashi.table.result import Details, details_of, results_of
 from hashi.table.seating import bot_name
 from hashi.table.snapshot import restore, snapshot_format, take_snapshot
-from hashi.table.state import Phase, Seat, Table
+from hashi.table.state import Seat, Table
+from hashi.table.status import LiveStatus
 from hashi.table.summary import Summary
 from hashi.table.verify import ImpossibleEvent, verify_events
-from hashi.table.view import OpenMarks, SeatView, Shared, TableView, view_for
+from hashi.table.view import Shared, view_for
 
 __all__ = [
     "Challenge",
@@ -23,22 +22,16 @@ __all__ = [
     "Decision",
     "Details",
     "Event",
-    "FoundMistake",
     "ImpossibleEvent",
-    "LogLine",
+    "LiveStatus",
     "MoveOn",
-    "OpenMarks",
     "Opened",
-    "Phase",
     "Rematched",
     "Seat",
     "SeatPlan",
-    "SeatView",
     "Shared",
     "Summary",
     "Table",
-    "TableChange",
-    "TableView",
     "TimeOut",
     "after",
     "bot_name",

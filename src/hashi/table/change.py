@@ -1,67 +1,80 @@
-"""What is new at a table since it was last shown, where that is little enough to be told by itself.
+"""What is new at a table since it was last shown, where that is little enough for a small message.
 
 Like a view it holds nothing that somebody may not see: what is new for everybody, and apart from
 that what single people have confirmed at their own seats.
 """
 
 from operator import attrgetter
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from hashi.rules import Card, Log, Start
-from hashi.table.log import LogLine
+from hashi.rules import Log, Start
 from hashi.table.state import Table
-from hashi.table.view import OpenMarks, SeatView, Shared, open_marks
+from hashi.table.view import Shared, open_starts, open_turns
+from hashi.wire.change import Change, SeatChange
+from hashi.wire.view import SeatView
 
-__all__ = ["TableChange", "change_between"]
+__all__ = ["Changes", "change_between"]
 
 # A change is only about these; a difference anywhere else takes a whole view.
 _MOVES = frozenset({"version", "game", "round_opened_at", "timed_out", "hinted", "stood_in"})
 _rest = attrgetter(*(name for name in Table.__struct_fields__ if name not in _MOVES))
-_shown = attrgetter("done", "hints", "stand_in", "sheet", "score")
+_SEAT_FIELDS = tuple(name for name in SeatChange.__struct_fields__ if name != "seat")
 
 
-class TableChange(msgspec.Struct, frozen=True):
-    """What is new, in the engine's own values.
+class Changes(msgspec.Struct, frozen=True):
+    """One change for everybody, and those of people who hear of their own seats too."""
 
-    `seats` are those that have changed, as they were and as they are. If a round has `closed`, all
-    open turns are on the sheets; `own` are the open marks of people who have changed theirs.
-    """
-
-    version: int
-    round: int
-    closed: bool
-    seats: tuple[tuple[SeatView, SeatView], ...]
-    seen: tuple[Card, ...]
-    log: tuple[LogLine, ...]
-    own: dict[str, OpenMarks]
+    everybody: Change
+    own: dict[str, Change]  # by person
 
 
-def change_between(before: Shared, after: Shared) -> TableChange | None:
-    """What has changed at a table; None if that takes a whole view."""
+def change_between(before: Shared, after: Shared, step: int = 0) -> Changes | None:
+    """What has changed at a table with this step; None if that takes a whole view."""
     old, new = before.table, after.table
-    if before.phase != after.phase or _rest(old) != _rest(new):
+    if _frame(before) != _frame(after) or (old is not new and _rest(old) != _rest(new)):
         return None
     was, now = before.closed, after.closed
-    rounds = len(now.seen) - len(was.seen)
-    if now is not was and (rounds < 0 or was.mistakes != now.mistakes):
+    if now is not was and (len(now.seen) < len(was.seen) or was.mistakes != now.mistakes):
         return None
-    known = len(was.log)
-    if now.log is not was.log and now.log[:known] != was.log:
+    if now.log is not was.log and now.log[: len(was.log)] != was.log:
         return None
-    return TableChange(
-        version=new.version,
-        round=after.round,
-        closed=rounds > 0,
-        seats=tuple(
-            (was, now)
-            for was, now in zip(before.seats, after.seats, strict=True)
-            if was is not now and _shown(was) != _shown(now)
-        ),
-        seen=now.seen[len(was.seen) :],
-        log=now.log[known:],
-        own={person: open_marks(new, person) for person in _movers(before, after)},
+    change = Change(step=step, version=new.version, seats=_seat_changes(before, after))
+    if len(now.seen) > len(was.seen):
+        change = replace(
+            change,
+            round=after.round,
+            seen=now.seen[len(was.seen) :],
+            turns={},
+            log=now.log[len(was.log) :],
+        )
+    return Changes(
+        change, {person: _own(change, after, person) for person in _movers(before, after)}
     )
+
+
+_frame = attrgetter("phase", "host_away", "warming_up")
+
+
+def _seat_changes(before: Shared, after: Shared) -> list[SeatChange]:
+    pairs = zip(before.seats, after.seats, strict=True)
+    found = [(now.seat, _news(was, now)) for was, now in pairs if was is not now]
+    return [SeatChange(seat=seat, **news) for seat, news in found if news]
+
+
+def _news(was: SeatView, now: SeatView) -> dict[str, Any]:
+    """The fields of a seat that have changed."""
+    values = ((name, getattr(was, name), getattr(now, name)) for name in _SEAT_FIELDS)
+    return {name: new for name, old, new in values if old is not new and old != new}
+
+
+def _own(change: Change, after: Shared, person: str) -> Change:
+    """The change with what a person's own seats have confirmed in this phase."""
+    if after.phase == "setup":
+        return replace(change, starts=open_starts(after.table, person))
+    return replace(change, turns=open_turns(after.table, person))
 
 
 def _movers(before: Shared, after: Shared) -> set[str]:

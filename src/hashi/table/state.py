@@ -1,16 +1,12 @@
 """A table as its events have made it: a value. How events make it is `hashi.table.fold`."""
 
-from typing import Literal
-
 import msgspec
 
 from hashi.rules import Board, Card, Game
 from hashi.table.event import Opened
+from hashi.wire.view import Phase, SeatKind
 
-__all__ = ["Phase", "Seat", "SeatKind", "Table"]
-
-SeatKind = Literal["open", "person", "device", "bot"]
-Phase = Literal["lobby", "setup", "play", "over"]
+__all__ = ["Seat", "Table"]
 
 
 class Seat(msgspec.Struct, frozen=True):

@@ -5,7 +5,8 @@ It is derived data: if a store has none, it is computed from the table.
 
 import msgspec
 
-from hashi.table.state import Phase, Table
+from hashi.table.state import Table
+from hashi.wire.view import Phase
 
 __all__ = ["Summary"]
 

@@ -16,7 +16,7 @@ __all__ = ["Change", "SeatChange", "view_after"]
 T = TypeVar("T")
 
 
-class SeatChange(Struct, kw_only=True, omit_defaults=True):
+class SeatChange(Struct, kw_only=True, omit_defaults=True, frozen=True):
     """What is new at a seat; the rest is as it was."""
 
     seat: int
@@ -28,7 +28,7 @@ class SeatChange(Struct, kw_only=True, omit_defaults=True):
     score: ScoreView | UnsetType = UNSET
 
 
-class Change(Struct, tag="change", kw_only=True, omit_defaults=True):
+class Change(Struct, tag="change", kw_only=True, omit_defaults=True, frozen=True):
     """What is new since the `step` before this one; only for clients that asked for changes.
 
     `seen` are the cards turned over since, the last of them the open one, and `log` the lines added

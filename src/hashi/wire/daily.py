@@ -27,7 +27,7 @@ Day = Annotated[str, Meta(max_length=10)]
 SpanName = Literal["day", "week", "all"]
 
 
-class NewDaily(Struct, kw_only=True):
+class NewDaily(Struct, kw_only=True, frozen=True):
     """The deal of a day to be played: today's if there is no `day`.
 
     The first table for today's deal of a side counts; asking again leads to that table, or with
@@ -40,14 +40,14 @@ class NewDaily(Struct, kw_only=True):
     practice: bool = False
 
 
-class DailyRecord(Struct, kw_only=True):
+class DailyRecord(Struct, kw_only=True, frozen=True):
     """The record of a game of the daily deal that was played elsewhere."""
 
     name: Name
     record: Annotated[str, Meta(max_length=65536)]
 
 
-class DailySide(Struct, kw_only=True):
+class DailySide(Struct, kw_only=True, frozen=True):
     """Today's deal of one side: the table at which this person plays or has played it."""
 
     side: Side
@@ -55,7 +55,7 @@ class DailySide(Struct, kw_only=True):
     total: int | None
 
 
-class PlayedDay(Struct, kw_only=True):
+class PlayedDay(Struct, kw_only=True, frozen=True):
     """A result of this person that counts."""
 
     day: str
@@ -64,7 +64,7 @@ class PlayedDay(Struct, kw_only=True):
     table: str
 
 
-class DailyOverview(Struct, kw_only=True):
+class DailyOverview(Struct, kw_only=True, frozen=True):
     """Today, for one person.
 
     `seconds_left` until the next deal; `streak` counts the days in a row, up to today or yesterday,
@@ -80,7 +80,7 @@ class DailyOverview(Struct, kw_only=True):
     played: list[PlayedDay]
 
 
-class LeaderboardLine(Struct, kw_only=True):
+class LeaderboardLine(Struct, kw_only=True, frozen=True):
     """Somebody's points over a span; those with equal points share a place."""
 
     place: int
@@ -90,7 +90,7 @@ class LeaderboardLine(Struct, kw_only=True):
     mine: bool
 
 
-class Leaderboard(Struct, kw_only=True):
+class Leaderboard(Struct, kw_only=True, frozen=True):
     """The best of a side over a span, and the person's own line, which may be further down.
 
     `people` is how many are on it.
@@ -101,21 +101,21 @@ class Leaderboard(Struct, kw_only=True):
     people: int
 
 
-class ReachedTotal(Struct, kw_only=True):
+class ReachedTotal(Struct, kw_only=True, frozen=True):
     """How many people have reached a total."""
 
     total: int
     people: int
 
 
-class BotResult(Struct, kw_only=True):
+class BotResult(Struct, kw_only=True, frozen=True):
     """What a bot has reached with the deal."""
 
     level: Level
     total: int
 
 
-class DailyComparison(Struct, kw_only=True):
+class DailyComparison(Struct, kw_only=True, frozen=True):
     """What a day's deal is worth: to everybody here, to the bots, and at most.
 
     `optimum` is the best total that the solver found, `proven` if more is impossible. While

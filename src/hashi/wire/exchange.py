@@ -46,7 +46,7 @@ ShortCode = Annotated[str, Meta(max_length=20)]
 LongCode = Annotated[str, Meta(max_length=40)]
 
 
-class NewSeat(Struct, kw_only=True):
+class NewSeat(Struct, kw_only=True, frozen=True):
     """A seat of a new table: open for a person, somebody at the host's device, or a bot.
 
     A name is for somebody at the device, a level for a bot; `bot` names one that the server offers
@@ -59,7 +59,7 @@ class NewSeat(Struct, kw_only=True):
     bot: BotName | None = None
 
 
-class NewTable(Struct, kw_only=True):
+class NewTable(Struct, kw_only=True, frozen=True):
     """The options of a new table. The host takes the first person's seat and all device seats.
 
     `deal` is the seed of a known deal; `deal_of` is the code of a finished table, whose board and
@@ -85,7 +85,7 @@ class NewTable(Struct, kw_only=True):
     rival: Seat | None = None
 
 
-class FinishedGame(Struct, kw_only=True):
+class FinishedGame(Struct, kw_only=True, frozen=True):
     """A game that was finished without the server: its record, who sat where, and when it ended.
 
     One seat is the person's who posts it, all others are bots' or somebody's at their device. The
@@ -97,7 +97,7 @@ class FinishedGame(Struct, kw_only=True):
     finished_at: Annotated[float, Meta(ge=0)]
 
 
-class DealResult(Struct, kw_only=True):
+class DealResult(Struct, kw_only=True, frozen=True):
     """What somebody reached with a deal, and how many hints they took."""
 
     seat: int
@@ -107,7 +107,7 @@ class DealResult(Struct, kw_only=True):
     score: ScoreView
 
 
-class KnownDeal(Struct, kw_only=True):
+class KnownDeal(Struct, kw_only=True, frozen=True):
     """The deal of a finished game, to be played again: its board, and the results, best first."""
 
     table: str
@@ -117,20 +117,20 @@ class KnownDeal(Struct, kw_only=True):
     results: list[DealResult]
 
 
-class Created(Struct, kw_only=True):
+class Created(Struct, kw_only=True, frozen=True):
     """A new table: its id for addresses, its short code for people."""
 
     table: str
     code: str
 
 
-class Code(Struct, kw_only=True):
+class Code(Struct, kw_only=True, frozen=True):
     """The table a short code stands for."""
 
     table: str
 
 
-class MyTable(Struct, kw_only=True):
+class MyTable(Struct, kw_only=True, frozen=True):
     """A table this person sits at; `points` are theirs, once the game is over."""
 
     table: str
@@ -143,19 +143,19 @@ class MyTable(Struct, kw_only=True):
     points: int | None
 
 
-class BoardText(Struct, kw_only=True):
+class BoardText(Struct, kw_only=True, frozen=True):
     """The text of a board or deck file."""
 
     text: Annotated[str, Meta(max_length=65536)]
 
 
-class Person(Struct, kw_only=True):
+class Person(Struct, kw_only=True, frozen=True):
     """Who this browser is: a name it gave last, if any."""
 
     name: str
 
 
-class ProblemView(Struct, kw_only=True):
+class ProblemView(Struct, kw_only=True, frozen=True):
     """Something wrong with an uploaded board or deck file."""
 
     code: str
@@ -163,7 +163,7 @@ class ProblemView(Struct, kw_only=True):
     line: int | None = None
 
 
-class BoardCheck(Struct, kw_only=True):
+class BoardCheck(Struct, kw_only=True, frozen=True):
     """A file read: its board, or the cards of its deck, or everything that is wrong with it."""
 
     board: BoardView | None
@@ -171,7 +171,7 @@ class BoardCheck(Struct, kw_only=True):
     problems: list[ProblemView]
 
 
-class FreshBoard(Struct, kw_only=True):
+class FreshBoard(Struct, kw_only=True, frozen=True):
     """A fresh board, its code, and how hard it is: the points of a simple bot, and a word.
 
     `proven` if a game of 60 points on it is known.
@@ -185,13 +185,13 @@ class FreshBoard(Struct, kw_only=True):
     proven: bool
 
 
-class Handover(Struct, kw_only=True):
+class Handover(Struct, kw_only=True, frozen=True):
     """A link that makes another device the same person, once and for ten minutes."""
 
     path: str
 
 
-class ReplayRound(Struct, kw_only=True):
+class ReplayRound(Struct, kw_only=True, frozen=True):
     """One round of a finished game: by seat the turn and the sheet after it."""
 
     card: str
@@ -199,7 +199,7 @@ class ReplayRound(Struct, kw_only=True):
     sheets: list[SheetView]
 
 
-class Replay(Struct, kw_only=True):
+class Replay(Struct, kw_only=True, frozen=True):
     """A finished game, round by round; `starts` are the sheets as they were received.
 
     Sheets are as they were when the round closed: a mark erased later is still there, an island
@@ -210,7 +210,7 @@ class Replay(Struct, kw_only=True):
     rounds: list[ReplayRound]
 
 
-class ReportRound(Struct, kw_only=True):
+class ReportRound(Struct, kw_only=True, frozen=True):
     """One card of a report: the turn played and the best one known.
 
     Points are the totals expected at the end after each, `lost` what the turn is expected to cost.
@@ -225,7 +225,7 @@ class ReportRound(Struct, kw_only=True):
     lost: float
 
 
-class Optimum(Struct, kw_only=True):
+class Optimum(Struct, kw_only=True, frozen=True):
     """The best way found through this very deal: its total, and the most that is possible at all.
 
     `start` is the number on the sheet before the first card, such as 4@c4.
@@ -238,7 +238,7 @@ class Optimum(Struct, kw_only=True):
     turns: list[str]
 
 
-class Report(Struct, kw_only=True):
+class Report(Struct, kw_only=True, frozen=True):
     """What is known so far of one seat's finished game; ask again until it is `finished`.
 
     `expected` is the total expected before the first card; `done` of `steps` tells how far it is.
@@ -262,7 +262,7 @@ class Report(Struct, kw_only=True):
     broken: int | None
 
 
-class SavedReport(Struct, kw_only=True):
+class SavedReport(Struct, kw_only=True, frozen=True):
     """A report saved as a file: the JSON inside it.
 
     `hinted` are the rounds in which the seat was shown a good turn.
@@ -277,34 +277,34 @@ class SavedReport(Struct, kw_only=True):
     report: Report
 
 
-class PuzzleText(Struct, kw_only=True):
+class PuzzleText(Struct, kw_only=True, frozen=True):
     """The one line of a puzzle."""
 
     text: Annotated[str, Meta(max_length=8000)]
 
 
-class PuzzleWay(Struct, kw_only=True):
+class PuzzleWay(Struct, kw_only=True, frozen=True):
     """A best way through a puzzle, a turn for each card, and the most points there are."""
 
     points: int
     turns: list[str]
 
 
-class CardLoss(Struct, kw_only=True):
+class CardLoss(Struct, kw_only=True, frozen=True):
     """What a card is expected to have cost, by the coach's report."""
 
     card: str
     lost: float
 
 
-class Reached(Struct, kw_only=True):
+class Reached(Struct, kw_only=True, frozen=True):
     """A category that was reached: in which round, and whether for its higher value."""
 
     round: int
     in_time: bool
 
 
-class GameResult(Struct, kw_only=True):
+class GameResult(Struct, kw_only=True, frozen=True):
     """How a game ended for this person.
 
     `finished_at` is in seconds since 1970. The result of a daily deal has its `day`, and `counts`
@@ -331,7 +331,7 @@ class GameResult(Struct, kw_only=True):
     losses: list[CardLoss] | None
 
 
-class Statistics(Struct, kw_only=True):
+class Statistics(Struct, kw_only=True, frozen=True):
     """A person's finished games, newest first; with `more` there are older ones."""
 
     games: list[GameResult]

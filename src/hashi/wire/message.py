@@ -56,7 +56,7 @@ Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64
 # that a table decides are its commands as they are; the program's own have no answer, so no number.
 
 
-class Hello(Struct, tag="hello", kw_only=True):
+class Hello(Struct, tag="hello", kw_only=True, frozen=True):
     """First of all, and after every new connection: asks for views from now on.
 
     With `changes` small ones come as changes. A client that already has a view names its `stream`
@@ -98,7 +98,7 @@ class DropSeat(Struct, tag="drop-seat", kw_only=True, frozen=True):
     seat: Seat
 
 
-class Nudge(Struct, tag="nudge", kw_only=True):
+class Nudge(Struct, tag="nudge", kw_only=True, frozen=True):
     """Remind somebody at another seat that the table waits for them."""
 
     id: int
@@ -184,7 +184,7 @@ class Point(Struct, tag="point", kw_only=True, frozen=True):
     where: Where
 
 
-class Preview(Struct, tag="preview", kw_only=True):
+class Preview(Struct, tag="preview", kw_only=True, frozen=True):
     """Ask what could be added to a draft; nothing is kept.
 
     For clients that do not know the rules; the page has a judge of its own.
@@ -203,7 +203,7 @@ class Hint(Struct, tag="hint", kw_only=True, frozen=True):
     draft: TurnText = "pass"
 
 
-class Rematch(Struct, tag="rematch", kw_only=True):
+class Rematch(Struct, tag="rematch", kw_only=True, frozen=True):
     """After the end: a new table with the same seats, perhaps with the same deal."""
 
     id: int
@@ -235,21 +235,21 @@ ClientMessage = (
 # What the server says.
 
 
-class Done(Struct, tag="done", kw_only=True):
+class Done(Struct, tag="done", kw_only=True, frozen=True):
     """A message was carried out and is durable."""
 
     id: int
     version: int
 
 
-class Refused(Struct, tag="refused", kw_only=True):
+class Refused(Struct, tag="refused", kw_only=True, frozen=True):
     """A message was understood and refused; nothing changed."""
 
     id: int
     refusal: RefusalView
 
 
-class Failed(Struct, tag="failed", kw_only=True):
+class Failed(Struct, tag="failed", kw_only=True, frozen=True):
     """A message could not be understood or not taken now; nothing changed."""
 
     id: int | None
@@ -257,7 +257,7 @@ class Failed(Struct, tag="failed", kw_only=True):
     retry_after_seconds: float | None = None
 
 
-class Possible(Struct, tag="possible", kw_only=True):
+class Possible(Struct, tag="possible", kw_only=True, frozen=True):
     """The answer to a preview: for every island and line why it cannot take a mark, or null.
 
     `refusal` says why the draft cannot be confirmed as it is, or null.
@@ -269,7 +269,7 @@ class Possible(Struct, tag="possible", kw_only=True):
     refusal: RefusalView | None = None
 
 
-class Hinted(Struct, tag="hinted", kw_only=True):
+class Hinted(Struct, tag="hinted", kw_only=True, frozen=True):
     """The answer to a hint: a good turn, and the total expected at the end after it.
 
     `yours` is what is expected after the draft, or null if that is no legal turn; `better` is how
@@ -286,7 +286,7 @@ class Hinted(Struct, tag="hinted", kw_only=True):
     second_points: float | None
 
 
-class Nudged(Struct, tag="nudged", kw_only=True):
+class Nudged(Struct, tag="nudged", kw_only=True, frozen=True):
     """Somebody at the table, by their name, waits for this person's seat. Answers nothing."""
 
     seat: int

@@ -31,7 +31,7 @@ SeatKind = Literal["open", "person", "device", "bot"]
 TableKind = Literal["guarded", "honour"]
 
 
-class RefusalView(Struct, kw_only=True):
+class RefusalView(Struct, kw_only=True, frozen=True):
     """Why something is forbidden: a stable code, the rule if one is broken, the place."""
 
     code: str
@@ -39,14 +39,14 @@ class RefusalView(Struct, kw_only=True):
     where: str | None = None
 
 
-class IslandView(Struct, kw_only=True):
+class IslandView(Struct, kw_only=True, frozen=True):
     """An island of the board."""
 
     at: str
     flag: Literal["red", "blue"] | None = None
 
 
-class BoardView(Struct, kw_only=True):
+class BoardView(Struct, kw_only=True, frozen=True):
     """The printed side: `lines` by name, such as c4-c7."""
 
     name: str
@@ -54,7 +54,7 @@ class BoardView(Struct, kw_only=True):
     lines: list[str]
 
 
-class SheetView(Struct, kw_only=True):
+class SheetView(Struct, kw_only=True, frozen=True):
     """What stands on a sheet, and what follows from it."""
 
     numbers: dict[str, int]
@@ -64,7 +64,7 @@ class SheetView(Struct, kw_only=True):
     crossed: list[str]
 
 
-class ScoreView(Struct, kw_only=True):
+class ScoreView(Struct, kw_only=True, frozen=True):
     """Points by item; a category not reached has 0 points and no round."""
 
     islands: int
@@ -77,7 +77,7 @@ class ScoreView(Struct, kw_only=True):
     six_round: int | None
 
 
-class SeatView(Struct, kw_only=True):
+class SeatView(Struct, kw_only=True, frozen=True):
     """A seat as this client may see it; `sheet` is as it was when the last round closed.
 
     Somebody who is not `online` has `grace_left_ms` to come back before a bot may stand in.
@@ -110,7 +110,7 @@ class SeatView(Struct, kw_only=True):
     score: ScoreView
 
 
-class LogLine(Struct, kw_only=True):
+class LogLine(Struct, kw_only=True, frozen=True):
     """Something announced to the table."""
 
     round: int
@@ -120,7 +120,7 @@ class LogLine(Struct, kw_only=True):
     points: int | None = None
 
 
-class MistakeView(Struct, kw_only=True):
+class MistakeView(Struct, kw_only=True, frozen=True):
     """A mistake that was found at an honour table: a rule broken on a seat's sheet in a round.
 
     While the round `noticed` was open the seat `by` pointed at `where`; all three are null for a
@@ -139,7 +139,7 @@ class MistakeView(Struct, kw_only=True):
     by: int | None
 
 
-class ProofView(Struct, kw_only=True):
+class ProofView(Struct, kw_only=True, frozen=True):
     """What is known of the deal; secret, nonces and seed only after the last card.
 
     `scheme` is the version of docs/deal.md. `hashes` has for each seat the hash of its nonce, if it
@@ -157,7 +157,7 @@ class ProofView(Struct, kw_only=True):
     seed: str | None = None
 
 
-class ChallengeView(Struct, kw_only=True):
+class ChallengeView(Struct, kw_only=True, frozen=True):
     """Somebody's finished game that is to be beaten: the code of its table, seat and total.
 
     Everybody has the same board, the same start and the same cards.
@@ -169,7 +169,7 @@ class ChallengeView(Struct, kw_only=True):
     total: int
 
 
-class OutcomeView(Struct, kw_only=True):
+class OutcomeView(Struct, kw_only=True, frozen=True):
     """How the game ended."""
 
     totals: list[int]
@@ -177,7 +177,7 @@ class OutcomeView(Struct, kw_only=True):
     rank: str | None = None
 
 
-class View(Struct, tag="view", kw_only=True):
+class View(Struct, tag="view", kw_only=True, frozen=True):
     """The whole table as this client may see it.
 
     Sent on every change; to a client that asked for changes only where a small one will not do.

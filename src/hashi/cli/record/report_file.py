@@ -12,7 +12,8 @@ import msgspec
 from hashi.coach import Report
 from hashi.rules import Game
 from hashi.server.page.built import STATIC
-from hashi.service.convert import board_view, replay_view, report_view
+from hashi.service.convert import replay_view, report_view
+from hashi.table.part import board_view
 from hashi.wire.exchange import SavedReport
 
 __all__ = ["ReportFile", "template"]

@@ -22,11 +22,20 @@ from hashi.service.table.bot import Bots
 from hashi.service.table.clock import Clocks
 from hashi.service.table.hint import Hints
 from hashi.service.table.live import RETRY_SECONDS, Live, Watcher
-from hashi.service.table.table_message import Moment
 from hashi.service.table.timer import Timers
 from hashi.service.task import Tasks
 from hashi.store import Change, Store, Unavailable, VersionConflict
-from hashi.table import Command, Decision, Event, MoveOn, Opened, Table, decide, rematch_refusal
+from hashi.table import (
+    Command,
+    Decision,
+    Event,
+    LiveStatus,
+    MoveOn,
+    Opened,
+    Table,
+    decide,
+    rematch_refusal,
+)
 
 __all__ = ["Hub"]
 
@@ -184,22 +193,22 @@ class Hub:
 
     def _notify(self, live: Live) -> None:
         """Have every watcher of a table send what is new."""
-        live.moment = self._moment(live)
-        live.feed.publish(live.table, live.moment)
+        live.status = self._status(live)
+        live.feed.publish(live.table, live.status)
         for watcher in live.watchers:
             watcher.notify()
 
-    def moment(self, live: Live) -> Moment:
+    def status(self, live: Live) -> LiveStatus:
         """What is shown of a table besides its own state: as it was published, but for times."""
-        if live.moment is None or live.moment.is_timed:
-            return self._moment(live)
-        return live.moment
+        if live.status is None or live.status.is_timed:
+            return self._status(live)
+        return live.status
 
-    def _moment(self, live: Live) -> Moment:
+    def _status(self, live: Live) -> LiveStatus:
         seconds = self.timers.card_left(live)
         left = None if seconds is None else round(seconds * 1000)
         grace = {person: round(left * 1000) for person, left in live.grace_left().items()}
-        return Moment(live.present, left, self.warm_up.running, grace)
+        return LiveStatus(live.present, left, self.warm_up.running, grace)
 
     async def close(self) -> None:
         """Stop bots, clocks and hints, then close the store."""

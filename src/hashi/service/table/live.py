@@ -8,8 +8,7 @@ from typing import Protocol
 from hashi.rules import Refusal
 from hashi.service import limit
 from hashi.service.table.feed import Feed
-from hashi.service.table.table_message import Moment
-from hashi.table import Command, Table
+from hashi.table import Command, LiveStatus, Table
 from hashi.wire.message import Nudged
 
 __all__ = ["RETRY_SECONDS", "Live", "Tables", "Watcher"]
@@ -45,7 +44,7 @@ class Live:
     here: frozenset[str] = frozenset()  # the people present in this process
     elsewhere: frozenset[str] = frozenset()
     feed: Feed = field(default_factory=Feed)
-    moment: Moment | None = None  # when it was last published
+    status: LiveStatus | None = None  # when it was last published
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     away_since: dict[str, float] = field(default_factory=dict)  # by person at a seat
     may_point_at: dict[str, float] = field(default_factory=dict)  # from then on, by person

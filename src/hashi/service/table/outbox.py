@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any
 
-from hashi.service import convert, limit
+from hashi.service import limit
+from hashi.service.convert import encode
 from hashi.service.table.channel import Channel, Limiter
 from hashi.service.table.feed import NOTHING_SEEN
 from hashi.service.table.hub import Hub
@@ -175,7 +176,7 @@ class Outbox:
     def _take(self) -> list[bytes]:
         """What is to be sent now."""
         answers, self._answers = self._answers, []
-        texts = [convert.encoded(answer) for answer in answers]
+        texts = [encode(answer) for answer in answers]
         if self._subscription is not None and self._subscription.is_behind:
             texts += self._news(self._subscription)
         return texts
@@ -185,4 +186,4 @@ class Outbox:
         live = self._live
         seen = subscription.seen if subscription.changes else NOTHING_SEEN
         subscription.seen, subscription.is_behind = live.feed.step, False
-        return live.feed.texts(live.table, self._person, seen, self._hub.moment(live))
+        return live.feed.texts(live.table, self._person, seen, self._hub.status(live))

@@ -4,8 +4,8 @@ import logging
 
 from hashi.jobs.failure import TooManyJobs
 from hashi.rules import Refusal
-from hashi.service import convert
 from hashi.store import Unavailable, VersionConflict
+from hashi.table.part import refusal_view
 from hashi.wire import message
 
 __all__ = ["Answer", "failure", "outcome", "too_fast"]
@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 def outcome(id_: int, result: int | Refusal) -> Answer:
     """The answer to a command: done at this version, or why not."""
     if isinstance(result, Refusal):
-        return message.Refused(id=id_, refusal=convert.refusal_view(result))
+        return message.Refused(id=id_, refusal=refusal_view(result))
     return message.Done(id=id_, version=result)
 
 
