@@ -26,7 +26,7 @@ Act = Callable[[], Awaitable[None]]
 Place = tuple[str, str]  # a table, and the cookie of somebody there
 
 
-class TurnedAway(Exception):  # noqa: N818  an answer, not a fault
+class TurnedAway(Exception):
     """A socket was refused."""
 
 

@@ -25,11 +25,11 @@ class RandomTurns:
 
     def start(self, board: Board, seats: int) -> Start:  # noqa: ARG002  the same for everybody
         """Any legal start."""
-        return Random(self._seed).choice(Game(board).legal_starts(1))  # noqa: S311  play, no secret
+        return Random(self._seed).choice(Game(board).legal_starts(1))
 
     def turn(self, sight: Sight) -> Turn:
         """Any legal turn."""
-        random = Random(f"{self._seed} {len(sight.seen)}")  # noqa: S311  likewise
+        random = Random(f"{self._seed} {len(sight.seen)}")
         return random.choice(legal_turns(sight.own, sight.card))
 
 
@@ -51,7 +51,7 @@ class MonteCarlo:
         kernel, card = Kernel(sight.own.board), sight.card
         played, score = len(sight.seen) - 1, sight.scores[sight.seat - 1]
         position = kernel.position(sight.own, played, score.rounds)
-        draw = np.random.default_rng(Random(f"{self._seed} {played}").getrandbits(64))  # noqa: S311  likewise
+        draw = np.random.default_rng(Random(f"{self._seed} {played}").getrandbits(64))
         rows = kernel.list_turns(position, card).copy()
         if len(rows) > _CANDIDATES:
             rows = rows[draw.choice(len(rows), _CANDIDATES, replace=False)]

@@ -38,7 +38,7 @@ class Foresight:
 
     def start(self, board: Board, seats: int) -> Start:
         """The start with the highest expected points alone, the lowest for a neighbour."""
-        return best_start(self._value, board, seats, 0.0, Random(self._seed))  # noqa: S311  play, no secret
+        return best_start(self._value, board, seats, 0.0, Random(self._seed))
 
     def turn(self, sight: Sight) -> Turn:
         """The legal turn with the highest expected points."""

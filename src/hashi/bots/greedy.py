@@ -22,7 +22,7 @@ class Greedy:
 
     def __init__(self, seed: str, most: int = _MOST_TURNS) -> None:
         self._most = most
-        self._random = Random(seed)  # noqa: S311  play, no secret
+        self._random = Random(seed)
 
     def start(self, board: Board, seats: int) -> Start:  # noqa: ARG002  the same for everybody
         """A 3 on a plain island with the fewest lines, to give the neighbour a poor start."""

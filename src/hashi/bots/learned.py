@@ -22,14 +22,14 @@ class Learned:
 
     def start(self, board: Board, seats: int) -> Start:
         """The start with the highest value alone, the lowest for a neighbour; also with noise."""
-        return best_start(self._value, board, seats, self._noise, Random(self._seed))  # noqa: S311  play, no secret
+        return best_start(self._value, board, seats, self._noise, Random(self._seed))
 
     def turn(self, sight: Sight) -> Turn:
         """The legal turn with the highest value, noise included."""
         prospects = self._value.prospects(sight, alone())
         points = prospects.points.tolist()
         if self._noise:
-            random = Random(f"{self._seed} {len(sight.seen)}")  # noqa: S311  likewise
+            random = Random(f"{self._seed} {len(sight.seen)}")
             points = [value + self._noise * random.gauss(0, 1) for value in points]
         best = max(range(len(points)), key=points.__getitem__)
         return self._value.turn(prospects.turns[best], sight.card)

@@ -39,9 +39,9 @@ def _compile(digest: str) -> bytes:
 
     optimise_later()
     warnings.filterwarnings("ignore", "Cannot cache compiled function")
-    from hashi.bots.value import ahead, choice, features, network, rivals, sketch  # noqa: PLC0415
-    from hashi.bots.value.value import compile_steps  # noqa: PLC0415
-    from hashi.kernel import turn  # noqa: PLC0415
+    from hashi.bots.value import ahead, choice, features, network, rivals, sketch  # noqa: PLC0415  after the line above
+    from hashi.bots.value.value import compile_steps  # noqa: PLC0415  as well
+    from hashi.kernel import turn  # noqa: PLC0415  as well
 
     for step in compile_steps():
         step()

@@ -29,7 +29,7 @@ Factory = Callable[[str], Bot]
 _log = logging.getLogger(__name__)
 
 
-class BotNotFound(Exception):  # noqa: N818  named for what happened
+class BotNotFound(Exception):
     """No bot has this name, or it cannot be imported; the message says why."""
 
 
@@ -95,7 +95,7 @@ class Guarded:
             with _limit(self._seconds):
                 turn = self._made().turn(sight)
             reason: object = refusal(sight.own, sight.card, turn)
-        except Exception as error:  # noqa: BLE001  as above
+        except Exception as error:  # noqa: BLE001  whatever it raises, the game goes on
             reason = _cause(error)
         if reason is None:
             return Turn.of(turn.number, turn.island, turn.bridges)

@@ -57,7 +57,7 @@ def compare(board: Board, own: Value, general: Value, games: int) -> Comparison:
     totals: list[tuple[int, int]] = []
     for number in range(games):
         deck = boards.deck()
-        cards = tuple(Random(f"compare {number}").sample(deck, len(deck)))  # noqa: S311  no secret
+        cards = tuple(Random(f"compare {number}").sample(deck, len(deck)))
         one, other = (
             play_game(board, [Learned(value, "", 0.0)], cards).scores[0].total
             for value in (own, general)

@@ -16,7 +16,7 @@ class _ErrorBody(msgspec.Struct):
     retry_after_seconds: float | None = None
 
 
-class Failed(Exception):  # noqa: N818  the server's word
+class Failed(Exception):
     """The server could not understand a request, or cannot serve it now; `code` says why."""
 
     def __init__(self, code: str, retry_after_seconds: float | None = None) -> None:
@@ -34,7 +34,7 @@ class Failed(Exception):  # noqa: N818  the server's word
         return cls(error.code, error.retry_after_seconds)
 
 
-class Refused(Exception):  # noqa: N818  the server's word
+class Refused(Exception):
     """The server understood and refused; nothing has changed."""
 
     def __init__(self, refusal: RefusalView) -> None:

@@ -108,7 +108,7 @@ def mix_seed(seed: np.uint64) -> np.uint64:
 
 
 @njit()
-def random_solos(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def random_solos(
     tables: Tables,
     numbers: Bytes,
     bridges: Bytes,
@@ -139,7 +139,7 @@ def random_solos(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obj
 
 
 @njit(allocates=False)
-def _play_on(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def _play_on(
     tables: Tables,
     numbers: Bytes,
     bridges: Bytes,

@@ -33,7 +33,7 @@ def random_below(state: Words, limit: int) -> int:
 
 
 @njit(allocates=False)
-def sample_turn(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
+def sample_turn(
     tables: Tables,
     numbers: Bytes,
     bridges: Bytes,
@@ -63,7 +63,7 @@ def sample_turn(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, no
     lines = stack_bytes(_MOST_OPEN)
     size = _list_lines(free & numbered, lines, 0)
     width = size + _MOST_AT_ISLAND
-    tuples = width**count + (3 if count == 3 else 1)  # noqa: PLR2004  see _is_turn
+    tuples = width**count + (3 if count == 3 else 1)
     for _ in range(_MOST_TRIES):
         island = islands[random_below(state, choices)]
         chance = random_below(state, tuples)
@@ -97,7 +97,7 @@ def _list_lines(found: np.uint64, lines: Bytes, size: int) -> int:
 
 
 @njit(inline="always", allocates=False)
-def _is_turn(  # noqa: C901, PLR0911, PLR0912, PLR0913, PLR0917  every reason to reject
+def _is_turn(  # noqa: PLR0911  every reason to reject
     tables: Tables,
     bridges: Bytes,
     rooms: Bytes,
@@ -121,18 +121,18 @@ def _is_turn(  # noqa: C901, PLR0911, PLR0912, PLR0913, PLR0917  every reason to
         two = three = one
     else:
         two = lines[chance // width % width]
-        three = lines[chance // (width * width)] if count == 3 else two  # noqa: PLR2004  likewise
+        three = lines[chance // (width * width)] if count == 3 else two
     if min(one, two, three) < 0:
         return False
-    if count > 1 and one > two and (count == 2 or (three != one and three != two)):  # noqa: PLR1714, PLR2004  likewise
+    if count > 1 and one > two and (count == 2 or (three != one and three != two)):  # noqa: PLR1714  numba has no tuple search
         return False
-    if count == 3 and one == two and two == three:  # noqa: PLR2004  likewise
+    if count == 3 and one == two and two == three:
         return False
     least, most = min(one, two, three), max(one, two, three)
     row[1] = least
-    if count == 2:  # noqa: PLR2004  likewise
+    if count == 2:
         row[2] = most
-    elif count == 3:  # noqa: PLR2004  likewise
+    elif count == 3:
         row[2] = one + two + three - least - most
         row[3] = most
     drawn, crossed = _NOTHING, _NOTHING

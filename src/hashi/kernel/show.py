@@ -49,7 +49,7 @@ def _count_unseen(deck: Bytes, games: Games, game: int, unseen: Bytes) -> None:
 
 
 @njit(inline="always")
-def _observe(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def _observe(
     games: Games, game: int, seat: int, numbers: Bytes, bridges: Bytes, unseen: Bytes
 ) -> None:
     """What a seat sees: its own sheet with the open turn, the others' of the last closed round."""
@@ -68,7 +68,7 @@ def _observe(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
 
 
 @njit()
-def _mask(  # noqa: C901, PLR0912, PLR0913, PLR0917  likewise; one branch per kind of step
+def _mask(
     tables: Tables,
     games: Games,
     game: int,
@@ -140,7 +140,7 @@ def _draw(tables: Tables, bridges: Bytes, rooms: Bytes, line: int, amount: int) 
 
 
 @njit()
-def _draws_on(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def _draws_on(
     tables: Tables,
     bridges: Bytes,
     rooms: Bytes,

@@ -65,7 +65,7 @@ def free_lines(tables: Tables, bridges: Bytes) -> np.uint64:
 
 
 @njit(allocates=False)
-def list_turns(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
+def list_turns(
     tables: Tables, numbers: Bytes, bridges: Bytes, number: int, count: int, out: Bytes
 ) -> int:
     """Write the legal turns to the rows of `out`; returns their number, even if not all fit."""
@@ -124,7 +124,7 @@ def open_lines(tables: Tables, numbers: Bytes, bridges: Bytes, rooms: Bytes) -> 
 
 
 @njit(inline="always", allocates=False)
-def _note_lines(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def _note_lines(
     tables: Tables, rooms: Bytes, lines: np.uint64, shut: Words, first: Words, second: Words
 ) -> None:
     """Note for some lines which others a bridge rules out.
@@ -146,7 +146,7 @@ def _note_lines(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obje
 
 
 @njit(inline="always", allocates=False)
-def _list_bridges(  # noqa: PLR0913, PLR0917  three nested loops are clearest
+def _list_bridges(
     out: Bytes,
     total: int,
     island: np.uint64,
@@ -169,7 +169,7 @@ def _list_bridges(  # noqa: PLR0913, PLR0917  three nested loops are clearest
         one, bit = trailing_zeros(lines), lines & -lines
         row, rest = island | one << np.uint64(8), lines & ~shut[one] & ~(bit & drawn)
         lines ^= bit
-        if count == 2:  # noqa: PLR2004  the card's bridges
+        if count == 2:
             total = _append_each(out, total, row | _NONE << np.uint64(24), rest, np.uint64(16))
             continue
         while rest:

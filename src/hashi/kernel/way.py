@@ -30,7 +30,7 @@ _ONE = np.uint64(1)
 
 
 @njit()
-def count_ways(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
+def count_ways(
     tables: Tables,
     numbers: Bytes,
     bridges: Bytes,
@@ -126,7 +126,7 @@ def _keep_leaner(turns: Bytes, chosen: Numbers, way: Bytes, least: int) -> int:
 
 
 @njit()
-def _may_reach(  # noqa: PLR0913, PLR0917  as above
+def _may_reach(
     tables: Tables,
     numbers: Bytes,
     bridges: Bytes,
@@ -184,7 +184,7 @@ def _reach_of(tables: Tables, numbers: Bytes, bridges: Bytes, degrees: Bytes) ->
 
 
 @njit()
-def _lack(  # noqa: PLR0913, PLR0917  as above
+def _lack(
     tables: Tables,
     numbers: Bytes,
     degrees: Bytes,
@@ -208,7 +208,7 @@ def _lack(  # noqa: PLR0913, PLR0917  as above
 
 
 @njit()
-def _finishable(  # noqa: PLR0913, PLR0917  as above
+def _finishable(
     tables: Tables,
     numbers: Bytes,
     degrees: Bytes,
@@ -239,7 +239,7 @@ def _finishable(  # noqa: PLR0913, PLR0917  as above
 
 
 @njit()
-def _is_possible(  # noqa: PLR0913, PLR0917  as above
+def _is_possible(
     tables: Tables,
     numbers: Bytes,
     degrees: Bytes,

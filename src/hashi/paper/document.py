@@ -61,7 +61,7 @@ def _draw(part: Part, page: Page, order: Order, texts: Texts) -> None:
 
 def _sheets(page: Page, order: Order, texts: Texts) -> None:
     for first in range(0, order.sheets, order.per_page):
-        page.add_page(orientation="landscape" if order.per_page == 2 else "portrait")  # noqa: PLR2004
+        page.add_page(orientation="landscape" if order.per_page == 2 else "portrait")  # noqa: PLR2004  two sheets
         cells = list(page.inside.split(*_GRIDS[order.per_page]))
         for cell in cells[: order.sheets - first]:
             box = cell.inset(_GUTTER) if order.per_page > 1 else cell

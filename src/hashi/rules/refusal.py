@@ -24,7 +24,7 @@ class Refusal:
         return f"{self.code} ({self.rule})" + (f" at {self.where}" if self.where else "")
 
 
-class Refused(ValueError):  # noqa: N818  a refusal is an answer, not an error
+class Refused(ValueError):
     """Raised by a change that is refused; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:

@@ -3,7 +3,7 @@
 __all__ = ["Failure"]
 
 
-class Failure(Exception):  # noqa: N818  an answer, not a fault of the program
+class Failure(Exception):
     """Sent to the client as {"code": ..., "retry_after_seconds": ...}."""
 
     def __init__(self, code: str, retry_after_seconds: float | None = None) -> None:

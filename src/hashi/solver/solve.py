@@ -40,7 +40,7 @@ def solve(  # noqa: PLR0913  each is chosen by the caller
     return answer
 
 
-def answers(  # noqa: PLR0913  likewise
+def answers(  # noqa: PLR0913  the options of a search
     question: Question,
     seconds: float = 30.0,
     *,

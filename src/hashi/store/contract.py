@@ -31,11 +31,11 @@ __all__ = [
 ]
 
 
-class VersionConflict(Exception):  # noqa: N818  named for what happened
+class VersionConflict(Exception):
     """Somebody else has appended since; read again and try again."""
 
 
-class Unavailable(Exception):  # noqa: N818  named for what happened
+class Unavailable(Exception):
     """The store cannot be reached or cannot write now; later it may."""
 
 

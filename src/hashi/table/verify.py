@@ -65,7 +65,7 @@ from hashi.wire.message import (
 __all__ = ["ImpossibleEvent", "verify_events"]
 
 
-class ImpossibleEvent(Exception):  # noqa: N818  named for what happened
+class ImpossibleEvent(Exception):
     """An event that no command leads to; `refusal` is why its command would be refused."""
 
     def __init__(self, version: int, refusal: Refusal | None = None) -> None:

@@ -46,7 +46,7 @@ def _best_few(values: Floats, total: int, found: Numbers) -> int:
 
 
 @njit(inline="always")
-def _gain(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def _gain(
     chart: Chart,
     stakes: Stakes,
     numbers: Bytes,
@@ -81,7 +81,7 @@ def _key_of(numbers: Bytes, bridges: Bytes, unseen: Bytes, depth: int, salt: int
 
 
 @njit()
-def look_ahead(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
+def look_ahead(
     model: BoardModel,
     stakes: Stakes,
     numbers: Bytes,

@@ -148,7 +148,7 @@ def blank_scratch(board: Board, goals: int = 1) -> Scratch:
 
 
 @njit(fastmath=True, allocates=False)
-def points_to_come(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def points_to_come(
     third: Floats,
     bias: Floats,
     stakes: Stakes,
@@ -179,7 +179,7 @@ def points_to_come(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not o
 
 
 @njit(fastmath=True, allocates=False)
-def _sketch_base(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def _sketch_base(
     model: BoardModel, numbers: Bytes, bridges: Bytes, after: int, unseen: Bytes, scratch: Scratch
 ) -> int:
     """Sketch the sheet before the turn and everything in its first place; returns its rows."""
@@ -211,7 +211,7 @@ def _copy_sketch(scratch: Scratch, size: int, place: int) -> None:
 
 
 @njit(fastmath=True, allocates=False)
-def _try_turn(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def _try_turn(
     model: BoardModel, turn: Bytes, number: int, after: int, size: int, scratch: Scratch
 ) -> int:
     """Sketch the sheet after a turn, from where it differs from the last one; returns its place."""
@@ -238,7 +238,7 @@ def _try_turn(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not object
 
 
 @njit(fastmath=True, inline="always", allocates=False)
-def _points_now(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def _points_now(
     stakes: Stakes, goal: int, after: int, before: Sketch, now: Sketch, reached: int
 ) -> float:
     """The points that a turn scores immediately, with the categories it reaches."""
@@ -253,7 +253,7 @@ def _points_now(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obje
 
 
 @njit(fastmath=True, allocates=False)
-def judge_turns(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def judge_turns(
     model: BoardModel,
     stakes: Stakes,
     numbers: Bytes,

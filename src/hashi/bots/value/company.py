@@ -120,7 +120,7 @@ def _output(network: Network, head: int, hidden: Floats) -> float:
 
 
 @njit(fastmath=True)
-def _write_start(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def _write_start(
     model: BoardModel, starts: Bytes, unseen: Bytes, state: Words, scratch: Scratch, numbers: Bytes
 ) -> None:
     """Write the start that looks worst for its owner, with some noise: the neighbour chose it."""
@@ -148,7 +148,7 @@ def _write_start(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obj
 
 
 @njit(fastmath=True)
-def _look_around(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def _look_around(
     model: BoardModel,
     table: _Table,
     seats: int,
@@ -200,7 +200,7 @@ def _look_around(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obj
 
 
 @njit(fastmath=True)
-def _write_worth(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def _write_worth(
     stakes: Stakes, table: _Table, seats: int, own: int, after: int, denial: float
 ) -> None:
     """What reaching a category in this round is worth to a seat."""
@@ -224,7 +224,7 @@ def _write_worth(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obj
 
 
 @njit(fastmath=True)
-def _play_turn(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def _play_turn(
     model: BoardModel,
     stakes: Stakes,
     table: _Table,
@@ -259,7 +259,7 @@ def _play_turn(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objec
 
 
 @njit(fastmath=True)
-def _play_together(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
+def _play_together(
     model: BoardModel,
     stakes: Stakes,
     seats: int,
@@ -328,7 +328,7 @@ def _play_together(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays,
 
 
 @njit(fastmath=True)
-def learn_together(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def learn_together(
     model: BoardModel,
     optimizer: Optimizer,
     stakes: Stakes,

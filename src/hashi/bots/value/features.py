@@ -316,7 +316,7 @@ def first_sum_row(layout: Layout) -> int:
 
 
 @njit(allocates=False)
-def feature_rows(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def feature_rows(
     chart: Chart,
     layout: Layout,
     numbers: Bytes,
@@ -350,7 +350,7 @@ def feature_rows(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obj
         count_room(sketch, np.int64(sketch[CLASS, island]), room, 1)
         rows[size] = island_row(sketch, layout, island, room)
         rows[size + 1] = fit_row(sketch, layout, island, room)
-        if by_island > 2:  # noqa: PLR2004  the two above
+        if by_island > 2:
             rows[size + 2], rows[size + 3] = around_rows(chart, sketch, layout, island, played)
         size += by_island
     sum_rows(sketch, first_sum_row(layout), played, rows[size:])

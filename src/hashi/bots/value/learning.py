@@ -65,7 +65,7 @@ def _adam(weights: Floats, gradient: Floats, mean: Floats, square: Floats, rate:
 
 
 @njit(fastmath=True, inline="always")
-def _backpropagate(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
+def _backpropagate(
     network: Network,
     optimizer: Optimizer,
     rows: Rows,
@@ -113,7 +113,7 @@ def _backpropagate(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays,
 
 
 @njit(fastmath=True, inline="always")
-def learn_from(  # noqa: C901, PLR0913, PLR0917  in one piece for speed
+def learn_from(
     layout: Layout,
     network: Network,
     optimizer: Optimizer,
@@ -181,7 +181,7 @@ def learn_from(  # noqa: C901, PLR0913, PLR0917  in one piece for speed
 
 
 @njit(fastmath=True)
-def learn_games(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def learn_games(
     model: BoardModel,
     optimizer: Optimizer,
     stakes: Stakes,

@@ -66,7 +66,7 @@ def blank_changes(most: int) -> Changes:
 
 
 @njit(inline="always", allocates=False)
-def write_number(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def write_number(
     chart: Chart,
     layout: Layout,
     sketch: Sketch,
@@ -87,7 +87,7 @@ def write_number(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obj
 
 
 @njit(inline="always", allocates=False)
-def draw_bridge(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
+def draw_bridge(
     chart: Chart,
     layout: Layout,
     sketch: Sketch,
@@ -151,7 +151,7 @@ def _set_class(chart: Chart, sketch: Sketch, island: int, class_: int) -> None:
 
 
 @njit(inline="always", allocates=False)
-def _enter_sums(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def _enter_sums(
     layout: Layout,
     sketch: Sketch,
     rows: Rows,
@@ -178,7 +178,7 @@ def _change(rows: Rows, changes: Changes, place: int, row: int, count: int) -> i
 
 
 @njit(inline="always", allocates=False)
-def _change_lines_at(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def _change_lines_at(
     chart: Chart,
     layout: Layout,
     sketch: Sketch,
@@ -199,7 +199,7 @@ def _change_lines_at(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not
 
 
 @njit(inline="always", allocates=False)
-def _change_line(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def _change_line(
     chart: Chart,
     layout: Layout,
     sketch: Sketch,
@@ -232,7 +232,7 @@ def _change_line(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obj
 
 
 @njit(inline="always", allocates=False)
-def _change_around(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def _change_around(
     chart: Chart,
     layout: Layout,
     sketch: Sketch,
@@ -254,7 +254,7 @@ def _change_around(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not o
 
 
 @njit(inline="always", allocates=False)
-def _change_around_at(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def _change_around_at(
     chart: Chart,
     layout: Layout,
     sketch: Sketch,
@@ -271,7 +271,7 @@ def _change_around_at(  # noqa: PLR0913, PLR0917  compiled code takes arrays, no
 
 
 @njit(inline="always", allocates=False)
-def _change_sums(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def _change_sums(
     chart: Chart,
     layout: Layout,
     sketch: Sketch,

@@ -118,7 +118,7 @@ def forward(second: Floats, bias: Floats, first: Floats, hidden: Floats) -> None
 
 
 @njit(fastmath=True, allocates=False)
-def replace_rows(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def replace_rows(
     weights: Floats, old: Rows, new: Rows, count: int, first: Floats, place: int
 ) -> None:
     """Write the sum of the first layer: the one in the place before with some rows replaced."""

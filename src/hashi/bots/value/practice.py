@@ -110,7 +110,7 @@ def _subsample(turns: Bytes, total: int, most: int, chance: int) -> int:
 
 
 @njit()
-def _write_start(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
+def _write_start(
     model: BoardModel,
     stakes: Stakes,
     goal: int,
@@ -148,7 +148,7 @@ def _write_start(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not obj
 
 
 @njit(fastmath=True, inline="always")
-def play_game(  # noqa: C901, PLR0913, PLR0917  compiled code takes arrays, not objects
+def play_game(
     model: BoardModel,
     stakes: Stakes,
     goal: int,

@@ -37,9 +37,7 @@ def note_facts(sketch: Sketch, facts: Numbers) -> None:
 
 
 @njit(allocates=False)
-def rival_rows(  # noqa: PLR0913, PLR0917  compiled code takes arrays, not objects
-    facts: Numbers, seats: int, own: int, first: int, played: int, rows: Rows
-) -> None:
+def rival_rows(facts: Numbers, seats: int, own: int, first: int, played: int, rows: Rows) -> None:
     """Write the rows of the others at a table, from the facts of all seats.
 
     `first` is their offset. In each category the one who is ahead counts.

@@ -213,9 +213,7 @@ def clear_seen(sketch: Sketch, islands: int) -> None:
 
 
 @njit(allocates=False)
-def sketch_sheet(  # noqa: C901  one pass over a sheet, for speed
-    chart: Chart, numbers: Bytes, bridges: Bytes, sketch: Sketch
-) -> None:
+def sketch_sheet(chart: Chart, numbers: Bytes, bridges: Bytes, sketch: Sketch) -> None:
     """Fill a sketch from a sheet: its marks, and the sums that do not depend on room."""
     for place in range(_SUMS_END):
         if not _OF_FLAG <= place < LARGEST:

@@ -26,11 +26,11 @@ _SEAT = 1
 _START = re.compile(rf"\s*([0-9])\s*@?\s*({ISLAND})\s*", re.IGNORECASE)
 
 
-class _Quit(Exception):  # noqa: N818  not an error
+class _Quit(Exception):
     """The player has asked to quit."""
 
 
-class _Undo(Exception):  # noqa: N818  not an error
+class _Undo(Exception):
     """The player wants to go back a step."""
 
 

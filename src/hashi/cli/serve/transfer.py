@@ -59,7 +59,7 @@ class _Tail(Struct):
     events: int
 
 
-class BadLine(Exception):  # noqa: N818  named after what it is
+class BadLine(Exception):
     """A line that cannot be imported: `key` says why, `event` is the impossible event, if any."""
 
     def __init__(self, line: int, key: str, event: ImpossibleEvent | None = None) -> None:

@@ -63,13 +63,13 @@ async def redeem_handover(store: Store, token: str, now: float) -> tuple[str, st
 # The import takes 8 MB and a tenth of a second, so it waits until somebody asks for a link, and
 # runs in a thread.
 def _encrypt(token: str, text: str) -> bytes:
-    from cryptography.fernet import Fernet  # noqa: PLC0415
+    from cryptography.fernet import Fernet  # noqa: PLC0415  heavy
 
     return Fernet(_key(token)).encrypt(text.encode())
 
 
 def _decrypt(token: str, value: bytes) -> str | None:
-    from cryptography.fernet import Fernet, InvalidToken  # noqa: PLC0415
+    from cryptography.fernet import Fernet, InvalidToken  # noqa: PLC0415  heavy
 
     try:
         return Fernet(_key(token)).decrypt(value).decode()

@@ -59,7 +59,7 @@ class Mount:
         return _with_cookies(_reply(answer), asker.new_cookies, request)
 
 
-class _Gone(Exception):  # noqa: N818  nothing failed
+class _Gone(Exception):
     """The client has left before it sent all."""
 
 

@@ -35,7 +35,7 @@ _QUICK_BYTES = 250_000_000  # fifty thousand games, read within a second or two
 Damage = Literal["damaged", "emptied", "log-lost"]
 
 
-class Damaged(Exception):  # noqa: N818  named for what happened
+class Damaged(Exception):
     """The file is not as it was left; `damage` says what is wrong."""
 
     def __init__(self, damage: Damage) -> None:

@@ -37,11 +37,11 @@ _WAIT_SECONDS = 5.0  # for a lock, a claim, or another process that makes the fi
 _PAUSE_SECONDS = 0.01
 
 
-class InUse(Exception):  # noqa: N818  named for what happened
+class InUse(Exception):
     """Another process has the claim to the file."""
 
 
-class Moved(OSError):  # noqa: N818  named for what happened
+class Moved(OSError):
     """The file is no longer where it was; a commit would be lost with it."""
 
 
