@@ -7,6 +7,7 @@ table.
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
 from typing import TypeVar
@@ -16,13 +17,13 @@ from hashi.jobs.failure import JobFailed, WorkerLost
 from hashi.jobs.job import BotJob, BotStart, BotTurn, OwnJob, OwnStart, OwnTurn
 from hashi.jobs.runner import Thinker
 from hashi.rules import Game, Refusal, Turn
-from hashi.service.table.live import RETRY_SECONDS, Live, Tables
+from hashi.service.table.live import RETRY_SECONDS, Act, Live
 from hashi.store import Unavailable
 from hashi.table import Command, Table
 from hashi.wire.level import level_of
 from hashi.wire.message import Place, Play
 
-__all__ = ["Bots", "bot_command", "bot_to_act"]
+__all__ = ["Bots", "bot_command", "bots_to_act"]
 
 T = TypeVar("T")
 _YIELD_TO_OTHER_NODE_SECONDS = 3.0  # before playing a bot that another node made due
@@ -32,16 +33,17 @@ _log = logging.getLogger(__name__)
 class Bots:
     """Plays the bots at tables."""
 
-    __slots__ = ("_offered", "_pool", "_tables")
+    __slots__ = ("_act", "_offered", "_pool", "_unload")
 
-    def __init__(self, tables: Tables, pool: Thinker, offered: tuple[str, ...]) -> None:
-        self._tables = tables
-        self._pool = pool
-        self._offered = offered
+    def __init__(
+        self, pool: Thinker, offered: tuple[str, ...], act: Act, unload: Callable[[Live], None]
+    ) -> None:
+        self._pool, self._offered = pool, offered
+        self._act, self._unload = act, unload
 
     def start(self, live: Live, *, from_elsewhere: bool) -> None:
         """Play the bots that are to act; what another node made due is first left to that one."""
-        if bot_to_act(live.table) is None:
+        if not bots_to_act(live.table):
             return
         if not from_elsewhere:
             live.wake_bots.set()
@@ -49,23 +51,23 @@ class Bots:
             live.bots = asyncio.create_task(self._play_all(live))
 
     async def _play_all(self, live: Live) -> None:
-        """Play every bot that is to act, one after the other."""
+        """Play every bot that is to act, side by side: their turns do not depend on each other."""
         try:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(live.wake_bots.wait(), _YIELD_TO_OTHER_NODE_SECONDS)
-            while (seat := bot_to_act(live.table)) is not None:
-                await self._play(live, seat)
+            while seats := bots_to_act(live.table):
+                await asyncio.gather(*(self._play(live, seat) for seat in seats))
         finally:
             live.bots = None
             live.wake_bots.clear()
-            self._tables.unload_if_idle(live)
+            self._unload(live)
 
     async def _play(self, live: Live, seat: int) -> None:
         """Play one bot; if events overtook its thinking, the caller lets it think again."""
         version = live.table.version
         try:
             command = await bot_command(self._pool, live.table, seat, self._offered)
-            result = await self._tables.act(live, command, None)
+            result = await self._act(live, command, None)
         except Unavailable:  # the store has logged why
             await asyncio.sleep(RETRY_SECONDS)
             return
@@ -78,12 +80,12 @@ class Bots:
             await asyncio.sleep(RETRY_SECONDS)
 
 
-def bot_to_act(table: Table) -> int | None:
-    """The seat of a bot that has something to do now."""
+def bots_to_act(table: Table) -> list[int]:
+    """The seats of bots that have something to do now."""
     game = table.game
     if game is None or game.over:
-        return None
-    return next((seat for seat in game.waiting if table.seats[seat - 1].kind == "bot"), None)
+        return []
+    return [seat for seat in game.waiting if table.seats[seat - 1].kind == "bot"]
 
 
 async def bot_command(

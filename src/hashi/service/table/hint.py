@@ -1,16 +1,16 @@
 """A good turn on request, computed from what the seat sees and no more."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from hashi.bots import Sight
 from hashi.coach import Advice
 from hashi.jobs.job import Advise
 from hashi.jobs.runner import Thinker
 from hashi.rules import Refusal, Turn, refusal
-from hashi.service.table.live import Live
+from hashi.service.table.live import Act, Live
 from hashi.service.table.reply import Answer, failure, outcome
 from hashi.service.task import Tasks
-from hashi.table import Command, Table
+from hashi.table import Table
 from hashi.wire import message
 
 __all__ = ["Hints"]
@@ -32,7 +32,7 @@ class Hints:
     def __init__(
         self,
         runner: Thinker,
-        act: Callable[[Live, Command, str | None], Awaitable[int | Refusal]],
+        act: Act,
         unload: Callable[[Live], None],
     ) -> None:
         self._runner, self._act, self._unload = runner, act, unload

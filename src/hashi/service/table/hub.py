@@ -12,6 +12,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 from hashi.jobs.runner import Thinker
 from hashi.jobs.warmup import WarmUp
@@ -71,9 +72,15 @@ class Hub:
         self.warm_up = WarmUp(self.pool, self._notify_all)
         self._lives: dict[str, Live] = {}
         self._archive = Archive(store, self.metrics)
-        self.timers = Timers(self, clocks or Clocks(), now)
-        self._bots = Bots(self, self.pool, offered_bots)
-        self.hints = Hints(self.pool, self.act, self.unload_if_idle)
+        self.timers = Timers(
+            clocks or Clocks(),
+            now,
+            self.act,
+            partial(self.publish, from_elsewhere=True),
+            self.unload_if_idle,
+        )
+        self._bots = Bots(runner, offered_bots, self.act, self.unload_if_idle)
+        self.hints = Hints(runner, self.act, self.unload_if_idle)
         self._refreshing = Tasks()
 
     async def drain(self, patience_seconds: float) -> None:

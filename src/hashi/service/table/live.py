@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -11,7 +12,7 @@ from hashi.service.table.feed import Feed
 from hashi.table import Command, LiveStatus, Table
 from hashi.wire.message import Nudged
 
-__all__ = ["RETRY_SECONDS", "Live", "Tables", "Watcher"]
+__all__ = ["RETRY_SECONDS", "Act", "Live", "Watcher"]
 
 RETRY_SECONDS = 1.0  # before something that failed at a table is tried again
 _GRACE_SECONDS = 30  # in which somebody who lost the connection finds their seat as it was
@@ -101,17 +102,5 @@ class Live:
         return {person: seconds for person, seconds in left.items() if seconds > 0}
 
 
-class Tables(Protocol):
-    """The live tables, as far as bots and timers need them; the hub has them all."""
-
-    async def act(self, live: Live, command: Command, person: str | None) -> int | Refusal:
-        """Carry out a command: the new version, or why not."""
-        ...
-
-    def publish(self, live: Live, *, from_elsewhere: bool = False) -> None:
-        """Notify every watcher, set the timers, and start the bots that are to act."""
-        ...
-
-    def unload_if_idle(self, live: Live) -> None:
-        """Drop a table from memory if nobody watches it and no task works on it."""
-        ...
+# Carries out a command of a person, or of the table itself: the new version, or why not.
+Act = Callable[[Live, Command, str | None], Awaitable[int | Refusal]]

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from hashi.deal import BYTES
 from hashi.service.table.clock import Clocks
-from hashi.service.table.live import RETRY_SECONDS, Live, Tables
+from hashi.service.table.live import RETRY_SECONDS, Act, Live
 from hashi.service.task import Tasks
 from hashi.store import Unavailable
 from hashi.table import CloseReveal, Command, TimeOut
@@ -23,16 +23,22 @@ _log = logging.getLogger(__name__)
 class Timers:
     """Sets the timers of tables, and does what is due when they end."""
 
-    __slots__ = ("_acting", "_clocks", "_now", "_tables")
+    __slots__ = ("_act", "_clocks", "_now", "_publish", "_tasks", "_unload")
 
-    def __init__(self, tables: Tables, clocks: Clocks, now: Callable[[], float]) -> None:
-        self._tables = tables
-        self._clocks = clocks
-        self._now = now
-        self._acting = Tasks()
+    def __init__(
+        self,
+        clocks: Clocks,
+        now: Callable[[], float],
+        act: Act,
+        publish: Callable[[Live], None],
+        unload: Callable[[Live], None],
+    ) -> None:
+        self._clocks, self._now = clocks, now
+        self._act, self._publish, self._unload = act, publish, unload
+        self._tasks = Tasks()
 
     def attend(self, live: Live) -> None:
-        """Somebody comes to a table where nobody was: give them time to look around."""
+        """Give the first person at an empty table time to look around."""
         self._clocks.attend(live.table, self._now())
 
     def card_left(self, live: Live) -> float | None:
@@ -59,20 +65,20 @@ class Timers:
 
     def close(self) -> None:
         """Stop acting on what is due."""
-        self._acting.cancel()
+        self._tasks.cancel()
 
     def _end_grace(self, live: Live) -> None:
-        """Somebody has been away for long enough: show that a bot may stand in."""
-        self._tables.publish(live, from_elsewhere=True)
+        """Show that a bot may stand in for a person who has been away for too long."""
+        self._publish(live)
 
     def _time_out(self, live: Live, due: Command) -> None:
-        self._acting.spawn(self._act(live, due))
+        self._tasks.spawn(self._carry_out(live, due))
 
-    async def _act(self, live: Live, due: Command) -> None:
+    async def _carry_out(self, live: Live, due: Command) -> None:
         """Time is up: carry out what is due then, until it is done or refused as too late."""
         while True:
             try:
-                await self._tables.act(live, due, None)
+                await self._act(live, due, None)
             except Unavailable:  # the store has logged why
                 await asyncio.sleep(RETRY_SECONDS)
             except Exception:  # noqa: BLE001  whatever it was, the clock must go on
@@ -80,4 +86,4 @@ class Timers:
                 await asyncio.sleep(RETRY_SECONDS)
             else:
                 break
-        self._tables.unload_if_idle(live)
+        self._unload(live)
