@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from hashi.boards.check import CARDS, FLAG_COUNTS, ISLANDS
-from hashi.rules import CATEGORIES
+from hashi.rules import CATEGORIES, Category
 from hashi.rules.game import MOST_SEATS
 from hashi.rules.score import DEADLINES, PER_ISLAND, PILES, RANKS, ROUNDS, VALUES
 from hashi.rules.sheet import START_NUMBERS
@@ -30,6 +30,7 @@ _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(N
 def protocol() -> str:
     """The types of the wire."""
     parts = ["// Generated from the structs of hashi.wire by `make protocol`. Do not edit."]
+    parts.append('import type { Category } from "./constants";')
     parts.append("\n".join(_levels()))
     for module in (message, view, change, exchange, daily):
         for name, value in vars(module).items():
@@ -119,14 +120,16 @@ def _type(hint: Any) -> str:
     if origin is Annotated:
         return _type(arguments[0])
     if origin is Literal:
-        return "Level" if hint == Level else " | ".join(f'"{value}"' for value in arguments)
+        named = {Level: "Level", Category: "Category"}
+        return named.get(hint) or " | ".join(f'"{value}"' for value in arguments)
     if origin in (Union, types.UnionType):
         return " | ".join(_type(one) for one in arguments if one is not msgspec.UnsetType)
     if origin is list:
         inner = _type(arguments[0])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if origin is dict:
-        return f"Record<string, {_type(arguments[1])}>"
+        key, value = (_type(one) for one in arguments)
+        return f"Record<{key}, {value}>" if key == "string" else f"Partial<Record<{key}, {value}>>"
     return _PLAIN.get(hint) or str(hint.__name__)
 
 

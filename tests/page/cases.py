@@ -17,7 +17,7 @@ from hashi.rules import Refusal
 from hashi.rules.draft import drawable, possible
 from hashi.rules.judge import impossibility, violations
 from hashi.rules.sheet import CATEGORIES, start_refusal
-from hashi.table.part import board_view, sheet_view
+from hashi.table.part import board_view, score_view, sheet_view
 from tests.positions import draft_of, honour_game, position, small_board
 from tests.simple_bot import best_of_some, start
 from tests.sketch import sketch
@@ -218,6 +218,5 @@ def _categories(sheet: Sheet) -> list[str]:
     return [category for category in CATEGORIES if category in sheet.reached]
 
 
-def _score(score: Score) -> dict[str, int | None]:
-    rounds = {f"{category}_round": score.round_of(category) for category in CATEGORIES}
-    return {**{category: score.points(category) for category in CATEGORIES}, **rounds}
+def _score(score: Score) -> object:
+    return msgspec.to_builtins(score_view(score))

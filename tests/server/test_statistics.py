@@ -35,8 +35,9 @@ async def test_every_finished_game_once_newest_first(anywhere: str) -> None:
         assert first.rank is not None
         assert (second.table, second.seat, second.total) == (table, 1, scores[0].total)
         assert second.place == 1 + sum(score.total > scores[0].total for score in scores)
-        red = None if second.red is None else second.red.round
-        assert (second.islands * 2, red) == (scores[0].islands, scores[0].red_round)
+        rounds = {category: one.round for category, one in second.categories.items()}
+        assert second.islands * 2 == scores[0].islands
+        assert rounds == {category: one.round for category, one in scores[0].categories.items()}
         (his,) = (await bruno.statistics()).games
         assert (his.table, his.seat, his.losses) == (table, 2, None)
 

@@ -6,7 +6,6 @@ import pytest
 
 import hashi
 from hashi.deal.daily import daily_seed
-from hashi.rules import CATEGORIES
 from hashi.store import ResultRow
 from hashi.table import (
     Details,
@@ -65,10 +64,10 @@ def test_a_game_alone() -> None:
     assert (row.side, row.day, row.counts) == ("A", None, False)
     assert (row.total, row.finished_at) == (score.total, NOON)
     details = details_of(row)
-    reached = [
-        ReachedIn(found.round, found.points in {9, 7, 8}) if found else None
-        for found in map(score.reached.get, CATEGORIES)
-    ]
+    reached = {
+        category: ReachedIn(one.round, one.points in {9, 7, 8})
+        for category, one in score.reached.items()
+    }
     assert details == Details(
         board=BOARD.digest,
         seats=1,
@@ -78,9 +77,7 @@ def test_a_game_alone() -> None:
         rank=hashi.rules.score.rank(score.total),
         place=1,
         islands=score.finished,
-        red=reached[0],
-        blue=reached[1],
-        six=reached[2],
+        reached=reached,
     )
 
 

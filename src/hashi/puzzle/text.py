@@ -41,7 +41,7 @@ _BRIDGE = re.compile(rf"({LINE})(\*2)?")
 _OWN_BOARD = re.compile(r"([^|]*?) islands ([^|]+) lines ([^|]+)")
 _ROUND = re.compile(r"round ([1-9][0-9]?)")
 _GOAL = re.compile(r"\+([1-9][0-9]?)")
-_REACHED = re.compile(r"(red|blue|six) ([1-9][0-9]?)")
+_REACHED = re.compile(rf"({'|'.join(CATEGORIES)}) ([1-9][0-9]?)")
 
 
 def text_of(puzzle: Puzzle) -> str:

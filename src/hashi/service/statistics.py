@@ -11,7 +11,6 @@ import msgspec
 from hashi.service.thread import in_thread
 from hashi.store import Loss, ResultRow, Store
 from hashi.table import Table, details_of
-from hashi.table.result import ReachedIn
 from hashi.wire import exchange
 
 __all__ = ["loss_of", "statistics_of"]
@@ -61,12 +60,9 @@ def _game(row: ResultRow, losses: _Losses | None) -> exchange.GameResult:
         rank=details.rank,
         place=details.place,
         islands=details.islands,
-        red=_reached(details.red),
-        blue=_reached(details.blue),
-        six=_reached(details.six),
+        categories={
+            category: exchange.Reached(round=one.round, in_time=one.in_time)
+            for category, one in details.reached.items()
+        },
         losses=losses,
     )
-
-
-def _reached(found: ReachedIn | None) -> exchange.Reached | None:
-    return None if found is None else exchange.Reached(round=found.round, in_time=found.in_time)

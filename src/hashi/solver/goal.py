@@ -4,7 +4,7 @@ A total can be reached by a few goals, and a single goal is a much tighter probl
 Goals mean "at least": reaching one implies reaching every easier one.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
 
@@ -21,25 +21,20 @@ SIX = 6  # V3
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """At least `finished` islands, and each category reached by a card (None: not required).
+    """At least `finished` islands, and the card by which each required category is `due`.
 
     Cards are counted from 1, the first of the question. `points` is the total of the goal.
     """
 
     points: int
     finished: int
-    red: int | None = None
-    blue: int | None = None
-    six: int | None = None
-
-    def due(self, category: Category) -> int | None:
-        """The card by which a category must be reached."""
-        return {"red": self.red, "blue": self.blue, "six": self.six}[category]
+    due: Mapping[Category, int]
 
     def implies(self, other: "Goal") -> bool:
         """Whether reaching this goal implies reaching the other."""
         return self.finished >= other.finished and all(
-            _implies(self.due(category), other.due(category)) for category in CATEGORIES
+            category in self.due and self.due[category] <= last
+            for category, last in other.due.items()
         )
 
 
@@ -53,18 +48,15 @@ def goals(question: Question) -> tuple[Goal, ...]:
     sure = sum(worth(question, category, at) for category, at in reached.items())
     choices = [_choices(question, sheet, category) for category in CATEGORIES]
     found = []
-    for dues in product(*choices):
-        rounds = [due for _, due in dues]
-        points = sure + sum(value for value, _ in dues)
+    for chosen in product(*choices):
+        pairs = zip(CATEGORIES, chosen, strict=True)
+        due = {category: last for category, (_, last) in pairs if last is not None}
+        points = sure + sum(value for value, _ in chosen)
         found += [
-            Goal(points + PER_ISLAND * finished, finished, *rounds)
-            for finished in _counts(question, sheet, rounds)
+            Goal(points + PER_ISLAND * finished, finished, due)
+            for finished in _counts(question, sheet, due)
         ]
     return tuple(sorted(found, key=lambda goal: (-goal.points, -goal.finished)))
-
-
-def _implies(due: int | None, other: int | None) -> bool:
-    return other is None or (due is not None and due <= other)
 
 
 def _choices(question: Question, sheet: Sheet, category: Category) -> list[tuple[int, int | None]]:
@@ -95,19 +87,19 @@ def _finishable(sheet: Sheet) -> int:
     return len(sheet.board.islands) - len(sheet.crossed_out)
 
 
-def _counts(question: Question, sheet: Sheet, dues: list[int | None]) -> Iterator[int]:
+def _counts(question: Question, sheet: Sheet, due: Mapping[Category, int]) -> Iterator[int]:
     """The possible numbers of finished islands, given the categories.
 
     A flag colour that is not required has an unfinished island, unless it was reached before.
     """
     written = sum(1 for at in sheet.written if at not in sheet.crossed_out)
     left, flagged = 0, 0
-    for flag, due in zip(FLAGS, dues, strict=False):
-        if due is not None:
+    for flag in FLAGS:
+        if flag in due:
             flagged |= sheet.board.flagged[flag]
         elif flag not in reached_before(question) and _possible(sheet, flag):
             left += 1
-    least = max(len(sheet.finished), flagged.bit_count(), SIX if dues[-1] is not None else 0)
+    least = max(len(sheet.finished), flagged.bit_count(), SIX if "six" in due else 0)
     numbers = written + len(question.cards) + start_is_free(question)
     most = min(_finishable(sheet) - left, numbers)
     yield from range(least, most + 1)

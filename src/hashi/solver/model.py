@@ -9,7 +9,6 @@ finished by a card fixes its lines from then on, which keeps models of demanding
 from ortools.sat.python import cp_model
 
 from hashi.rules import Start, Turn
-from hashi.rules.board import FLAGS
 from hashi.rules.marks import MOST_UNNUMBERED
 from hashi.rules.sheet import START_NUMBERS
 from hashi.solver.goal import SIX, Goal
@@ -61,22 +60,20 @@ class Model:
         self._spare = None if left is None else left[0]
         self._finished = [self._finish(island) for island in self._islands]
         self.proto.add(sum(self._finished) >= goal.finished)
-        if goal.six is not None:
-            done = [self._done(island, goal.six) for island in self._islands]
+        six = goal.due.get("six")
+        if six is not None:
+            done = [self._done(island, six) for island in self._islands]
             self.proto.add(sum(done) >= SIX)
             if joined:
-                self._join(done, goal.six)
+                self._join(done, six)
 
     def _bool(self) -> Var:
         return self.proto.new_bool_var("")
 
     def _due_of(self, island: int, left: tuple[int, ...] | None) -> int | None:
         """The card by which an island must be finished, None if it need not be."""
-        dues = [
-            due
-            for flag in FLAGS
-            if (due := self.goal.due(flag)) is not None and self.board.islands[island].flag == flag
-        ]
+        flag = self.board.islands[island].flag
+        dues = [self.goal.due[flag]] if flag and flag in self.goal.due else []
         crossed = self.sheet.crossed >> 4 * island & 1
         everything = self.goal.finished == len(self.board.islands)
         if everything or (left is not None and island not in left and not crossed):

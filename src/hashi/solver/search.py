@@ -194,7 +194,7 @@ class Search:
         """Split a goal by its first unfinished island; a case has all that may be unfinished."""
         goal, sheet = self._goals[task.above], first_sheet(self.question)
         islands = sheet.board.islands
-        asked = {flag for flag in FLAGS if goal.due(flag) is not None}
+        asked = {flag for flag in FLAGS if flag in goal.due}
         spare = self._spare(task)
         free = tuple(
             at

@@ -6,7 +6,7 @@ What is built once is shared by many messages, so it must not be changed.
 from functools import lru_cache
 
 from hashi.rules import Board, Card, Refusal, Score, Sheet
-from hashi.wire.view import BoardView, IslandView, RefusalView, ScoreView, SheetView
+from hashi.wire.view import BoardView, IslandView, ReachedView, RefusalView, ScoreView, SheetView
 
 __all__ = ["board_view", "deck_texts", "refusal_view", "score_view", "sheet_view"]
 
@@ -42,13 +42,11 @@ def score_view(score: Score) -> ScoreView:
     """Somebody's points."""
     return ScoreView(
         islands=score.islands,
-        red=score.points("red"),
-        blue=score.points("blue"),
-        six=score.points("six"),
+        categories={
+            category: ReachedView(points=one.points, round=one.round)
+            for category, one in score.reached.items()
+        },
         total=score.total,
-        red_round=score.round_of("red"),
-        blue_round=score.round_of("blue"),
-        six_round=score.round_of("six"),
     )
 
 

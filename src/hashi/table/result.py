@@ -10,7 +10,7 @@ from hashlib import sha256
 import msgspec
 
 from hashi.deal.daily import in_time
-from hashi.rules import CATEGORIES, Category, Game, Kind, Score
+from hashi.rules import Category, Game, Kind, Score
 from hashi.rules.score import VALUES, rank
 from hashi.store import ResultRow
 from hashi.table.state import Table
@@ -52,9 +52,7 @@ class Details(msgspec.Struct, frozen=True, kw_only=True):
     rank: str | None
     place: int
     islands: int
-    red: ReachedIn | None
-    blue: ReachedIn | None
-    six: ReachedIn | None
+    reached: dict[Category, ReachedIn]
 
 
 def results_of(table: Table) -> tuple[ResultRow, ...]:
@@ -117,7 +115,6 @@ def _row(table: Table, game: Game, number: int, scores: tuple[Score, ...]) -> Re
 
 def _details(table: Table, game: Game, seat: int, scores: tuple[Score, ...]) -> Details:
     score = scores[seat - 1]
-    red, blue, six = (_reached(score, category) for category in CATEGORIES)
     return Details(
         board=table.board.digest,
         seats=game.seats,
@@ -127,15 +124,11 @@ def _details(table: Table, game: Game, seat: int, scores: tuple[Score, ...]) -> 
         rank=rank(score.total) if game.seats == 1 else None,
         place=1 + sum(other.total > score.total for other in scores),
         islands=score.finished,
-        red=red,
-        blue=blue,
-        six=six,
+        reached={
+            category: ReachedIn(one.round, one.points == VALUES[category][0])
+            for category, one in score.reached.items()
+        },
     )
-
-
-def _reached(score: Score, category: Category) -> ReachedIn | None:
-    at = score.round_of(category)
-    return None if at is None else ReachedIn(at, score.points(category) == VALUES[category][0])
 
 
 def _rounds(marked: frozenset[tuple[int, int]], seat: int) -> int:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from hashi.rules import Category
 from hashi.rules.game import MOST_SEATS
 from hashi.wire.level import DEFAULT_LEVEL, BotName, Level
 from hashi.wire.message import Hex, Name, Seat
@@ -325,9 +326,7 @@ class GameResult(Struct, kw_only=True, frozen=True):
     rank: str | None
     place: int
     islands: int
-    red: Reached | None
-    blue: Reached | None
-    six: Reached | None
+    categories: dict[Category, Reached]
     losses: list[CardLoss] | None
 
 

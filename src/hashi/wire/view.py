@@ -4,11 +4,11 @@ from typing import Literal
 
 from msgspec import Struct
 
+from hashi.rules import Category
 from hashi.wire.level import Level
 
 __all__ = [
     "BoardView",
-    "Category",
     "ChallengeView",
     "IslandView",
     "LogLine",
@@ -16,6 +16,7 @@ __all__ = [
     "OutcomeView",
     "Phase",
     "ProofView",
+    "ReachedView",
     "RefusalView",
     "ScoreView",
     "SeatKind",
@@ -25,7 +26,6 @@ __all__ = [
     "View",
 ]
 
-Category = Literal["red", "blue", "six"]
 Phase = Literal["lobby", "setup", "play", "over"]
 SeatKind = Literal["open", "person", "device", "bot"]
 TableKind = Literal["guarded", "honour"]
@@ -64,17 +64,19 @@ class SheetView(Struct, kw_only=True, frozen=True):
     crossed: list[str]
 
 
+class ReachedView(Struct, kw_only=True, frozen=True):
+    """A category that was reached: its points, and in which round."""
+
+    points: int
+    round: int
+
+
 class ScoreView(Struct, kw_only=True, frozen=True):
-    """Points by item; a category not reached has 0 points and no round."""
+    """Points by item; only the categories that were reached are there."""
 
     islands: int
-    red: int
-    blue: int
-    six: int
+    categories: dict[Category, ReachedView]
     total: int
-    red_round: int | None
-    blue_round: int | None
-    six_round: int | None
 
 
 class SeatView(Struct, kw_only=True, frozen=True):

@@ -1,5 +1,7 @@
 // Generated from the structs of hashi.wire by `make protocol`. Do not edit.
 
+import type { Category } from "./constants";
+
 /** How strongly bots play, the weakest first; the titles are those of the ranks. */
 export const LEVELS = ["minion", "dogsbody", "screw-tightener", "project-manager", "professional-planner"] as const;
 export type Level = (typeof LEVELS)[number];
@@ -248,16 +250,17 @@ export interface SheetView {
   crossed: string[];
 }
 
-/** Points by item; a category not reached has 0 points and no round. */
+/** A category that was reached: its points, and in which round. */
+export interface ReachedView {
+  points: number;
+  round: number;
+}
+
+/** Points by item; only the categories that were reached are there. */
 export interface ScoreView {
   islands: number;
-  red: number;
-  blue: number;
-  six: number;
+  categories: Partial<Record<Category, ReachedView>>;
   total: number;
-  red_round: number | null;
-  blue_round: number | null;
-  six_round: number | null;
 }
 
 /** A seat as this client may see it; `sheet` is as it was when the last round closed.
@@ -296,7 +299,7 @@ export interface LogLine {
   round: number;
   seat: number;
   what: "reached" | "skipped-number" | "skipped-bridges" | "timed-out" | "hinted" | "stood-in";
-  category?: "red" | "blue" | "six" | null;
+  category?: Category | null;
   points?: number | null;
 }
 
@@ -678,9 +681,7 @@ export interface GameResult {
   rank: string | null;
   place: number;
   islands: number;
-  red: Reached | null;
-  blue: Reached | null;
-  six: Reached | null;
+  categories: Partial<Record<Category, Reached>>;
   losses: CardLoss[] | null;
 }
 

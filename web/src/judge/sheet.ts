@@ -4,7 +4,7 @@ import { CATEGORIES, type Category, POINTS_PER_ISLAND } from "../core/constants"
 import type { BoardView, SeatView, SheetView } from "../core/protocol";
 import { type Counts, degrees, Drawing, type Turn } from "./drawing";
 import { ends } from "./geometry";
-import { type Round, roundOf, worth } from "./worth";
+import { hasReached, type Round, worth } from "./worth";
 
 export const SIX = 6;
 
@@ -42,14 +42,10 @@ export function needs(sheet: SheetView): Counts {
 
 /** The categories a sheet fulfils (V1 to V3). */
 export function reached(board: BoardView, sheet: SheetView): Category[] {
-  return CATEGORIES.filter((category) =>
-    category === "six" ? largestGroup(sheet).length >= SIX : hasAll(board, sheet, category),
-  );
-}
-
-function hasAll(board: BoardView, sheet: SheetView, flag: "red" | "blue"): boolean {
-  const { done, all } = flags(board, sheet, flag);
-  return all > 0 && done === all;
+  return CATEGORIES.filter((category) => {
+    const { done, all } = progress(board, sheet, category);
+    return all > 0 && done === all;
+  });
 }
 
 /** How far a sheet is on the way to a category: islands that are there, of all that are needed. */
@@ -102,7 +98,7 @@ export interface Gain {
 export function gain(view: Round, seat: SeatView, turn: Turn): Gain {
   const sheet = after(view.board, seat.sheet, turn);
   const finished = sheet.finished.filter((at) => !seat.sheet.finished.includes(at));
-  const fresh = reached(view.board, sheet).filter((category) => roundOf(seat, category) === null);
+  const fresh = reached(view.board, sheet).filter((category) => !hasReached(seat, category));
   const points = fresh.map((category) => {
     const { high, low, highCrossed } = worth(view, seat, category);
     return [category, highCrossed ? low : high] as const;

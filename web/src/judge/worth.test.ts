@@ -17,9 +17,9 @@ test.each([
 });
 
 test("V5: in company the higher value goes once somebody has reached it", () => {
-  const ada = seat({ red: 9, red_round: 5 });
+  const ada = seat({ categories: { red: { points: 9, round: 5 } } });
   const ben = seat();
-  const cleo = seat({ red: 5, red_round: 6 });
+  const cleo = seat({ categories: { red: { points: 5, round: 6 } } });
   const table = view(7, ada, ben, cleo);
   expect(worth(table, ada, "red")).toMatchObject({ highCrossed: false, points: 9 });
   expect(worth(table, ben, "red")).toMatchObject({ highCrossed: true, points: null });

@@ -1,7 +1,7 @@
 // What the categories are worth now, as the margin of the sheet shows it (V4, V5, O1, O2).
 
-import { CATEGORIES, type Category, DEADLINES, PILES, VALUES } from "../core/constants";
-import type { SeatView, View } from "../core/protocol";
+import { type Category, DEADLINES, PILES, VALUES } from "../core/constants";
+import type { ScoreView, SeatView, View } from "../core/protocol";
 
 export interface Worth {
   readonly category: Category;
@@ -16,19 +16,19 @@ export interface Worth {
 /** What points depend on: the board, the open round, and who has reached what. */
 export type Round = Pick<View, "board" | "round" | "seats">;
 
-export const roundOf = (seat: SeatView, category: Category) =>
-  ({ red: seat.score.red_round, blue: seat.score.blue_round, six: seat.score.six_round })[category];
+/** The points of a category, 0 if it was not reached. */
+export const pointsOf = (score: ScoreView, category: Category) => score.categories[category]?.points ?? 0;
+
+export const hasReached = (seat: SeatView, category: Category) => category in seat.score.categories;
 
 /** The points of each category a seat has reached. */
 export function wonBy(seat: SeatView): Partial<Record<Category, number>> {
-  return Object.fromEntries(
-    CATEGORIES.filter((one) => roundOf(seat, one) !== null).map((one) => [one, seat.score[one]]),
-  );
+  return Object.fromEntries(Object.entries(seat.score.categories).map(([category, { points }]) => [category, points]));
 }
 
 export function worth(view: Round, seat: SeatView, category: Category): Worth {
   const [high, low] = VALUES[category];
-  const points = roundOf(seat, category) === null ? null : seat.score[category];
+  const points = seat.score.categories[category]?.points ?? null;
   const highCrossed = points === null ? isMissed(view, category) : points === low;
   return { category, high, low, highCrossed, points };
 }
@@ -36,7 +36,7 @@ export function worth(view: Round, seat: SeatView, category: Category): Worth {
 /** Whether nobody can reach the higher value any more. */
 function isMissed(view: Round, category: Category): boolean {
   if (view.seats.length === 1) return view.round > DEADLINES[category];
-  return view.seats.some((other) => roundOf(other, category) !== null);
+  return view.seats.some((other) => hasReached(other, category));
 }
 
 /** Which pile a card of a solo game lies on, and how many of it are turned over. */

@@ -17,9 +17,7 @@ export function exampleGame(changes: Partial<GameResult> = {}): GameResult {
     rank: "minion",
     place: 1,
     islands: 13,
-    red: null,
-    blue: null,
-    six: null,
+    categories: {},
     losses: null,
     ...changes,
   };

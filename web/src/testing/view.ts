@@ -3,16 +3,7 @@
 import type { ProofView, ScoreView, SeatView, View } from "../core/protocol";
 import { BLANK } from "../judge/sheet";
 
-export const NO_SCORE: ScoreView = {
-  islands: 0,
-  red: 0,
-  blue: 0,
-  six: 0,
-  total: 0,
-  red_round: null,
-  blue_round: null,
-  six_round: null,
-};
+export const NO_SCORE: ScoreView = { islands: 0, categories: {}, total: 0 };
 
 export function exampleSeat(seat: number, changes: Partial<SeatView> = {}): SeatView {
   return {

@@ -3,6 +3,7 @@
 import { CATEGORIES, type Category } from "../../core/constants";
 import type { ScoreView } from "../../core/protocol";
 import { recall, remember } from "../../core/settings.svelte";
+import { pointsOf } from "../../judge/worth";
 
 export type Item = "islands" | Category;
 export const ITEMS: readonly Item[] = ["islands", ...CATEGORIES];
@@ -25,7 +26,8 @@ export class Count {
 
   /** The points of an item that have been counted by now. */
   of(item: Item, score: ScoreView): number {
-    return Math.round(score[item] * counted(item, this.#elapsed));
+    const points = item === "islands" ? score.islands : pointsOf(score, item);
+    return Math.round(points * counted(item, this.#elapsed));
   }
 
   total(score: ScoreView): number {

@@ -12,6 +12,11 @@ test("one item is counted after the other, and in the end all are", () => {
 
 test("where nothing is counted up, the whole total is shown", () => {
   const count = new Count();
-  const score = { ...NO_SCORE, islands: 30, red: 5, six: 4, total: 39 };
+  const score = {
+    ...NO_SCORE,
+    islands: 30,
+    categories: { red: { points: 5, round: 9 }, six: { points: 4, round: 12 } },
+    total: 39,
+  };
   expect([count.done, count.total(score)]).toEqual([true, 39]);
 });

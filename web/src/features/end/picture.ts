@@ -1,7 +1,7 @@
 /** A finished game as a picture to share, painted in this browser: the sheet as it is drawn on the page, and a few words. */
 
 import { PILES } from "../../core/constants";
-import { rows, type Square } from "./squares";
+import { rows, SIGNS, type Square } from "./squares";
 
 export const WIDTH = 1080;
 export const HEIGHT = 1440;
@@ -27,7 +27,7 @@ export function paintSquares(canvas: HTMLCanvasElement, squares: readonly Square
   paint(canvas, caption, (pen, colour) => {
     rows(squares).forEach((row, down) => {
       row.forEach((square, across) => {
-        pen.fillStyle = colour({ red: "--red", blue: "--blue", six: "--gold", none: "--rule" }[square ?? "none"]);
+        pen.fillStyle = colour(square ? SIGNS[square].colour : "--rule");
         const x = (WIDTH - row.length * size) / 2 + across * size;
         const y = EDGE + (SHEET - PILES.length * size) / 2 + down * size;
         pen.beginPath();

@@ -1,8 +1,10 @@
 /** A finished game in a few lines, to be sent to friends: as text with a link that challenges them, and below a picture. */
 
 import { boardName } from "../../board/title";
+import { CATEGORIES } from "../../core/constants";
 import type { SeatView, View } from "../../core/protocol";
 import { listed, type Say } from "../../core/texts.svelte";
+import { pointsOf } from "../../judge/worth";
 import type { Caption } from "./picture";
 import { headline } from "./result";
 import { squareRows, squares } from "./squares";
@@ -42,8 +44,9 @@ function hints(view: View, say: Say): string {
 function items(view: View, say: Say): string | null {
   const [alone] = view.seats;
   if (view.seats.length !== 1 || !alone) return null;
-  const { islands, red, blue, six } = alone.score;
-  return say("end-share-items", { islands, red, blue, six });
+  const { score } = alone;
+  const points = Object.fromEntries(CATEGORIES.map((category) => [category, pointsOf(score, category)]));
+  return say("end-share-items", { islands: score.islands, ...points });
 }
 
 /** The text of a daily deal: a square for every card, which says when something was reached and never where. */

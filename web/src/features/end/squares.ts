@@ -6,7 +6,12 @@ import type { View } from "../../core/protocol";
 /** The category that was reached with a card, if one was. */
 export type Square = Category | null;
 
-const SIGNS: Record<Category, string> = { red: "🟥", blue: "🟦", six: "🟨" };
+/** How a category is drawn: as a character, and in which colour of the theme. */
+export const SIGNS: Record<Category, { text: string; colour: string }> = {
+  red: { text: "🟥", colour: "--red" },
+  blue: { text: "🟦", colour: "--blue" },
+  six: { text: "🟨", colour: "--gold" },
+};
 
 export function squares(view: View): Square[] {
   const reached = (round: number) =>
@@ -22,5 +27,5 @@ export function rows(all: readonly Square[]): Square[][] {
 
 /** The rows as text. */
 export function squareRows(all: readonly Square[]): string[] {
-  return rows(all).map((row) => row.map((square) => (square ? SIGNS[square] : "⬜")).join(""));
+  return rows(all).map((row) => row.map((square) => (square ? SIGNS[square].text : "⬜")).join(""));
 }

@@ -7,6 +7,7 @@ import { aloud, say, toast } from "../../core/say.svelte";
 import { settings } from "../../core/settings.svelte";
 import { t, texts } from "../../core/texts.svelte";
 import { readCard } from "../../judge/drawing";
+import { hasReached } from "../../judge/worth";
 import { logSentence } from "../../parts/words";
 import { noticedSentence } from "../honour/sentence";
 import { feel } from "./feel.svelte";
@@ -27,7 +28,7 @@ function tellCard(view: View): void {
 function tellMissed(before: View, view: View): void {
   const seat = view.seats[0];
   if (view.seats.length !== 1 || !seat || before.round === view.round) return;
-  const missed = CATEGORIES.filter((category) => view.round === DEADLINES[category] + 1 && seat.score[category] === 0);
+  const missed = CATEGORIES.filter((category) => view.round === DEADLINES[category] + 1 && !hasReached(seat, category));
   const words = missed.map((category) => t(`missed-${category}`, { points: VALUES[category][1] }));
   if (words.length) tell(words.join(" "), true);
 }

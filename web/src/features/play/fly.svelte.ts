@@ -4,7 +4,7 @@
 import { CATEGORIES, type Category, POINTS_PER_ISLAND } from "../../core/constants";
 import type { SeatView } from "../../core/protocol";
 import { isMotionReduced } from "../../core/settings.svelte";
-import { roundOf } from "../../judge/worth";
+import { hasReached, pointsOf } from "../../judge/worth";
 
 const FLIGHT_MS = 900;
 const APART_MS = 140;
@@ -21,8 +21,9 @@ export function flights(before: SeatView, now: SeatView): Flight[] {
   if (before.seat !== now.seat || now.score.total <= before.score.total) return [];
   const finished = now.sheet.finished.filter((at) => !before.sheet.finished.includes(at));
   const islands = finished.map((from) => ({ points: POINTS_PER_ISLAND, from, to: null }));
-  const reached = CATEGORIES.filter((one) => roundOf(before, one) === null && roundOf(now, one) !== null);
-  return [...islands, ...reached.map((to) => ({ points: now.score[to], from: finished.at(-1) ?? null, to }))];
+  const reached = CATEGORIES.filter((one) => !hasReached(before, one) && hasReached(now, one));
+  const from = finished.at(-1) ?? null;
+  return [...islands, ...reached.map((to) => ({ points: pointsOf(now.score, to), from, to }))];
 }
 
 /** To be called while a component is made: follows what the shown seat scores. Quiet with reduced motion. */

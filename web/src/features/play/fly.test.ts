@@ -9,7 +9,7 @@ const seat = (finished: string[], score: Partial<ScoreView>, number = 1) =>
 
 test("points fly from the islands that were finished, and a category's from the last of them", () => {
   const before = seat(["c2"], { total: 2 });
-  const now = seat(["c2", "c4", "e4"], { total: 15, red: 9, red_round: 5 });
+  const now = seat(["c2", "c4", "e4"], { total: 15, categories: { red: { points: 9, round: 5 } } });
   expect(flights(before, now)).toEqual([
     { points: 2, from: "c4", to: null },
     { points: 2, from: "e4", to: null },

@@ -13,6 +13,7 @@ const FORMAT = "hashi puzzle 1";
 const SEPARATOR = " | ";
 const LONGEST = 4000;
 const CHECK = 8;
+const REACHED = new RegExp(`(${CATEGORIES.join("|")}) (\\d+)`, "g");
 const FLAGGED_ISLAND = new RegExp(`^(${ISLAND})(?:=(red|blue))?$`);
 
 /** Why a text is no puzzle; `expected-CODE` has its sentence. */
@@ -70,7 +71,7 @@ function readMark(board: BoardView, word: string): Draft {
 }
 
 function readRounds(text: string): Partial<Record<Category, number>> {
-  const found = [...text.matchAll(/(red|blue|six) (\d+)/g)].map(([, category, at]) => [category, Number(at)]);
+  const found = [...text.matchAll(REACHED)].map(([, category, at]) => [category, Number(at)]);
   if (text !== "-" && found.length === 0) throw new NotAPuzzle("puzzle-spelling");
   const rounds: Partial<Record<string, number>> = Object.fromEntries(found);
   return Object.fromEntries(CATEGORIES.flatMap((category) => (rounds[category] ? [[category, rounds[category]]] : [])));

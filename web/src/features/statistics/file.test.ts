@@ -7,7 +7,7 @@ const game = exampleGame({
   side: 'Bo "Two", new',
   day: "2026-11-16",
   counts: true,
-  red: { round: 9, in_time: true },
+  categories: { red: { round: 9, in_time: true } },
   losses: [
     { card: "5/3", lost: 0.1 },
     { card: "1/1", lost: 0.2 },

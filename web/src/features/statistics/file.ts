@@ -54,8 +54,8 @@ function gameRow(game: GameResult): Row {
     islands: game.islands,
     ...Object.fromEntries(
       CATEGORIES.flatMap((category) => [
-        [`${category}_card`, game[category]?.round],
-        [`${category}_in_time`, game[category]?.in_time],
+        [`${category}_card`, game.categories[category]?.round],
+        [`${category}_in_time`, game.categories[category]?.in_time],
       ]),
     ),
     hints: game.hints,

@@ -19,8 +19,8 @@ test("games, mean, best, wins in company, and totals oldest first", () => {
 
 test("a category is reached for the higher points, for the lower ones, or missed", () => {
   const games = [
-    exampleGame({ red: { round: 9, in_time: true } }),
-    exampleGame({ red: { round: 15, in_time: false }, six: { round: 11, in_time: true } }),
+    exampleGame({ categories: { red: { round: 9, in_time: true } } }),
+    exampleGame({ categories: { red: { round: 15, in_time: false }, six: { round: 11, in_time: true } } }),
     exampleGame(),
   ];
   expect(summarise(games).shares).toEqual([

@@ -44,7 +44,7 @@ export function summarise(games: readonly GameResult[]): Summary {
 }
 
 function share(games: readonly GameResult[], category: Category): Share {
-  const reached = games.flatMap((game) => game[category] ?? []);
+  const reached = games.flatMap((game) => game.categories[category] ?? []);
   const early = reached.filter(({ in_time }) => in_time).length;
   return { category, early, late: reached.length - early, missed: games.length - reached.length };
 }
