@@ -1,10 +1,12 @@
-// What makes the page an app: its manifest and icons, and the service worker with the list of the files it keeps.
+// What makes the page an app: its manifest and icons, the service worker with the list of the files it keeps, and for the
+// server the list of its pages.
 
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { drawIcon } from "./icon.ts";
 import { needsScript } from "./noscript.ts";
+import { pathOf } from "./src/route.ts";
 
 const ICONS = [
   { size: 192, purpose: "any" },
@@ -12,6 +14,7 @@ const ICONS = [
   { size: 512, purpose: "maskable" },
 ] as const;
 const TOUCH_ICON = 180;
+const PAGES = new URL("src/pages/", import.meta.url);
 const SERVICE = new URL("src/features/offline/service.js", import.meta.url);
 const TYPES: Record<string, string> = {
   css: "text/css",
@@ -58,13 +61,14 @@ export function app(base: string): Plugin {
         icons,
       };
       this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source: JSON.stringify(manifest) });
+      this.emitFile({ type: "asset", fileName: "pages.json", source: JSON.stringify(pagePaths()) });
     },
     writeBundle: {
       order: "post",
       sequential: true,
       handler(options, bundle) {
         const names = Object.keys(bundle)
-          .filter((name) => !/\.(txt|map)$|^report\.html$|^index\.html$/.test(name))
+          .filter((name) => !/\.(txt|map)$|^(report|index)\.html$|^pages\.json$/.test(name))
           .sort();
         const large = names.filter((name) => name.startsWith("offline/"));
         const small = names.filter((name) => !name.startsWith("offline/"));
@@ -81,6 +85,12 @@ export function app(base: string): Plugin {
       },
     },
   };
+}
+
+/** The paths of all pages, as hashi.server.page reads them. */
+function pagePaths(): string[] {
+  const files = readdirSync(PAGES, { recursive: true, encoding: "utf-8" }).filter((name) => name.endsWith(".svelte"));
+  return files.map((name) => pathOf(name.replaceAll("\\", "/"))).sort();
 }
 
 /** Files in one: the length of the list, the list (name, type, size) as JSON, and what is in them, one after the other. */

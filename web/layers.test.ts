@@ -16,7 +16,7 @@ test.each([
   ["judge/wrong.ts", "../board/Board.svelte"],
   ["board/wrong.ts", "../parts/person.svelte"],
   ["parts/wrong.ts", "../features/deal/deal"],
-  ["features/deal/wrong.ts", "../../pages/Home.svelte"],
+  ["features/deal/wrong.ts", "../../pages/index.svelte"],
   ["features/deal/wrong.test.ts", "../../App.svelte"],
 ])("%s may not import %s", (path, name) => {
   expect(withFiles({ [path]: imports(name) })).toContainEqual(
@@ -25,7 +25,7 @@ test.each([
 });
 
 test("an import that is not static counts as well", () => {
-  expect(withFiles({ "core/wrong.ts": 'const load = () => import("../pages/Home.svelte");' })).not.toEqual([]);
+  expect(withFiles({ "core/wrong.ts": 'const load = () => import("../pages/index.svelte");' })).not.toEqual([]);
 });
 
 test("only tests use fixtures", () => {

@@ -17,6 +17,6 @@ SERVER_ENDPOINTS: tuple[Endpoint, ...] = (
     *schema_endpoints(_DESCRIBED),
     *endpoints_in(health, asset),
     *APP_ENDPOINTS,
+    *LINK_ENDPOINTS,  # before those that show nothing to messengers
     *PAGE_ENDPOINTS,
-    *LINK_ENDPOINTS,
 )

@@ -8,18 +8,7 @@ from hashi.service.endpoint import Endpoint
 
 __all__ = ["PAGES", "PAGE_ENDPOINTS", "html", "missing_page"]
 
-PAGES = (
-    "/",
-    "/new",
-    "/learn",
-    "/puzzles",
-    "/rules",
-    "/statistics",
-    "/print",
-    "/editor",
-    "/daily",
-)
-_OTHERS = ("/puzzles/{puzzle}", "/t/{table}", "/handover/{token}")
+PAGES = built.page_paths()
 _PAGE_COST = 3
 _NOT_FOUND = 404
 
@@ -30,7 +19,7 @@ async def get_page(request: Request) -> Reply:
 
 
 PAGE_ENDPOINTS = tuple(
-    Endpoint("GET", path, _PAGE_COST, get_page, documented=False) for path in (*PAGES, *_OTHERS)
+    Endpoint("GET", path, _PAGE_COST, get_page, documented=False) for path in PAGES
 )
 
 

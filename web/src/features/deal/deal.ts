@@ -27,6 +27,11 @@ export function isDigits(value: unknown): value is string {
   return typeof value === "string" && /^[0-9a-f]{64}$/.test(value);
 }
 
+/** The deal code as it was meant: pasted with spaces, line breaks or capitals. */
+export function tidyDeal(text: string): string {
+  return text.replace(/\s+/g, "").toLowerCase();
+}
+
 /** 32 random bytes. */
 export function randomDigits(): string {
   return digitsOf(crypto.getRandomValues(new Uint8Array(32)));

@@ -3,6 +3,7 @@
 import { DEAL_LENGTH, MOST_SEATS } from "../../core/constants";
 import { DEFAULT_LEVEL, type NewSeat, type NewTable } from "../../core/protocol";
 import { type BotChoice, wireBot } from "../../parts/bot";
+import { tidyDeal } from "../deal/deal";
 
 export type SeatKind = NewSeat["kind"];
 
@@ -67,11 +68,6 @@ export function defaultOptions(name: string, others: SeatKind = "person"): Table
     dealOf: null,
     rival: null,
   };
-}
-
-/** The deal code as it was meant: pasted with spaces, line breaks or capitals. */
-export function tidyDeal(text: string): string {
-  return text.replace(/\s+/g, "").toLowerCase();
 }
 
 /** The seats that are played. The first person's seat is the host's. */
