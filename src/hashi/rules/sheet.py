@@ -5,7 +5,7 @@ Knows one player's marks, not the round, the card, the seat or the others.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, get_args
 
 from hashi.rules.board import FLAGS, Board
 from hashi.rules.card import Card
@@ -17,7 +17,7 @@ from hashi.rules.turn import Turn
 __all__ = ["CATEGORIES", "START_NUMBERS", "Category", "Sheet", "start_refusal"]
 
 Category = Literal["red", "blue", "six"]
-CATEGORIES: tuple[Category, ...] = ("red", "blue", "six")
+CATEGORIES: tuple[Category, ...] = get_args(Category)
 START_NUMBERS = (3, 4)
 
 _SIX = 6
