@@ -5,6 +5,7 @@
 
 import inspect
 import json
+import re
 import sys
 import types
 from collections.abc import Iterator
@@ -22,8 +23,9 @@ from hashi.service.limit import POINTING_PAUSE_SECONDS
 from hashi.wire import change, daily, exchange, message, view
 from hashi.wire.level import DEFAULT_LEVEL, LEVEL_POINTS, LEVELS, Level
 
-__all__ = ["FILES", "constants", "protocol"]
+__all__ = ["FILES", "constants", "field_comments", "protocol"]
 
+_FIELD = re.compile(r"    (\w+): ")
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 
@@ -106,13 +108,27 @@ def _interface(name: str, struct: type) -> Iterator[str]:
     tag = msgspec.structs.fields(struct) and struct.__struct_config__.tag  # type: ignore[attr-defined]
     if tag:
         yield f'  type: "{tag}";'
-    hints = get_type_hints(struct, include_extras=True)
+    hints, comments = get_type_hints(struct, include_extras=True), field_comments(struct)
     for field in msgspec.structs.fields(struct):
+        if field.name in comments:
+            yield f"  /** {comments[field.name]} */"
         # Only the program's own commands go without a number; a client's always have one.
         always = field.required or field.name == "id" or name.endswith("View") or tag == "view"
         optional = "" if always else "?"
         yield f"  {field.name}{optional}: {_type(hints[field.name])};"
     yield "}"
+
+
+def field_comments(struct: type) -> dict[str, str]:
+    """The comment of each field of a struct: at the end of its line, or in the lines above it."""
+    found, above = dict[str, str](), list[str]()
+    for line in inspect.getsource(struct).splitlines():
+        code, _, comment = line.partition("#")
+        field = _FIELD.match(code)
+        if field and (above or comment):
+            found[field[1]] = " ".join([*above, comment.strip()]).strip()
+        above = [*above, comment.strip()] if comment and not code.strip() else []
+    return found
 
 
 def _type(hint: Any) -> str:

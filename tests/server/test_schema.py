@@ -1,6 +1,5 @@
 """The HTTP interface against its own description."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,25 +9,8 @@ from hypothesis import settings
 from hashi.server.app import make_app
 from hashi.server.operate.settings import Settings
 from hashi.store.sqlite import SQLite
-from hashi.wire import message
-from scripts.typescript import FILES
 
 _PATIENCE_SECONDS = 120  # a fresh board is worked out, on however busy a machine
-SOURCES = Path(__file__).parents[2] / "web" / "src" / "core"
-
-
-@pytest.mark.parametrize("name", FILES)
-def test_typescript_is_generated(name: str) -> None:
-    """The page's message types and constants are Python's; `make protocol` makes them anew."""
-    assert (SOURCES / name).read_text("utf-8") == FILES[name]()
-
-
-def test_every_message_is_documented() -> None:
-    """docs/protocol.md names every message of the socket."""
-    docs = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
-    for union in (message.ClientMessage, message.ServerMessage):
-        for kind in union.__args__:
-            assert f'"{kind.__struct_config__.tag}"' in docs
 
 
 @pytest.fixture(scope="module")

@@ -2,17 +2,21 @@
 
 from typing import get_args
 
+import msgspec
 import pytest
 
 import hashi
 from hashi import Refusal, deal
 from hashi.table import (
+    Challenge,
     Command,
     Event,
     MoveOn,
     Opened,
     Rematched,
+    Seat,
     SeatPlan,
+    Table,
     TimeOut,
     after,
     decide,
@@ -26,6 +30,7 @@ from hashi.table.event import BotSeated
 from hashi.table.verify import _CAUSES
 from hashi.wire.level import LEVELS, Level
 from hashi.wire.message import Begin, Hint, Leave, Nonce, Place, Play, PutBot, Rename, Sit, TakeBack
+from scripts.typescript import field_comments
 from tests.table.sitting import DRAWN, NONCE, SECRET, SOLO, Sitting, begun, opened, playing
 
 
@@ -300,3 +305,9 @@ def test_everything_is_judged() -> None:
     """Every command has its judge, and every event after the first a command that leads to it."""
     assert set(_JUDGES) == set(get_args(Command))
     assert {Opened, *_CAUSES} == set(get_args(Event))
+
+
+@pytest.mark.parametrize("struct", [Table, Seat, SeatPlan, Challenge, *get_args(Event)])
+def test_every_field_has_a_comment(struct: type[msgspec.Struct]) -> None:
+    """What is stored and what is kept is described in place."""
+    assert set(field_comments(struct)) == set(struct.__struct_fields__)

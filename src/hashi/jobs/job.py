@@ -51,26 +51,22 @@ LaneName = Literal["quick", "own", "patient", "solver", "compiler", "trainer"]
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What a running job may use: tell the answer so far, and see whether nobody waits any more."""
+    """What a running job may use."""
 
-    tell: Callable[[Any], None]
-    stopped: threading.Event
+    tell: Callable[[Any], None]  # passes on the answer so far
+    stopped: threading.Event  # set once nobody waits for the answer
 
 
 class Job(Generic[T_co]):
-    """Something for a worker to compute; the answer is a T_co.
-
-    Jobs of one lane share its workers, the lowest `rank` first, and of one rank those of different
-    askers in turn; of one asker at most `most_waiting` wait, unless that is None. A worker
-    that has not answered after `deadline_seconds` is killed: long enough for a busy machine, and
-    for one on which compiled code cannot be kept and every worker compiles it again.
-    """
+    """Something for a worker to compute; the answer is a T_co."""
 
     __slots__ = ()
 
-    lane: ClassVar[LaneName] = "quick"
-    rank: ClassVar[int] = 0
-    most_waiting: ClassVar[int | None] = None
+    lane: ClassVar[LaneName] = "quick"  # its queue, whose workers it shares with other jobs
+    rank: ClassVar[int] = 0  # the lowest first; within one rank those of different askers in turn
+    most_waiting: ClassVar[int | None] = None  # how many may wait for one asker
+    # after which its worker is killed; long enough for a busy machine that cannot keep compiled
+    # code
     deadline_seconds: ClassVar[float] = 300.0
 
     def run(self, context: Context) -> T_co:
@@ -80,13 +76,11 @@ class Job(Generic[T_co]):
 
 @dataclass(frozen=True, slots=True)
 class BotJob(Job[T_co]):
-    """Something a bot has to do.
+    """Something a bot has to do."""
 
-    It plays in plain Python if that is asked for, and while nothing is compiled yet.
-    """
-
-    level: Level
-    seed: str
+    level: Level  # how strongly it plays
+    seed: str  # of its random choices
+    # in plain Python; so it does anyway while nothing is compiled yet
     plain: bool = field(default=False, kw_only=True)
 
     def bot(self) -> Bot:
@@ -98,8 +92,8 @@ class BotJob(Job[T_co]):
 class BotStart(BotJob[Start]):
     """The number a bot writes before the game."""
 
-    board: Board
-    seats: int
+    board: Board  # to be played on
+    seats: int  # how many play
 
     def run(self, context: Context) -> Start:  # noqa: ARG002  it is quick
         """See Job."""
@@ -110,7 +104,7 @@ class BotStart(BotJob[Start]):
 class BotTurn(BotJob[Turn]):
     """A bot's turn."""
 
-    sight: Sight
+    sight: Sight  # what the bot may see
 
     def run(self, context: Context) -> Turn:  # noqa: ARG002  it is quick
         """See Job."""
@@ -124,8 +118,8 @@ class OwnJob(Job[T_co]):
     In a lane of its own: however slow such a bot is, ours do not wait for it.
     """
 
-    bot: str
-    seed: str
+    bot: str  # its name, see docs/write-a-bot.md
+    seed: str  # of its random choices
 
     lane: ClassVar[LaneName] = "own"
     deadline_seconds: ClassVar[float] = 30.0  # its module is loaded first; then TURN_SECONDS
@@ -135,8 +129,8 @@ class OwnJob(Job[T_co]):
 class OwnStart(OwnJob[Start]):
     """The number it writes before the game."""
 
-    board: Board
-    seats: int
+    board: Board  # to be played on
+    seats: int  # how many play
 
     def run(self, context: Context) -> Start:  # noqa: ARG002  it has a limit
         """See Job."""
@@ -147,7 +141,7 @@ class OwnStart(OwnJob[Start]):
 class OwnTurn(OwnJob[Turn]):
     """Its turn."""
 
-    sight: Sight
+    sight: Sight  # what the bot may see
 
     def run(self, context: Context) -> Turn:  # noqa: ARG002  it has a limit
         """See Job."""
@@ -158,8 +152,8 @@ class OwnTurn(OwnJob[Turn]):
 class Advise(Job[Advice]):
     """A good turn, and what the player's own legal one is worth beside it."""
 
-    sight: Sight
-    yours: Turn | None
+    sight: Sight  # what the player may see
+    yours: Turn | None  # the turn to compare with, if it is legal
 
     rank: ClassVar[int] = 1
     most_waiting: ClassVar[int | None] = 4
@@ -175,8 +169,8 @@ class Advise(Job[Advice]):
 class FreshBoard(Job[RatedBoard]):
     """A fresh board that follows from a text, with a game of 60 points known, and rated."""
 
-    like: Like
-    text: str
+    like: Like  # the side it is to resemble
+    text: str  # equal texts, equal boards
 
     rank: ClassVar[int] = 2  # bots and hints come first
     most_waiting: ClassVar[int | None] = 4
@@ -191,7 +185,7 @@ class FreshBoard(Job[RatedBoard]):
 class KnownBoard(Job[RatedBoard]):
     """The fresh board of a code, rated; a game of 60 points on it is looked for."""
 
-    code: BoardCode
+    code: BoardCode  # which stands for the board
 
     rank: ClassVar[int] = 2
     most_waiting: ClassVar[int | None] = 4
@@ -206,9 +200,9 @@ class KnownBoard(Job[RatedBoard]):
 class BeginReport(Job[Report]):
     """The report on a seat's finished game before any card is judged."""
 
-    game: Game
-    deck: tuple[Card, ...]
-    seat: int
+    game: Game  # a finished one
+    deck: tuple[Card, ...]  # all cards it is played with
+    seat: int  # whose game is reported on
 
     lane: ClassVar[LaneName] = "patient"
 
@@ -223,10 +217,10 @@ class BeginReport(Job[Report]):
 class JudgeCard(Job[Judged]):
     """What the coach says of one turn of a finished game."""
 
-    game: Game
-    deck: tuple[Card, ...]
-    seat: int
-    round: int
+    game: Game  # a finished one
+    deck: tuple[Card, ...]  # all cards it is played with
+    seat: int  # whose turn is judged
+    round: int  # of that turn
 
     lane: ClassVar[LaneName] = "patient"
 
@@ -241,8 +235,8 @@ class JudgeCard(Job[Judged]):
 class FindOptimum(Job[Answer | None]):
     """The best way through the deal of a seat's finished game; None without a solver."""
 
-    game: Game
-    seat: int
+    game: Game  # a finished one
+    seat: int  # whose sheet and start it is about
 
     lane: ClassVar[LaneName] = "solver"
 
@@ -260,8 +254,8 @@ class FindOptimum(Job[Answer | None]):
 class BotGame(BotJob[int]):
     """The total a bot reaches with a deal that is known, alone; nobody waits for it."""
 
-    board: Board
-    cards: tuple[Card, ...]
+    board: Board  # to be played on
+    cards: tuple[Card, ...]  # in the order of the deal
 
     lane: ClassVar[LaneName] = "patient"
 
@@ -274,9 +268,9 @@ class BotGame(BotJob[int]):
 class SolveDeal(Job[tuple[int, int]]):
     """The best total that can be reached with a deal alone, and a proven upper bound."""
 
-    board: Board
-    cards: tuple[Card, ...]
-    seconds: float = 60.0
+    board: Board  # to be played on
+    cards: tuple[Card, ...]  # in the order of the deal
+    seconds: float = 60.0  # after which the best answer so far will do
 
     lane: ClassVar[LaneName] = "solver"
     rank: ClassVar[int] = 1  # after the reports that somebody waits for
@@ -292,7 +286,7 @@ class SolveDeal(Job[tuple[int, int]]):
 class SolvePuzzle(Job[tuple[int, tuple[Turn, ...]] | None]):
     """The most points that the cards of a puzzle can add, and a way; None if it is not proven."""
 
-    puzzle: Puzzle
+    puzzle: Puzzle  # whose best way is looked for
 
     lane: ClassVar[LaneName] = "patient"
     rank: ClassVar[int] = 1  # after the cards of reports

@@ -34,8 +34,8 @@ class Train(Job[Comparison | None]):
     In a lane of its own and with the lowest priority, so that nobody waits for it.
     """
 
-    board: Board
-    most_files: int
+    board: Board  # which gets a value of its own
+    most_files: int  # of such values in the data folder
 
     lane: ClassVar[LaneName] = "trainer"
     deadline_seconds: ClassVar[float] = 4 * 3600.0  # minutes, but on a busy machine it waits

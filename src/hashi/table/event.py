@@ -42,157 +42,144 @@ PlanKind = Literal["person", "device", "bot"]
 
 
 class SeatPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """How a seat was meant when the table was opened; `person` already sits there, if known.
+    """How a seat was meant when the table was opened."""
 
-    `level` is a bot's; without one it plays as strongly as bots do by default.
-    """
-
-    kind: PlanKind
-    name: str = ""
-    person: str | None = None
-    level: str | None = None
+    kind: PlanKind  # `person` is open to anybody, `device` for somebody at the host's device
+    name: str = ""  # of whoever is known to sit there
+    person: str | None = None  # who already sits there, if known
+    level: str | None = None  # of a bot; without one it plays as strongly as bots do by default
 
 
 class Challenge(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat of a finished game that is to be beaten: which table, whose name, how many points.
+    """A seat of a finished game that is to be beaten; everybody begins with its start.
 
-    It is copied here, so that this table does not depend on the other. `start` is the number on
-    the sheet before the first card, such as 4@c4: everybody here begins with it too.
+    It is copied here, so that this table does not depend on the other.
     """
 
-    table: str
-    code: str
-    seat: int
-    name: str
-    total: int
-    start: str
+    table: str  # the id of the finished one
+    code: str  # its short code
+    seat: int  # whose game is to be beaten
+    name: str  # of the person or bot at that seat
+    total: int  # its points
+    start: str  # the number on the sheet before the first card, such as 4@c4
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="opened"):
-    """The table exists. `secret` seals the deal; a known deal has its `seed` instead.
+    """The table exists; its deal is sealed by a secret, or known by its seed."""
 
-    `scheme` is the version of docs/deal.md. Without `hints` nobody is shown a good turn. At a table
-    of the `kind` honour turns may break rules (M1 to M5). The deal of a `daily` table is that of
-    this day; it `counts` if it is the first table that its host opened for this day and side. A
-    `challenge` has a known deal.
-    """
-
-    code: str
-    host: str
-    board: str
-    islands: tuple[str, ...]
-    lines: tuple[str, ...]
-    deck: tuple[str, ...]
-    seats: tuple[SeatPlan, ...]
-    tracker: bool = True
-    clock_seconds: int | None = None
-    hints: bool = True
-    secret: str | None = None
-    seed: str | None = None
-    scheme: int = 1
-    kind: Kind = "guarded"
-    daily: str | None = None
-    counts: bool = False
-    challenge: Challenge | None = None
+    code: str  # the short one, for people
+    host: str  # the person who opened it
+    board: str  # its name
+    islands: tuple[str, ...]  # of the board, such as c4 or c4=red
+    lines: tuple[str, ...]  # of the board, by name
+    deck: tuple[str, ...]  # all cards, not in the order of the deal
+    seats: tuple[SeatPlan, ...]  # how they were planned
+    tracker: bool = True  # whether the page shows which cards are still to come
+    clock_seconds: int | None = None  # the time for each card
+    hints: bool = True  # whether anybody may be shown a good turn
+    secret: str | None = None  # which the deal is sealed with
+    seed: str | None = None  # of a known deal, which has no secret
+    scheme: int = 1  # the version of docs/deal.md
+    kind: Kind = "guarded"  # at an honour table turns may break rules (M1 to M5)
+    daily: str | None = None  # the day whose deal it is
+    counts: bool = False  # whether it is the first table that its host opened for this day and side
+    challenge: Challenge | None = None  # a finished game to be beaten with the same deal
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True, tag="seated"):
     """A person has taken a seat."""
 
-    seat: int
-    person: str
-    name: str
+    seat: int  # its number
+    person: str  # the hash of their secret
+    name: str  # which they gave
 
 
 class Left(msgspec.Struct, frozen=True, kw_only=True, tag="left"):
     """A person has given up a seat."""
 
-    seat: int
+    seat: int  # that is free again
 
 
 class Evicted(msgspec.Struct, frozen=True, kw_only=True, tag="evicted"):
     """The host has sent a person away from a seat; they may not sit down at this table again."""
 
-    seat: int
+    seat: int  # that is free again
 
 
 class SeatDropped(msgspec.Struct, frozen=True, kw_only=True, tag="seat-dropped"):
     """The host has taken a free seat away; those after it move up, and commit to nonces again."""
 
-    seat: int
+    seat: int  # that is gone
 
 
 class Renamed(msgspec.Struct, frozen=True, kw_only=True, tag="renamed"):
     """A seat has another name."""
 
-    seat: int
-    name: str
+    seat: int  # whose name it is
+    name: str  # the new one
 
 
 class BotSeated(msgspec.Struct, frozen=True, kw_only=True, tag="bot-seated"):
     """A bot has taken a seat, and plays on from where it stands; or it has another level now."""
 
-    seat: int
-    name: str
-    level: str | None = None
+    seat: int  # where it plays
+    name: str  # of the bot
+    level: str | None = None  # of ours, or the name of somebody's own bot; None for the default
 
 
 class NonceCommitted(msgspec.Struct, frozen=True, kw_only=True, tag="nonce-committed"):
     """A seat has shown the hash of its nonce."""
 
-    seat: int
-    hash: str
+    seat: int  # that commits
+    hash: str  # of its nonce
 
 
 class RevealOpened(msgspec.Struct, frozen=True, kw_only=True, tag="reveal-opened"):
-    """Seats and hashes are fixed, and these seats show their nonces; all others have one drawn."""
+    """Seats and hashes are fixed, and seats show their nonces; all others have one drawn."""
 
-    seats: tuple[int, ...]
+    seats: tuple[int, ...]  # that are to show their nonces
 
 
 class NonceGiven(msgspec.Struct, frozen=True, kw_only=True, tag="nonce-given"):
     """A seat has given its share of the deal."""
 
-    seat: int
-    nonce: str
+    seat: int  # that shows it
+    nonce: str  # the one it committed to
 
 
 class DealtAgain(msgspec.Struct, frozen=True, kw_only=True, tag="dealt-again"):
-    """Some seats did not show their nonces in time: another secret is sealed, and all commit again.
+    """Nonces were not shown in time: another secret is sealed, and all commit again."""
 
-    The seats that `withheld` have no share of their own from now on.
-    """
-
-    secret: str
-    withheld: tuple[int, ...]
+    secret: str  # of the new deal
+    withheld: tuple[int, ...]  # the seats that have no share of their own from now on
 
 
 class Begun(msgspec.Struct, frozen=True, kw_only=True, tag="begun"):
-    """Setup is open; `nonces` has everybody's share, drawn for those who gave none."""
+    """Setup is open."""
 
-    nonces: tuple[str, ...]
+    nonces: tuple[str, ...]  # by seat; drawn for those that gave none
 
 
 class Placed(msgspec.Struct, frozen=True, kw_only=True, tag="placed"):
     """A seat has written its starting number."""
 
-    seat: int
-    island: str
-    number: int
+    seat: int  # that chose
+    island: str  # where the number is
+    number: int  # that is written
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True, tag="played"):
     """A seat has played a turn, or its time ran out."""
 
-    seat: int
-    turn: str
-    timed_out: bool = False
+    seat: int  # that played
+    turn: str  # in its one spelling
+    timed_out: bool = False  # whether it passed because its time was up
 
 
 class TakenBack(msgspec.Struct, frozen=True, kw_only=True, tag="taken-back"):
     """A seat has taken back its start or its turn."""
 
-    seat: int
+    seat: int  # whose start or turn it was
 
 
 class Pointed(msgspec.Struct, frozen=True, kw_only=True, tag="pointed"):
@@ -201,22 +188,22 @@ class Pointed(msgspec.Struct, frozen=True, kw_only=True, tag="pointed"):
     What becomes of it, M2 or M3, follows from the moves. A wrong pointing is no event.
     """
 
-    seat: int
-    sheet: int
-    where: str
+    seat: int  # that pointed
+    sheet: int  # the seat whose sheet has the mistake
+    where: str  # the island or line
 
 
 class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag="hinted"):
     """A seat is shown a good turn for the card of this round."""
 
-    seat: int
-    round: int
+    seat: int  # that is shown it
+    round: int  # for whose card
 
 
 class Rematched(msgspec.Struct, frozen=True, kw_only=True, tag="rematched"):
     """The same people go on at another table."""
 
-    table: str
+    table: str  # the id of the other one
 
 
 # What fold treats alike: a new event belongs in one of these.

@@ -10,52 +10,44 @@ __all__ = ["Seat", "Table"]
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """Who sits at a seat: `person` is the hash of their secret.
+    """Who sits at a seat."""
 
-    `hash` is that of the nonce the seat committed to, `nonce` is what it showed. `former` is the
-    person a bot plays for, who may come back to their `former_name`; `level` says how strongly it
-    plays.
-    """
-
-    kind: SeatKind
-    name: str = ""
-    person: str | None = None
-    hash: str | None = None
-    nonce: str | None = None
-    former: str | None = None
-    level: str | None = None
-    former_name: str = ""
+    kind: SeatKind  # `open` for nobody yet, `device` for somebody at the host's device
+    name: str = ""  # of the person or bot
+    person: str | None = None  # the hash of their secret; None for a bot or nobody
+    hash: str | None = None  # of the nonce the seat committed to
+    nonce: str | None = None  # which it showed
+    former: str | None = None  # the person a bot plays for, who may come back
+    level: str | None = None  # how strongly a bot plays, or whose own bot it is
+    former_name: str = ""  # of that person
 
 
 class Table(msgspec.Struct, frozen=True):
-    """Everything known of a table, secrets included; only `view_for` may leave the server.
+    """Everything known of a table, secrets included; what may be shown of it is `view_for`."""
 
-    A seat's nonce is the one it gave; `nonces` are those the deal was made of, one for every seat.
-    `reveal_opened_at` is set while seats show the nonces they committed to; `withheld` are the
-    seats that once did not. `stood_in` are turns (in setup, round 0) that a bot played for somebody
-    away; `evicted` are people who may not sit down here. `pointed` are the places of mistakes at
-    which somebody pointed, and who.
-    """
-
-    id: str
-    version: int
-    opened: Opened
-    board: Board
-    deck: tuple[Card, ...]
-    seats: tuple[Seat, ...]
-    secret: str | None = None
+    id: str  # for addresses
+    version: int  # the number of its newest event
+    opened: Opened  # its first event, with the settings
+    board: Board  # of the game
+    deck: tuple[Card, ...]  # all cards, not in the order of the deal
+    seats: tuple[Seat, ...]  # in their order
+    secret: str | None = None  # which seals the deal; None for a known deal
+    # since when seats show the nonces they committed to; None if they do not
     reveal_opened_at: float | None = None
-    withheld: tuple[int, ...] = ()
-    game: Game | None = None
-    seed: bytes | None = None
-    nonces: tuple[str, ...] = ()
+    withheld: tuple[int, ...] = ()  # seats that once did not show theirs
+    game: Game | None = None  # None in the lobby
+    seed: bytes | None = None  # of the deal, once it is dealt
+    nonces: tuple[str, ...] = ()  # which the deal was made of, one for every seat
+    # the time of the event that opened the round; at the end, of the last one
     round_opened_at: float = 0.0
-    timed_out: frozenset[tuple[int, int]] = frozenset()  # (round, seat)
-    hinted: frozenset[tuple[int, int]] = frozenset()  # (round, seat)
-    stood_in: frozenset[tuple[int, int]] = frozenset()  # (round, seat)
-    evicted: frozenset[str] = frozenset()
-    pointed: frozenset[tuple[int, int, str, int]] = frozenset()  # (round, sheet, place, by seat)
-    rematch: str | None = None
+    timed_out: frozenset[tuple[int, int]] = frozenset()  # (round, seat): passed because time was up
+    hinted: frozenset[tuple[int, int]] = frozenset()  # (round, seat): was shown a good turn
+    # (round, seat): played by a bot for somebody away; round 0 is setup
+    stood_in: frozenset[tuple[int, int]] = frozenset()
+    evicted: frozenset[str] = frozenset()  # people who may not sit down here
+    # (round, sheet, place, by seat): somebody pointed at a mistake there
+    pointed: frozenset[tuple[int, int, str, int]] = frozenset()
+    rematch: str | None = None  # the id of the table where everybody goes on
 
     @property
     def phase(self) -> Phase:

@@ -19,33 +19,28 @@ T = TypeVar("T")
 class SeatChange(Struct, kw_only=True, omit_defaults=True, frozen=True):
     """What is new at a seat; the rest is as it was."""
 
-    seat: int
-    online: bool | UnsetType = UNSET
-    done: bool | UnsetType = UNSET
-    stand_in: bool | UnsetType = UNSET
-    hints: int | UnsetType = UNSET
-    sheet: SheetView | UnsetType = UNSET
-    score: ScoreView | UnsetType = UNSET
+    seat: int  # which one
+    online: bool | UnsetType = UNSET  # see SeatView
+    done: bool | UnsetType = UNSET  # see SeatView
+    stand_in: bool | UnsetType = UNSET  # see SeatView
+    hints: int | UnsetType = UNSET  # see SeatView
+    sheet: SheetView | UnsetType = UNSET  # see SeatView
+    score: ScoreView | UnsetType = UNSET  # see SeatView
 
 
 class Change(Struct, tag="change", kw_only=True, omit_defaults=True, frozen=True):
-    """What is new since the `step` before this one; only for clients that asked for changes.
+    """What is new since the step before this one; only for clients that asked for changes."""
 
-    `seen` are the cards turned over since, the last of them the open one, and `log` the lines added
-    since. `starts` and `turns` replace those of the view. The times are always those that run now:
-    the card's, and by seat that of people who are away.
-    """
-
-    step: int
-    version: int
-    clock_left_ms: int | None = None
-    grace_left_ms: dict[str, int] = {}
-    round: int | UnsetType = UNSET
-    seen: list[str] = []
-    starts: dict[str, str] | UnsetType = UNSET
-    turns: dict[str, str] | UnsetType = UNSET
-    seats: list[SeatChange] = []
-    log: list[LogLine] = []
+    step: int  # its number; it follows the step before
+    version: int  # see View
+    clock_left_ms: int | None = None  # the time left for the open card now
+    grace_left_ms: dict[str, int] = {}  # by seat, the time that is left now to people who are away
+    round: int | UnsetType = UNSET  # see View
+    seen: list[str] = []  # the cards turned over since, the last of them the open one
+    starts: dict[str, str] | UnsetType = UNSET  # replace those of the view
+    turns: dict[str, str] | UnsetType = UNSET  # replace those of the view
+    seats: list[SeatChange] = []  # where something is new
+    log: list[LogLine] = []  # the lines added since
 
 
 def view_after(view: View | None, news: View | Change) -> View | None:

@@ -28,103 +28,91 @@ SpanName = Literal["day", "week", "all"]
 
 
 class NewDaily(Struct, kw_only=True, frozen=True):
-    """The deal of a day to be played: today's if there is no `day`.
+    """The deal of a day to be played.
 
     The first table for today's deal of a side counts; asking again leads to that table, or with
     `practice` to a new one that does not count.
     """
 
-    name: Name
-    side: Side
-    day: Day | None = None
-    practice: bool = False
+    name: Name  # of the person
+    side: Side  # of the board
+    day: Day | None = None  # null for today's
+    practice: bool = False  # a new table that does not count, though one that counts is there
 
 
 class DailyRecord(Struct, kw_only=True, frozen=True):
     """The record of a game of the daily deal that was played elsewhere."""
 
-    name: Name
-    record: Annotated[str, Meta(max_length=65536)]
+    name: Name  # of the person
+    record: Annotated[str, Meta(max_length=65536)]  # of the whole game
 
 
 class DailySide(Struct, kw_only=True, frozen=True):
-    """Today's deal of one side: the table at which this person plays or has played it."""
+    """Today's deal of one side, for one person."""
 
-    side: Side
-    table: str | None
-    total: int | None
+    side: Side  # of the board
+    table: str | None  # where this person plays or has played it
+    total: int | None  # their points, once it is over
 
 
 class PlayedDay(Struct, kw_only=True, frozen=True):
     """A result of this person that counts."""
 
-    day: str
-    side: str
-    total: int
-    table: str
+    day: str  # of the deal
+    side: str  # of the board
+    total: int  # points
+    table: str  # where it was played
 
 
 class DailyOverview(Struct, kw_only=True, frozen=True):
-    """Today, for one person.
+    """Today, for one person."""
 
-    `seconds_left` until the next deal; `streak` counts the days in a row, up to today or yesterday,
-    on which they finished a daily deal; `played` are the results of the last weeks, newest first.
-    Deals from the `first` day on can be played as practice.
-    """
-
-    day: str
-    first: str
-    seconds_left: int
-    sides: list[DailySide]
-    streak: int
-    played: list[PlayedDay]
+    day: str  # today
+    first: str  # the day of the oldest deal that can be played as practice
+    seconds_left: int  # until the next deal
+    sides: list[DailySide]  # today's deals
+    streak: int  # days in a row, up to today or yesterday, with a daily deal finished
+    played: list[PlayedDay]  # results of the last weeks, newest first
 
 
 class LeaderboardLine(Struct, kw_only=True, frozen=True):
-    """Somebody's points over a span; those with equal points share a place."""
+    """Somebody's points over a span."""
 
-    place: int
-    name: str
-    total: int
-    games: int
-    mine: bool
+    place: int  # shared by people with equal points
+    name: str  # of the person
+    total: int  # points
+    games: int  # that they are from
+    mine: bool  # whether it is this person's own
 
 
 class Leaderboard(Struct, kw_only=True, frozen=True):
-    """The best of a side over a span, and the person's own line, which may be further down.
+    """The best of a side over a span."""
 
-    `people` is how many are on it.
-    """
-
-    lines: list[LeaderboardLine]
-    own: LeaderboardLine | None
-    people: int
+    lines: list[LeaderboardLine]  # the best
+    own: LeaderboardLine | None  # this person's line, which may be further down
+    people: int  # how many are on it
 
 
 class ReachedTotal(Struct, kw_only=True, frozen=True):
     """How many people have reached a total."""
 
-    total: int
-    people: int
+    total: int  # points
+    people: int  # how many have reached it
 
 
 class BotResult(Struct, kw_only=True, frozen=True):
     """What a bot has reached with the deal."""
 
-    level: Level
-    total: int
+    level: Level  # of the bot
+    total: int  # points
 
 
 class DailyComparison(Struct, kw_only=True, frozen=True):
-    """What a day's deal is worth: to everybody here, to the bots, and at most.
+    """What a day's deal is worth: to everybody here, to the bots, and at most."""
 
-    `optimum` is the best total that the solver found, `proven` if more is impossible. While
-    `computing`, ask again later. `left_out` is `solver-missing` where no solver is installed.
-    """
-
-    totals: list[ReachedTotal]
-    bots: list[BotResult]
-    optimum: int | None
-    proven: bool
-    computing: bool
-    left_out: str | None
+    totals: list[ReachedTotal]  # of everybody here
+    bots: list[BotResult]  # what each level has reached with the deal
+    optimum: int | None  # the best total that the solver found
+    proven: bool  # whether more is impossible
+    computing: bool  # whether more will come: ask again later
+    left_out: str | None  # `solver-missing` where no solver is installed

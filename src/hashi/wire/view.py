@@ -34,201 +34,177 @@ TableKind = Literal["guarded", "honour"]
 class RefusalView(Struct, kw_only=True, frozen=True):
     """Why something is forbidden: a stable code, the rule if one is broken, the place."""
 
-    code: str
+    code: str  # stable; its sentences are in the page's texts
+    # the rule that is broken, such as T5; null for a refusal of the table itself
     rule: str | None = None
-    where: str | None = None
+    where: str | None = None  # the island, line or seat it is about
 
 
 class IslandView(Struct, kw_only=True, frozen=True):
     """An island of the board."""
 
-    at: str
-    flag: Literal["red", "blue"] | None = None
+    at: str  # its name, such as c4
+    flag: Literal["red", "blue"] | None = None  # the colour of its flag; null without one
 
 
 class BoardView(Struct, kw_only=True, frozen=True):
-    """The printed side: `lines` by name, such as c4-c7."""
+    """The printed side."""
 
-    name: str
-    islands: list[IslandView]
-    lines: list[str]
+    name: str  # A, B, the code of a fresh board, or the name in its file
+    islands: list[IslandView]  # all of them
+    lines: list[str]  # on which bridges may be drawn, by name, such as c4-c7
 
 
 class SheetView(Struct, kw_only=True, frozen=True):
     """What stands on a sheet, and what follows from it."""
 
-    numbers: dict[str, int]
-    bridges: dict[str, int]
-    finished: list[str]
-    blocked: list[str]
-    crossed: list[str]
+    numbers: dict[str, int]  # what is written, by island
+    bridges: dict[str, int]  # how many are drawn, by line
+    finished: list[str]  # islands with as many bridges as their number
+    blocked: list[str]  # lines that would cross a bridge
+    crossed: list[str]  # islands crossed out for a mistake (M3)
 
 
 class ReachedView(Struct, kw_only=True, frozen=True):
-    """A category that was reached: its points, and in which round."""
+    """A category that was reached."""
 
-    points: int
-    round: int
+    points: int  # which it brought
+    round: int  # in which it was reached
 
 
 class ScoreView(Struct, kw_only=True, frozen=True):
     """Points by item; only the categories that were reached are there."""
 
-    islands: int
-    categories: dict[Category, ReachedView]
-    total: int
+    islands: int  # points for finished islands
+    categories: dict[Category, ReachedView]  # those that were reached (V1 to V3)
+    total: int  # all points
 
 
 class SeatView(Struct, kw_only=True, frozen=True):
-    """A seat as this client may see it; `sheet` is as it was when the last round closed.
+    """A seat as this client may see it."""
 
-    Somebody who is not `online` has `grace_left_ms` to come back before a bot may stand in.
-    `stand_in` says that one has played the open round, or setup, for them: that turn is nobody's to
-    see or take back.
-
-    At a seat that was `formerly_mine` a bot plays; say `sit` to take it back. Bots have a `level`,
-    or as `bot` the name of one that the server offers beside its own. One that plays
-    for somebody away `stands_for` that name.
-    `hints` counts the closed rounds in which somebody here was shown a good turn. `nonce` says
-    whether the seat has a share of its own in the deal; for the others one is drawn from the
-    secret.
-    """
-
-    seat: int
-    kind: SeatKind
-    name: str
-    stands_for: str | None
-    level: Level | None
-    bot: str | None
-    mine: bool
-    formerly_mine: bool
-    online: bool
+    seat: int  # its number, clockwise from 1
+    kind: SeatKind  # `open` for nobody yet, `device` for somebody at the host's device
+    name: str  # of the person or bot; empty while it is open
+    stands_for: str | None  # the name of the person a bot plays for while they are away
+    level: Level | None  # of a bot of ours
+    bot: str | None  # the name of a bot that the server offers beside its own
+    mine: bool  # whether this client plays here
+    formerly_mine: bool  # whether a bot plays here for this client; say `sit` to take the seat back
+    online: bool  # whether its person is connected; bots always are
+    # how long a person who is away may still come back before a bot may stand in
     grace_left_ms: int | None
-    done: bool
+    done: bool  # whether it has confirmed its start, or its turn in the open round
+    # whether a bot has played the open round, or setup, for its person: nobody sees that turn or
+    # takes it back
     stand_in: bool
-    hints: int
+    hints: int  # the closed rounds in which it was shown a good turn
+    # whether it has a share of its own in the deal; others have one drawn from the secret
     nonce: bool
-    sheet: SheetView
-    score: ScoreView
+    sheet: SheetView  # as it was when the last round closed
+    score: ScoreView  # of that sheet
 
 
 class LogLine(Struct, kw_only=True, frozen=True):
     """Something announced to the table."""
 
-    round: int
-    seat: int
+    round: int  # in which it happened
+    seat: int  # whose news it is
+    # happened
     what: Literal["reached", "skipped-number", "skipped-bridges", "timed-out", "hinted", "stood-in"]
-    category: Category | None = None
-    points: int | None = None
+    category: Category | None = None  # that was reached
+    points: int | None = None  # which it brought
 
 
 class MistakeView(Struct, kw_only=True, frozen=True):
-    """A mistake that was found at an honour table: a rule broken on a seat's sheet in a round.
+    """A mistake that was found at an honour table: a rule broken on a seat's sheet in a round."""
 
-    While the round `noticed` was open the seat `by` pointed at `where`; all three are null for a
-    mistake found at the end (M5). `corrected`: its `marks` were erased (M2); else its `islands` are
-    crossed out (M3).
-    """
-
-    seat: int
-    round: int
-    refusal: RefusalView
-    marks: list[str]
-    islands: list[str]
-    corrected: bool
+    seat: int  # on whose sheet
+    round: int  # in which the rule was broken
+    refusal: RefusalView  # which rule, and where
+    marks: list[str]  # that broke it, as they are spelled in a turn
+    islands: list[str]  # that it concerns
+    corrected: bool  # true if its marks were erased (M2), false if its islands are crossed out (M3)
+    # the round that was open when somebody pointed at it; null if it was found at the end (M5)
     noticed: int | None
-    where: str | None
-    by: int | None
+    where: str | None  # the island or line that was pointed at, or null
+    by: int | None  # the seat that pointed at it, or null
 
 
 class ProofView(Struct, kw_only=True, frozen=True):
-    """What is known of the deal; secret, nonces and seed only after the last card.
+    """What is known of the deal, so that everybody can check it; see docs/deal.md."""
 
-    `scheme` is the version of docs/deal.md. `hashes` has for each seat the hash of its nonce, if it
-    committed to one. While `revealing`, the seats are fixed and those with a hash show their nonce.
-    `withheld` are the seats that did not: after each time the deal was sealed again, without them.
-    """
-
-    scheme: int
-    commitment: str | None
-    hashes: list[str | None] = []
-    revealing: bool = False
+    scheme: int  # the version of docs/deal.md
+    commitment: str | None  # the seal of the secret; null for a known deal
+    hashes: list[str | None] = []  # for each seat the hash of its nonce, if it committed to one
+    revealing: bool = False  # whether the seats are fixed, and those with a hash show their nonce
+    # seats that did not show it; each time the deal was sealed again without them
     withheld: list[int] = []
-    secret: str | None = None
-    nonces: list[str] = []
-    seed: str | None = None
+    secret: str | None = None  # which the commitment seals; after the last card
+    nonces: list[str] = []  # of all seats; after the last card
+    seed: str | None = None  # of the deal, made of secret and nonces; after the last card
 
 
 class ChallengeView(Struct, kw_only=True, frozen=True):
-    """Somebody's finished game that is to be beaten: the code of its table, seat and total.
+    """Somebody's finished game that is to be beaten.
 
     Everybody has the same board, the same start and the same cards.
     """
 
-    code: str
-    seat: int
-    name: str
-    total: int
+    code: str  # of the table where it was played
+    seat: int  # of the rival at that table
+    name: str  # of the rival
+    total: int  # to be beaten
 
 
 class OutcomeView(Struct, kw_only=True, frozen=True):
     """How the game ended."""
 
-    totals: list[int]
-    winners: list[int]
-    rank: str | None = None
+    totals: list[int]  # by seat
+    winners: list[int]  # seats with the highest total
+    rank: str | None = None  # of a game alone (O3)
 
 
 class View(Struct, tag="view", kw_only=True, frozen=True):
     """The whole table as this client may see it.
 
     Sent on every change; to a client that asked for changes only where a small one will not do.
-    Those that follow count on from its `step`, and its `stream` says which ones do.
-
-    What the client's own seats have confirmed in setup is in `starts`, in the open round in
-    `turns`, by seat; it is on no sheet before the round closes. While the
-    server is `warming_up`, bots play more simply and there are no hints. The `opener` of the table
-    may send others away; people who were `sent_away` may only watch. A table that was opened
-    `alone` never had a seat for anybody else: there is nobody to wait for.
-
-    At a table of the `kind` honour turns may break rules; `mistakes` are those found so far.
-    `totals_before` are the totals before the mistakes nobody had noticed were found at the end
-    (M5); empty until then.
-
-    A table of a `daily` deal has its day, and `counts` unless it is practice; after the end,
-    whether the result counts.
     """
 
-    table: str
-    code: str
-    version: int
-    phase: Phase
-    kind: TableKind
-    host: bool
-    opener: bool
-    alone: bool
-    sent_away: bool
-    board: BoardView
-    deck: list[str]
-    tracker: bool
-    clock_seconds: int | None
-    clock_left_ms: int | None
-    hints: bool
-    warming_up: bool
-    seats: list[SeatView]
-    round: int
-    card: str | None
-    seen: list[str]
+    table: str  # its id, for addresses
+    code: str  # its short code, for people
+    version: int  # how many events have happened
+    phase: Phase  # `lobby` before the game, `setup` while starts are chosen
+    kind: TableKind  # at an `honour` table turns may break rules (M1 to M5)
+    host: bool  # whether this client may act as the host: begin, seat bots, drop seats
+    opener: bool  # whether this client opened the table, and may send others away
+    alone: bool  # whether it never had a seat for anybody else, so that there is nobody to wait for
+    sent_away: bool  # whether this client was sent away, and may only watch
+    board: BoardView  # which everybody plays on
+    deck: list[str]  # all cards of the game, not in the order of the deal
+    tracker: bool  # whether the page shows which cards are still to come
+    clock_seconds: int | None  # the time for each card; null without a clock
+    clock_left_ms: int | None  # the time left for the open card
+    hints: bool  # whether a good turn may be asked for
+    warming_up: bool  # while the server compiles, bots play more simply and there are no hints
+    seats: list[SeatView]  # in their order
+    round: int  # the open one; 0 before the first card
+    card: str | None  # the open one, as it is written; null before and after the rounds
+    seen: list[str]  # the cards turned over so far, the open one last
+    # what this client's seats have chosen in setup, by seat; on no sheet before all have
     starts: dict[str, str]
+    # what this client's seats have played in the open round, by seat; on no sheet before it closes
     turns: dict[str, str]
-    log: list[LogLine]
-    mistakes: list[MistakeView]
+    log: list[LogLine]  # what was announced, oldest first
+    mistakes: list[MistakeView]  # found so far at an honour table
+    # by seat, before the mistakes nobody had noticed were found at the end (M5); empty until then
     totals_before: list[int]
-    proof: ProofView
-    outcome: OutcomeView | None = None
-    rematch: str | None = None
-    challenge: ChallengeView | None = None
-    daily: str | None = None
+    proof: ProofView  # what is known of the deal
+    outcome: OutcomeView | None = None  # after the last card
+    rematch: str | None = None  # the id of the table where everybody goes on
+    challenge: ChallengeView | None = None  # a finished game that is to be beaten here
+    daily: str | None = None  # the day of a daily deal
+    # whether a daily deal is no practice; after the end, whether its result counts
     counts: bool = False
-    stream: str = ""
-    step: int = 0
+    stream: str = ""  # which changes follow this view
+    step: int = 0  # from which the changes that follow count on
