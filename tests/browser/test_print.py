@@ -57,7 +57,7 @@ def check_pages(document: pypdfium2.PdfDocument, paper: str, wide: set[int]) -> 
 
 @pytest.mark.parametrize(
     ("language", "per_page", "paper"),
-    zip(LANGUAGES, cycle((1, 2, 4)), cycle(("A4", "Letter")), strict=False),
+    [*zip(LANGUAGES, cycle((1, 2, 4)), cycle(("A4", "Letter")), strict=False)],
 )
 def test_all_parts_on_paper(
     page: Page, address: str, language: str, per_page: int, paper: str

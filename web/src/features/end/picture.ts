@@ -13,8 +13,6 @@ export interface Caption {
   lines: readonly string[];
 }
 
-type Colour = (name: string) => string;
-
 /** Paints the sheet and the words below it onto a canvas. */
 export function paintResult(canvas: HTMLCanvasElement, sheet: SVGSVGElement, caption: Caption): void {
   paint(canvas, caption, (pen) => paintSvg(pen, sheet, { x: (WIDTH - SHEET) / 2, y: EDGE, size: SHEET }));
@@ -24,7 +22,7 @@ export function paintResult(canvas: HTMLCanvasElement, sheet: SVGSVGElement, cap
 export function paintSquares(canvas: HTMLCanvasElement, squares: readonly Square[], caption: Caption): void {
   const size = SHEET / Math.max(...PILES);
   const inside = size * 0.84;
-  paint(canvas, caption, (pen, colour) => {
+  paint(canvas, caption, (pen) => {
     rows(squares).forEach((row, down) => {
       row.forEach((square, across) => {
         pen.fillStyle = colour(square ? SIGNS[square].colour : "--rule");
@@ -41,23 +39,31 @@ export function paintSquares(canvas: HTMLCanvasElement, squares: readonly Square
 function paint(
   canvas: HTMLCanvasElement,
   { title, lines }: Caption,
-  top: (pen: CanvasRenderingContext2D, colour: Colour) => void,
+  top: (pen: CanvasRenderingContext2D) => void,
 ): void {
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const pen = canvas.getContext("2d");
   if (!pen) return;
-  const style = getComputedStyle(document.documentElement);
-  const colour = (name: string) => style.getPropertyValue(name).trim();
+  const font = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
   pen.fillStyle = colour("--paper");
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  top(pen, colour);
+  top(pen);
   pen.textAlign = "center";
   pen.fillStyle = colour("--ink");
   let y = EDGE + SHEET + 100;
-  write(pen, title, y, 76, `600 {size}px ${colour("--serif")}`);
+  write(pen, title, y, 76, `600 {size}px ${font("--serif")}`);
   pen.fillStyle = colour("--ink-soft");
-  for (const line of lines) write(pen, line, (y += 60), 42, `400 {size}px ${colour("--sans")}`);
+  for (const line of lines) write(pen, line, (y += 60), 42, `400 {size}px ${font("--sans")}`);
+}
+
+/** A colour of the theme as it is now, by day or by night. */
+function colour(name: string): string {
+  const probe = document.body.appendChild(document.createElement("span"));
+  probe.style.color = `var(${name})`;
+  const found = getComputedStyle(probe).color;
+  probe.remove();
+  return found;
 }
 
 /** The canvas as a PNG. */
