@@ -15,7 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from hashi.client import Client, Failed
-from hashi.server.limit.budget import Bucket, Budget, Budgets, Payer, address_key
+from hashi.server.limit.budget import Bucket, Budget, Budgets, address_key
+from hashi.server.limit.budget import Client as BudgetClient
 from hashi.server.limit.number import LIMITS, Kind, Limit, Rate
 from hashi.server.operate.settings import Settings
 from hashi.service.endpoint.table import get_tables
@@ -100,9 +101,9 @@ def test_buckets() -> None:
     """A bucket empties, tells how long to wait, fills again, and may be owed."""
     now = [0.0]
     bucket = Bucket(Rate(2, 0.5), lambda: now[0])
-    assert [bucket.owe() for _ in range(3)] == [0.0, 0.0, 4.0]  # one owed, one to go on with
+    assert [bucket.charge() for _ in range(3)] == [0.0, 0.0, 4.0]  # one owed, one to go on with
     now[0] = 4.0
-    assert bucket.owe() == 0.0
+    assert bucket.charge() == 0.0
     now[0] = 99.0
     assert (bucket.wait_seconds(2), bucket.wait_seconds(50)) == (0.0, 0.0)
 
@@ -112,12 +113,12 @@ def test_budgets_are_by_address_and_person() -> None:
     now = [0.0]
     limit = Limit(Rate(3, 1), Rate(2, 1))
     budget = Budget("events", limit, NoMetrics(), lambda: now[0])
-    assert [budget.take(Payer("home", "ada")) for _ in range(3)] == [0.0, 0.0, 1.0]
-    assert budget.take(Payer("office", "ada")) == 1.0
-    assert [budget.take(Payer("home", "bruno")) for _ in range(2)] == [0.0, 1.0]
-    assert budget.take(Payer("elsewhere", "cleo")) == 0.0
+    assert [budget.take(BudgetClient("home", "ada")) for _ in range(3)] == [0.0, 0.0, 1.0]
+    assert budget.take(BudgetClient("office", "ada")) == 1.0
+    assert [budget.take(BudgetClient("home", "bruno")) for _ in range(2)] == [0.0, 1.0]
+    assert budget.take(BudgetClient("elsewhere", "cleo")) == 0.0
     now[0] = 1.0
-    assert budget.take(Payer("home", "ada")) == 0.0
+    assert budget.take(BudgetClient("home", "ada")) == 0.0
 
 
 def test_idle_budgets_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,17 +127,17 @@ def test_idle_budgets_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     budget = Budget("codes", Limit(Rate(10, 1)), NoMetrics(), lambda: now[0])
     monkeypatch.setattr("hashi.server.limit.budget._MOST_KEYS", 100)
     for number in range(1000):
-        assert budget.take(Payer(f"address {number}")) == 0.0
+        assert budget.take(BudgetClient(f"address {number}")) == 0.0
         assert len(budget) <= 100
     now[0] = 1.0
     for number in range(1000):
-        budget.take(Payer(f"another {number % 3}"))
-        budget.take(Payer(f"new {number}"))
+        budget.take(BudgetClient(f"another {number % 3}"))
+        budget.take(BudgetClient(f"new {number}"))
     assert len(budget) <= 100
     now[0] = 100.0
     for number in range(99):
         now[0] += 1
-        budget.take(Payer(f"late {number}"))
+        budget.take(BudgetClient(f"late {number}"))
     assert len(budget) <= 3
 
 

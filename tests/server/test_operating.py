@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 
 from hashi.client import Client, Failed
 from hashi.server.app import make_app
-from hashi.server.limit.budget import Door
+from hashi.server.limit.budget import ConnectionLimit
 from hashi.server.limit.number import Limit, Rate
 from hashi.server.operate.log import MOST_WARNINGS, JSONLines, Lines, Throttle
 from hashi.server.operate.settings import Settings
@@ -144,7 +144,7 @@ async def test_too_many_sockets(tmp_path: Path) -> None:
 
 def test_doors() -> None:
     """So many in all, so many from one address; who leaves makes room."""
-    door = Door(3, 2)
+    door = ConnectionLimit(3, 2)
 
     def let_in(addresses: str) -> str:
         entered = ""

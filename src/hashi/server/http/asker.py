@@ -6,7 +6,7 @@ import random
 from hashi.server.asgi import Scope
 from hashi.server.http.cookie import COOKIE, NAME_COOKIE, cookies_in, name_in, quoted, secret_in
 from hashi.server.limit.budget import Budgets
-from hashi.server.limit.client import payer_in
+from hashi.server.limit.client import client_in
 from hashi.service.asker import Kind
 from hashi.service.failure import Failure
 
@@ -17,14 +17,14 @@ class WebAsker:
     """See `hashi.service.asker`."""
 
     def __init__(self, scope: Scope, budgets: Budgets) -> None:
-        self._budgets, self.payer = budgets, payer_in(scope)
+        self._budgets, self.client = budgets, client_in(scope)
         self._cookies = cookies_in(scope)
         self.new_cookies: dict[str, str] = {}  # to be set by the reply
 
     @property
     def key(self) -> str:
         """See Asker."""
-        return self.payer.address
+        return self.client.address
 
     @property
     def secret(self) -> str | None:
@@ -34,9 +34,9 @@ class WebAsker:
     @property
     def person(self) -> str:
         """See Asker."""
-        if self.payer.person is None:
+        if self.client.person is None:
             raise Failure("no-person")
-        return self.payer.person
+        return self.client.person
 
     @property
     def name(self) -> str:
@@ -53,19 +53,19 @@ class WebAsker:
         """See Asker."""
         budgets = self._budgets
         kinds = {"thinking": budgets.thinking, "tables": budgets.tables, "codes": budgets.codes}
-        if wait := kinds[kind].take(self.payer):
+        if wait := kinds[kind].take(self.client):
             raise Failure(code, round(wait, 1))
 
     async def pay_for_request(self, cost: float) -> None:
         """See Asker."""
-        if wait := self._budgets.requests.take(self.payer, cost):
+        if wait := self._budgets.requests.take(self.client, cost):
             raise Failure("too-fast", round(wait, 1))
         # Served at once, a burst of costly requests would make everybody else wait.
-        await asyncio.sleep(self._budgets.pace.spread(self.payer, cost))
+        await asyncio.sleep(self._budgets.pace.delay(self.client, cost))
 
     def check_room(self) -> None:
         """See Asker."""
-        if not self._budgets.sockets.has_room(self.payer.address):
+        if not self._budgets.sockets.has_room(self.client.address):
             self._budgets.metrics.over_limit.labels("sockets").inc()
             raise Failure("too-many-connections", retry_seconds())
 

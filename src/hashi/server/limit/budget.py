@@ -17,7 +17,7 @@ from hashi.server.limit.number import Kind, Limit, Rate
 from hashi.server.operate.settings import Settings
 from hashi.service.metric import Metrics
 
-__all__ = ["Bucket", "Budget", "Budgets", "Door", "Payer", "address_key"]
+__all__ = ["Bucket", "Budget", "Budgets", "Client", "ConnectionLimit", "address_key"]
 
 _MOST_KEYS = 20_000
 _IPV6_PREFIX = 64  # what one household or server gets at least
@@ -37,11 +37,11 @@ def address_key(address: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Payer:
-    """Whose budgets are used: an address, and the person who asks from there if there is one."""
+class Client:
+    """Whose budgets are used."""
 
-    address: str
-    person: str | None = None
+    address: str  # see `address_key`
+    person: str | None = None  # who asks from there, if they have a cookie
 
 
 class Bucket:
@@ -63,7 +63,7 @@ class Bucket:
         """Take tokens, whether they are there or not."""
         self._tokens -= cost
 
-    def owe(self, cost: float = 1) -> float:
+    def charge(self, cost: float = 1) -> float:
         """Take tokens: 0 if they were there, else how long until there are as many again."""
         self._refill()
         self.take(cost)
@@ -124,9 +124,9 @@ class Budget:
         """How many buckets are kept."""
         return len(self._addresses) + (0 if self._people is None else len(self._people))
 
-    def take(self, payer: Payer, cost: float = 1) -> float:
+    def take(self, client: Client, cost: float = 1) -> float:
         """Use so much: 0 if it was there, else nothing is used and this long is to wait."""
-        buckets = self._buckets(payer)
+        buckets = self._buckets(client)
         wait = max(bucket.wait_seconds(cost) for bucket in buckets)
         if wait:
             self._over.inc()
@@ -136,38 +136,38 @@ class Budget:
         self._spent.inc(cost)
         return 0.0
 
-    def owe(self, payer: Payer, cost: float = 1) -> float:
-        """Use so much, there or not: 0, or how long to pause until there is as much again."""
-        wait = max(bucket.owe(cost) for bucket in self._buckets(payer))
+    def charge(self, client: Client, cost: float = 1) -> float:
+        """Use so much, even into debt: 0, or the seconds until there is as much again."""
+        wait = max(bucket.charge(cost) for bucket in self._buckets(client))
         self._spent.inc(cost)
         if wait:
             self._over.inc()
         return wait
 
-    def spread(self, payer: Payer, cost: float = 1) -> float:
-        """Use so much, there or not: how long to wait first, until nothing used before is owed."""
-        wait = self.debt_seconds(payer)
-        self.owe(payer, cost)
+    def delay(self, client: Client, cost: float = 1) -> float:
+        """Use so much, even into debt: the seconds to wait first, until earlier debt is paid."""
+        wait = self.debt_seconds(client)
+        self.charge(client, cost)
         return wait
 
-    def debt_seconds(self, payer: Payer) -> float:
-        """0 if nothing is owed, else how long until there is something to use again."""
-        owed = any(bucket.wait_seconds(0) for bucket in self._buckets(payer))
-        return max(bucket.wait_seconds() for bucket in self._buckets(payer)) if owed else 0.0
+    def debt_seconds(self, client: Client) -> float:
+        """0 without a debt, else how many seconds until there is something to use again."""
+        owed = any(bucket.wait_seconds(0) for bucket in self._buckets(client))
+        return max(bucket.wait_seconds() for bucket in self._buckets(client)) if owed else 0.0
 
     def exceed(self) -> None:
         """Count somebody who went beyond a narrower limit of the same kind."""
         self._over.inc()
 
-    def _buckets(self, payer: Payer) -> list[Bucket]:
-        found = [self._addresses.of(payer.address)]
-        if self._people is not None and payer.person is not None:
-            found.append(self._people.of(payer.person))
+    def _buckets(self, client: Client) -> list[Bucket]:
+        found = [self._addresses.of(client.address)]
+        if self._people is not None and client.person is not None:
+            found.append(self._people.of(client.person))
         return found
 
 
-class Door:
-    """Counts what is open, in all and by address, against its limits."""
+class ConnectionLimit:
+    """Counts connections, in all and by address, against their limits."""
 
     def __init__(self, most: int, most_of_address: int) -> None:
         self._most, self._most_of_address = most, most_of_address
@@ -175,16 +175,16 @@ class Door:
         self.inside = 0
 
     def has_room(self, address: str) -> bool:
-        """Whether one more may enter from this address."""
+        """Whether one more may be opened from this address."""
         return self.inside < self._most and self._inside.get(address, 0) < self._most_of_address
 
     def enter(self, address: str) -> None:
-        """Take a place; ask first whether there is one, and leave afterwards."""
+        """Count one more; ask first whether there is room, and leave afterwards."""
         self.inside += 1
         self._inside[address] += 1
 
     def leave(self, address: str) -> None:
-        """Give the place back."""
+        """Count one less."""
         self.inside -= 1
         self._inside[address] -= 1
         if not self._inside[address]:
@@ -192,7 +192,7 @@ class Door:
 
 
 class Budgets:
-    """All budgets of one process, and its doors."""
+    """All budgets of one process, and its limits of connections."""
 
     def __init__(
         self, settings: Settings, metrics: Metrics, now: Callable[[], float] = time.monotonic
@@ -204,5 +204,7 @@ class Budgets:
         self.frames, self.bytes = kinds["frames"], kinds["bytes"]
         self.thinking, self.events = kinds["thinking"], kinds["events"]
         self.tables, self.codes = kinds["tables"], kinds["codes"]
-        self.sockets = Door(settings.most_sockets, settings.most_sockets_of_address)
-        self.connections = Door(settings.most_connections, settings.most_connections_of_address)
+        self.sockets = ConnectionLimit(settings.most_sockets, settings.most_sockets_of_address)
+        self.connections = ConnectionLimit(
+            settings.most_connections, settings.most_connections_of_address
+        )

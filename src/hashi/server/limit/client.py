@@ -2,19 +2,19 @@
 
 from hashi.server.asgi import Scope
 from hashi.server.http.cookie import cookies_in, secret_in
-from hashi.server.limit.budget import Payer, address_key
+from hashi.server.limit.budget import Client, address_key
 from hashi.service.person import person_of
 
-__all__ = ["payer_in"]
+__all__ = ["client_in"]
 
-_KEY = "hashi.payer"  # in the scope, so that cookies are read once
+_KEY = "hashi.client"  # in the scope, so that cookies are read once
 
 
-def payer_in(scope: Scope) -> Payer:
+def client_in(scope: Scope) -> Client:
     """Who sent a request or opened a socket; behind a trusted proxy, the client it names."""
     found = scope.get(_KEY)
-    if not isinstance(found, Payer):
-        secret, client = secret_in(cookies_in(scope)), scope.get("client")
-        address = address_key(client[0] if client else "?")
-        found = scope[_KEY] = Payer(address, None if secret is None else person_of(secret))
+    if not isinstance(found, Client):
+        secret, peer = secret_in(cookies_in(scope)), scope.get("client")
+        address = address_key(peer[0] if peer else "?")
+        found = scope[_KEY] = Client(address, None if secret is None else person_of(secret))
     return found

@@ -16,8 +16,8 @@ from urllib.parse import urlsplit
 from hashi.server.asgi import App, Receive, Scope, Send
 from hashi.server.http.request import failed
 from hashi.server.limit import number as limit
-from hashi.server.limit.budget import Budgets, Payer
-from hashi.server.limit.client import payer_in
+from hashi.server.limit.budget import Budgets, Client
+from hashi.server.limit.client import client_in
 from hashi.server.limit.host import Hosts
 from hashi.service.failure import Failure
 from hashi.service.limit import LONGEST_PAUSE_SECONDS
@@ -53,18 +53,18 @@ _SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
 def guarded(app: App, hosts: Hosts, budgets: Budgets, answered: Answered) -> App:
-    """The app behind its border; `answered` is called with the status of every answer."""
+    """The app behind the middleware; `answered` is called with the status of every response."""
 
-    async def border(scope: Scope, receive: Receive, send: Send) -> None:
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await app(scope, receive, send)
             return
         sending = _with_headers(scope, send, answered) if scope["type"] == "http" else send
-        payer = payer_in(scope)
-        wait = budgets.requests.take(payer)
+        client = client_in(scope)
+        wait = budgets.requests.take(client)
         if not wait:
             # A burst is spread out: served at once it would make everybody else wait.
-            await asyncio.sleep(budgets.pace.spread(payer))
+            await asyncio.sleep(budgets.pace.delay(client))
         if wait:
             await turn_away(scope, sending, Failure("too-fast", round(wait, 1)))
         elif not hosts.allow(scope):
@@ -75,19 +75,19 @@ def guarded(app: App, hosts: Hosts, budgets: Budgets, answered: Answered) -> App
         elif "\0" in scope["path"]:  # no file and no table has such a name
             await turn_away(scope, sending, Failure("no-such-page"))
         else:
-            slowed = _slowed(receive, budgets, payer) if scope["type"] == "http" else receive
+            slowed = _slowed(receive, budgets, client) if scope["type"] == "http" else receive
             await app(scope, slowed, sending)
 
-    return border
+    return middleware
 
 
-def _slowed(receive: Receive, budgets: Budgets, payer: Payer) -> Receive:
+def _slowed(receive: Receive, budgets: Budgets, client: Client) -> Receive:
     """Receive a body no faster than the budget of bytes allows; a socket counts its own."""
 
     async def wrapped() -> Any:
         event = await receive()
         if event["type"] == "http.request":
-            pause = budgets.bytes.owe(payer, len(event.get("body", b"")))
+            pause = budgets.bytes.charge(client, len(event.get("body", b"")))
             if pause:
                 await asyncio.sleep(min(pause, LONGEST_PAUSE_SECONDS))
         return event

@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from hashi.server.limit import number as limit
-from hashi.server.limit.budget import Bucket, Budgets, Payer, address_key
+from hashi.server.limit.budget import Bucket, Budgets, Client, address_key
 from hashi.server.socket.socket import DIRECT
 from hashi.service.limit import LONGEST_PAUSE_SECONDS
 
@@ -38,12 +38,12 @@ class HTTPProtocol(HttpToolsProtocol):
     _in_head = True
     _deadline: asyncio.TimerHandle | None = None
     _leave: Callable[[], None] | None = None
-    _unheard: bytes | None = None  # what came from an address that owes, while it has to wait
+    _deferred: bytes | None = None  # what came from an address in debt, until it is handled
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
         """Start the clock of the first request, if the address may have one more connection.
 
-        An address that owes requests, because it had to be cut off, is heard later.
+        Requests of an address in debt, because it had to be cut off, are deferred.
         """
         super().connection_made(transport)
         budgets, address = _budgets(self), _peer(self)
@@ -53,10 +53,10 @@ class HTTPProtocol(HttpToolsProtocol):
             return
         budgets.connections.enter(address)
         self._leave = partial(budgets.connections.leave, address)
-        debt = budgets.requests.debt_seconds(Payer(address))
+        debt = budgets.requests.debt_seconds(Client(address))
         if debt and not self.config.proxy_headers:  # a proxy brings everybody's requests
-            self._unheard = b""
-            self._set_clock(min(debt, LONGEST_PAUSE_SECONDS), self._listen)
+            self._deferred = b""
+            self._set_clock(min(debt, LONGEST_PAUSE_SECONDS), self._resume)
         else:
             self._start_clock(limit.HEAD_SECONDS)
 
@@ -70,8 +70,8 @@ class HTTPProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Parse in slices, until a request has become too large."""
-        if self._unheard is not None:
-            self._keep_unheard(data)
+        if self._deferred is not None:
+            self._defer(data)
             return
         for start in range(0, len(data), _SLICE):
             part = data[start : start + _SLICE]
@@ -132,17 +132,17 @@ class HTTPProtocol(HttpToolsProtocol):
     def _exceed(self) -> None:
         budgets = _budgets(self)
         budgets.metrics.over_limit.labels("requests").inc()
-        budgets.requests.owe(Payer(_peer(self)), limit.CUT_OFF_COST)
+        budgets.requests.charge(Client(_peer(self)), limit.CUT_OFF_COST)
 
-    def _keep_unheard(self, data: bytes) -> None:
+    def _defer(self, data: bytes) -> None:
         """Read no more for now: uvloop reads once, whatever it was told before."""
-        self._unheard = data[: limit.LARGEST_UNHEARD + 1]
+        self._deferred = data[: limit.LARGEST_DEFERRED + 1]
         self.flow.pause_reading()
 
-    def _listen(self) -> None:
-        """Hear an address that had to wait; not if it sent more than is kept."""
-        data, self._unheard = self._unheard or b"", None
-        if len(data) > limit.LARGEST_UNHEARD:
+    def _resume(self) -> None:
+        """Handle what was deferred, unless it is more than is kept."""
+        data, self._deferred = self._deferred or b"", None
+        if len(data) > limit.LARGEST_DEFERRED:
             self.transport.abort()
             return
         self._start_clock(limit.HEAD_SECONDS)
@@ -250,12 +250,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """
         budget = _budgets(self).frames
         # By now the scope names the client, where the connection itself is a trusted proxy's.
-        payer = Payer(address_key((self.scope["client"] or ("?", 0))[0]))
-        if self._frames.owe(frames):
+        client = Client(address_key((self.scope["client"] or ("?", 0))[0]))
+        if self._frames.charge(frames):
             budget.exceed()
-        elif not budget.take(payer, frames):
+        elif not budget.take(client, frames):
             return True
-        _budgets(self).requests.owe(payer, limit.CUT_OFF_COST)
+        _budgets(self).requests.charge(client, limit.CUT_OFF_COST)
         return False
 
 

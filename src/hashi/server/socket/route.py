@@ -29,7 +29,7 @@ async def serve_socket(state: State, scope: Scope, receive: Receive, send: Send)
     """Play at a table, or watch; see docs/protocol.md."""
     await receive()  # websocket.connect
     asker, hub = WebAsker(scope, state.budgets), state.context.hub
-    client, sockets = asker.payer, state.budgets.sockets
+    client, sockets = asker.client, state.budgets.sockets
     try:
         found = _PATH.fullmatch(scope["path"])
         if found is None:

@@ -1,4 +1,4 @@
-"""The border: bad input gets a code and changes nothing; strangers get nothing."""
+"""The middleware: bad input gets a code and changes nothing; strangers get nothing."""
 
 import asyncio
 import json
