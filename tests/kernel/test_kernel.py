@@ -4,6 +4,7 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 from random import Random
+from string import ascii_lowercase
 
 import numpy as np
 import pytest
@@ -222,6 +223,15 @@ def test_too_many_lines() -> None:
     board = Board("large", tuple(map(Island, names)), tuple(across))
     with pytest.raises(ValueError, match="at most 64 lines, not 72"):
         Kernel(board)
+
+
+def test_too_many_islands() -> None:
+    """An island's number is one byte: more than 127 are refused."""
+    names = [f"{letter}{y}" for letter in ascii_lowercase for y in range(1, 10)]
+    large = [Board("large", tuple(map(Island, names[:count])), ("a1-a2",)) for count in (127, 128)]
+    Kernel(large[0])
+    with pytest.raises(ValueError, match="at most 127 islands, not 128"):
+        Kernel(large[1])
 
 
 def test_batches() -> None:

@@ -1,15 +1,20 @@
 """The one line of a puzzle: read back as it was written, and refused when anything is wrong."""
 
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
+from string import ascii_lowercase
 
 import pytest
 
 import hashi
-from hashi import NotationError, Refused, Sheet, Turn
+from hashi import Board, NotationError, Refused, Sheet, Turn
+from hashi.kernel import Kernel
 from hashi.locale import LANGUAGES, Texts, expected_text
 from hashi.puzzle import Puzzle, identifier, parse, shipped, text_of
+from hashi.puzzle.search import Searcher
 from hashi.puzzle.text import LONGEST_TEXT, _checksum
+from hashi.rules import Island
 from tests.positions import small_board
 
 BOARD = hashi.board("A")
@@ -38,6 +43,29 @@ def test_own_boards() -> None:
     plain = next(island.at for island in board.islands if island.flag is None)
     puzzle = Puzzle(Sheet.blank(board).start(plain, 3), 1, PUZZLE.cards, 2)
     assert parse(text_of(puzzle)) == puzzle
+
+
+def large_board(islands: int, lines: int) -> Board:
+    """A board with so many islands and lines, the islands in columns of nine."""
+    names = [f"{letter}{y}" for letter in ascii_lowercase for y in range(1, 10)][:islands]
+    pairs = [f"{a}-{b}" for a, b in pairwise(names) if a[0] == b[0]][:lines]
+    return Board("large", tuple(map(Island, names)), tuple(pairs))
+
+
+@pytest.mark.parametrize(
+    ("islands", "lines", "fits"), [(127, 64, True), (128, 64, False), (127, 65, False)]
+)
+def test_the_largest_boards(islands: int, lines: int, fits: bool) -> None:  # noqa: FBT001  a case
+    """What can be read can be searched; what is larger is refused with a code."""
+    board = large_board(islands, lines)
+    assert (len(board.islands), len(board.lines)) == (islands, lines)
+    text = text_of(Puzzle(Sheet.blank(board).start("a1", 3), 16, PUZZLE.cards, 2))
+    if fits:
+        assert Searcher(Kernel(board)).search(parse(text), 100_000) is not None
+        return
+    with pytest.raises(NotationError) as caught:
+        parse(text)
+    assert caught.value.code == "puzzle-board"
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ Bytes = npt.NDArray[np.int8]
 Numbers = npt.NDArray[np.int64]
 Words = npt.NDArray[np.uint64]
 
-MOST_ISLANDS = 26 * 9  # a letter and a digit
+MOST_ISLANDS = 127  # the number of an island fits into a signed byte
 MOST_LINES = 64  # a set of lines fits into one machine word
 FLAG_CODES: dict[Flag | None, int] = {None: 0} | {flag: n for n, flag in enumerate(FLAGS, 1)}
 FLAG_KINDS = len(FLAG_CODES)
@@ -64,9 +64,12 @@ def most_turns(board: Board) -> int:
 
 
 def tables_of(board: Board) -> Tables:
-    """The tables of a board, which may have at most 64 lines."""
-    if len(board.lines) > MOST_LINES:
-        raise ValueError(f"the kernel takes at most {MOST_LINES} lines, not {len(board.lines)}")
+    """The tables of a board, which may have at most 127 islands and 64 lines."""
+    islands, lines = len(board.islands), len(board.lines)
+    if islands > MOST_ISLANDS:
+        raise ValueError(f"the kernel takes at most {MOST_ISLANDS} islands, not {islands}")
+    if lines > MOST_LINES:
+        raise ValueError(f"the kernel takes at most {MOST_LINES} lines, not {lines}")
     return Tables(
         ends=np.array(board.ends, dtype=np.int8).reshape(-1, 2),
         crossed=np.array(board.crossed_by, dtype=np.uint64),

@@ -35,7 +35,7 @@ _SEPARATOR = " | "
 _NONE = "-"
 _FIELDS = 8
 _CHECK = 8  # hexadecimal digits
-_MOST_LINES = 64  # as many as the kernel takes
+_MOST_ISLANDS, _MOST_LINES = 127, 64  # as many as the kernel takes
 _NUMBER = re.compile(rf"([1-6])@({ISLAND})")
 _BRIDGE = re.compile(rf"({LINE})(\*2)?")
 _OWN_BOARD = re.compile(r"([^|]*?) islands ([^|]+) lines ([^|]+)")
@@ -117,10 +117,14 @@ def _board(text: str) -> Board:
     if text in boards.SIDES:
         return boards.board(text)
     match = _OWN_BOARD.fullmatch(text)
-    if match is None or match[3].count(" ") >= _MOST_LINES:
+    if match is None:
         raise NotationError("puzzle-board", "side A or B, or islands and lines")
+    islands, lines = match[2].split(" "), match[3].split(" ")
+    if len(islands) > _MOST_ISLANDS or len(lines) > _MOST_LINES:
+        most = f"at most {_MOST_ISLANDS} islands and {_MOST_LINES} lines"
+        raise NotationError("puzzle-board", most)
     try:
-        return Board.of(match[1], map(Island.parse, match[2].split(" ")), match[3].split(" "))
+        return Board.of(match[1], map(Island.parse, islands), lines)
     except BoardError as error:
         expected = f"a board that can exist ({error})"
         raise NotationError("board", expected, detail=str(error)) from error

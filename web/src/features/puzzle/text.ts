@@ -77,6 +77,10 @@ function readRounds(text: string): Partial<Record<Category, number>> {
   return Object.fromEntries(CATEGORIES.flatMap((category) => (rounds[category] ? [[category, rounds[category]]] : [])));
 }
 
+/** As many as compiled code takes: `hashi.puzzle.text` refuses more, too. */
+const MOST_ISLANDS = 127;
+const MOST_LINES = 64;
+
 /** A board that is written out: every line runs straight between two of its islands. */
 function ownBoard(text: string): BoardView {
   const match = /^([^|]*?) islands ([^|]+) lines ([^|]+)$/.exec(text);
@@ -88,6 +92,7 @@ function ownBoard(text: string): BoardView {
   });
   const names = new Set(islands.map(({ at }) => at));
   const lines = (match[3] as string).split(" ");
+  if (islands.length > MOST_ISLANDS || lines.length > MOST_LINES) throw new NotAPuzzle("puzzle-board");
   for (const line of lines) {
     const [here = "", there = ""] = line.split("-");
     const straight = column(here) === column(there) || row(here) === row(there);
