@@ -270,7 +270,7 @@ def test_unfinished_game_is_offered(play: Play) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("seed: ", "note: ", "the record does not hold its deal"),
+        ("deal: known\nseed: ", "note: ", "the record does not hold its deal"),
         (CODE, "6b" * 32, "the record does not hold its deal"),
         ("seat 1: Solo", "seat 1: Ada\nseat 2: Bruno", "only solo games"),
     ],

@@ -1,6 +1,5 @@
 """`hashi verify`: fair, unfair or nothing to check, in the reader's words."""
 
-import hashlib
 import io
 import json
 import sys
@@ -21,7 +20,6 @@ from tests.cli.verified import (
     FAIR,
     NONCE,
     NOTHING,
-    SECRET,
     UNFAIR,
     Verify,
     changed,
@@ -121,19 +119,6 @@ def test_a_known_deal_must_bring_its_cards() -> None:
     assert codes(known)["wrong"] == ["card-wrong"]
 
 
-def test_records_of_version_1(verify: Verify) -> None:
-    """What was dealt before nonces had hashes is checked by its own rules, seal and all."""
-    record = record_of(scheme=1)
-    assert "deal: " not in str(record)
-    assert record.proof.commitment == hashlib.sha256(SECRET).hexdigest()
-    code, data = verify(record, "--seal", record.proof.commitment)
-    assert (code, data["scheme"]) == (FAIR, 1)
-    assert {one["result"] for one in data["findings"]} == {"fits"}
-    forged = changed(record, scheme=2)
-    assert wrong(verify(forged)[1]) == ["secret-wrong"]
-    assert wrong(verify(changed(record_of(), scheme=1))[1]) == ["secret-wrong"]
-
-
 def test_hashes(verify: Verify) -> None:
     """A nonce other than the one a seat had committed to is found by the hash somebody noted."""
     two = bytes([8]) * 32
@@ -149,7 +134,7 @@ def test_hashes(verify: Verify) -> None:
     assert (code, wrong(data)) == (UNFAIR, ["hash-wrong"])
     lost = changed(record, nonces=(NONCE.hex(),))
     assert wrong(verify(lost, *own, "--hash", f"2={digest}")[1])[0] == "hash-wrong"
-    known = changed(record, commitment=None, secret=None, nonces=(), known=True)
+    known = changed(record, commitment=None, secret=None, nonces=())
     assert "hash-wrong" in wrong(verify(known, "--hash", f"2={digest}")[1])
 
 
@@ -165,21 +150,10 @@ def test_a_deal_that_was_thrown_away(verify: Verify) -> None:
 
 
 def test_a_known_deal_says_so(verify: Verify) -> None:
-    """A record that says its deal was known is never called fair, whatever else it holds."""
-    known = changed(record_of(), commitment=None, secret=None, nonces=(), known=True)
+    """A record that says its deal was known is never called fair."""
+    known = changed(record_of(), commitment=None, secret=None, nonces=())
     assert "\ndeal: known\nseed: " in str(known)
     assert (verify(known)[0], codes(known)["nothing"]) == (NOTHING, ["known-deal"])
-    sealed = changed(record_of(), known=True)
-    assert (verify(sealed)[0], codes(sealed)["nothing"]) == (NOTHING, ["known-deal"])
-
-
-def test_older_records() -> None:
-    """A record that does not say who gave a nonce is checked but for that."""
-    record = changed(record_of(scheme=1), drawn=None)
-    assert " drawn" not in str(record)
-    found = codes(parse(str(record)))
-    assert found["unchecked"] == ["seal-not-compared", "drawn-unknown"]
-    assert "wrong" not in found
 
 
 def test_open_games() -> None:
@@ -252,7 +226,6 @@ def every_record() -> Iterator[Record]:
     yield changed(record, secret=None)
     yield changed(record, secret="11" * 32, seed="11" * 32, nonces=(NONCE.hex(),))
     yield changed(record, commitment=None, secret=None, nonces=())
-    yield changed(record, drawn=None)
     yield changed(record, withheld=(2,))
     yield replace(record, kind="honour")
     yield record.with_checksum()

@@ -35,7 +35,6 @@ def played() -> Record:
         tuple(one.hex() for one in dealt.nonces),
         dealt.seed.hex(),
         frozenset({2}),
-        dealt.version,
     )
     record = Record.of(game, hashi.deck(), ["Ada", "Ren"], proof, ["played on a train"])
     return record.with_help({(3, 1)}, {(5, 2)}).with_checksum()

@@ -16,16 +16,15 @@ DECK = hashi.deck()
 FAIR, UNFAIR, NOTHING = 0, 1, 3
 
 
-def record_of(  # noqa: PLR0913, PLR0917  a record has many parts
+def record_of(
     secret: bytes = SECRET,
     nonces: Sequence[bytes] = (),
     cards: Sequence[Card] = (),
     rounds: int = 17,
     deck: tuple[Card, ...] = DECK,
-    scheme: int = deal.VERSION,
 ) -> Record:
     """The record of a player and a bot who pass all the time; the bot's nonce is drawn."""
-    dealt = deal.Deal(secret, tuple(nonces) or (NONCE, deal.drawn_nonce(secret, 2)), scheme)
+    dealt = deal.Deal(secret, tuple(nonces) or (NONCE, deal.drawn_nonce(secret, 2)))
     pile = tuple(cards) or deal.shuffled(dealt.seed, deck)
     game = Game(hashi.board("A"), 2, pile[:17]).start(1, "c4", 4).start(2, "c2", 3)
     for _ in range(rounds):
@@ -36,7 +35,6 @@ def record_of(  # noqa: PLR0913, PLR0917  a record has many parts
         tuple(nonce.hex() for nonce in dealt.nonces),
         dealt.seed.hex(),
         frozenset({2}),
-        scheme,
     )
     record = Record.of(game, deck, ["Ada", "Ren"], proof)
     # Of an open round a record tells the card; here only closed rounds are wanted.

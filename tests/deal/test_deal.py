@@ -30,12 +30,10 @@ def vectors() -> Iterator[dict[str, str]]:
 def test_vectors_of_the_documentation(vector: dict[str, str]) -> None:
     """S4: secret and nonces give commitment, seed and order as docs/deal.md says."""
     nonces = [deal.parse_bytes(text) for key, text in vector.items() if key.startswith("nonce")]
-    version = int(vector["version"])
-    known = deal.Deal(deal.parse_bytes(vector["secret"]), tuple(nonces), version)
+    known = deal.Deal(deal.parse_bytes(vector["secret"]), tuple(nonces))
     assert known.commitment.hex() == vector["commitment"]
     hashes = [text for key, text in vector.items() if key.startswith("hash")]
-    assert len(hashes) == (0 if version == deal.OPEN_NONCES else len(nonces))
-    for seat, (nonce, digest) in enumerate(zip(nonces, hashes, strict=False), 1):
+    for seat, (nonce, digest) in enumerate(zip(nonces, hashes, strict=True), 1):
         assert deal.nonce_hash(known.commitment, seat, nonce).hex() == digest
     assert known.seed.hex() == vector["seed"]
     order = deal.shuffled(known.seed, hashi.deck())
@@ -44,37 +42,29 @@ def test_vectors_of_the_documentation(vector: dict[str, str]) -> None:
 
 def test_drawn_nonces_follow_from_the_secret() -> None:
     """A seat that gives no nonce has one that the commitment has fixed, another for each seat."""
-    drawn = re.search(r"drawn nonce of seat 2 \| ([0-9a-f]{64})", DOCS.read_text("utf-8"))
+    drawn = re.search(r"drawn nonce of seat 2 .*`([0-9a-f]{64})`", DOCS.read_text("utf-8"))
     assert drawn is not None
     assert deal.drawn_nonce(bytes(32), 2).hex() == drawn[1]
     assert len({deal.drawn_nonce(bytes(32), seat) for seat in range(1, 5)}) == 4
 
 
 def test_there_are_vectors() -> None:
-    """The tables are found, with one and with four seats, of both versions."""
+    """The tables are found, with one and with four seats."""
     seats = [sum(key.startswith("nonce") for key in vector) for vector in vectors()]
-    assert seats == [1, 4, 1, 4]
-    assert [vector["version"] for vector in vectors()] == ["2", "2", "1", "1"]
+    assert seats == [1, 4]
 
 
 def test_the_page_is_held_to_the_same_vectors() -> None:
     """The vectors of the page are up to date, and begin with those of the documentation."""
     assert VECTORS.read_text("utf-8") == vectors_text(), "run `make regen`"
-    found = [
-        {"version": str(one["version"]), "seed": one["seed"], "order": " ".join(one["order"])}
-        for one in worked_out.vectors()
-    ]
-    documented = [{key: one[key] for key in ("version", "seed", "order")} for one in vectors()]
-    assert found[:4] == documented[2:] + documented[:2]
+    found = [{"seed": one["seed"], "order": " ".join(one["order"])} for one in worked_out.vectors()]
+    assert found[:2] == [{key: one[key] for key in ("seed", "order")} for one in vectors()]
 
 
-def test_versions_share_nothing_but_the_shuffle() -> None:
-    """A seal of one version opens in no other; the code of an old deal brings the same cards."""
-    old, new = (deal.Deal(bytes(32), (bytes(32),), version) for version in (1, 2))
-    assert old.commitment != new.commitment
-    assert old.commitment == hashlib.sha256(bytes(32)).digest()
-    assert new.commitment == hashlib.sha256(b"hashi seal 2" + bytes(32)).digest()
-    assert old.seed == new.seed
+def test_a_seal_is_as_documented() -> None:
+    """The hash of a label and the secret."""
+    seal = hashlib.sha256(b"hashi seal 2" + bytes(32)).digest()
+    assert deal.commitment(bytes(32)) == seal
 
 
 @settings(deadline=None)

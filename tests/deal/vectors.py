@@ -19,10 +19,9 @@ _DAYS = ("2026-11-16", "2026-11-17", "2000-01-01", "2028-02-29", "2999-12-31")
 class Vector(TypedDict):
     """One deal, all values as they are written; `drawn` has a nonce for each of four seats.
 
-    `hashes` are those of the nonces, by seat; version 1 has none.
+    `hashes` are those of the nonces, by seat.
     """
 
-    version: int
     secret: str
     nonces: list[str]
     commitment: str
@@ -53,18 +52,13 @@ def _daily(day: str, side: str) -> DailyVector:
 
 
 def vectors() -> list[Vector]:
-    """The four of the documentation, then deals of 1 to 4 seats, of either version."""
+    """The two of the documentation, then deals of 1 to 4 seats."""
     documented = (
-        _vector(version, secret, nonces)
-        for version in (1, 2)
-        for secret, nonces in (
-            (bytes(32), (b"\xff" * 32,)),
-            (_bytes("secret"), tuple(map(_bytes, ("one", "two", "three", "four")))),
-        )
+        _vector(bytes(32), (b"\xff" * 32,)),
+        _vector(_bytes("secret"), tuple(map(_bytes, ("one", "two", "three", "four")))),
     )
     more = (
         _vector(
-            number // 4 % 2 + 1,
             _bytes(f"secret {number}"),
             tuple(_bytes(f"nonce {number} {seat}") for seat in range(number % 4 + 1)),
         )
@@ -73,16 +67,15 @@ def vectors() -> list[Vector]:
     return [*documented, *more]
 
 
-def _vector(version: int, secret: bytes, nonces: tuple[bytes, ...]) -> Vector:
-    dealt = deal.Deal(secret, nonces, version)
+def _vector(secret: bytes, nonces: tuple[bytes, ...]) -> Vector:
+    dealt = deal.Deal(secret, nonces)
     seal = dealt.commitment
     hashes = [deal.nonce_hash(seal, seat, nonce).hex() for seat, nonce in enumerate(nonces, 1)]
     return {
-        "version": version,
         "secret": secret.hex(),
         "nonces": [nonce.hex() for nonce in nonces],
         "commitment": dealt.commitment.hex(),
-        "hashes": hashes if version > deal.OPEN_NONCES else [],
+        "hashes": hashes,
         "drawn": [deal.drawn_nonce(secret, seat).hex() for seat in range(1, 5)],
         "seed": dealt.seed.hex(),
         "order": [str(card) for card in deal.shuffled(dealt.seed, hashi.deck())],

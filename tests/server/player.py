@@ -45,7 +45,7 @@ def daily_record(day: str, side: str, who: str, names: tuple[str, ...] = ("Ada",
     game = hashi.Game(hashi.board(side), deck=cards).start(1, chosen.island, chosen.number)
     while not game.over:
         game = game.play(1, best_of_some(game.sheet(1), game.card or cards[0], random))
-    proof = Proof(seed=daily_seed(day, side).hex(), known=True)
+    proof = Proof(seed=daily_seed(day, side).hex())
     return str(Record.of(game, hashi.deck(), names, proof).with_checksum())
 
 
@@ -84,7 +84,7 @@ def pointed_game(who: str) -> FinishedGame:
 def _finished(game: hashi.Game, who: str, seed: bytes) -> FinishedGame:
     seats = game.seats
     names = [who, *(f"Bot {seat}" for seat in range(2, seats + 1))]
-    record = Record.of(game, hashi.deck(), names, Proof(seed=seed.hex(), known=True))
+    record = Record.of(game, hashi.deck(), names, Proof(seed=seed.hex()))
     return FinishedGame(
         record=str(record.with_checksum()),
         seats=[NewSeat(kind="person"), *([NewSeat(kind="bot", level="minion")] * (seats - 1))],

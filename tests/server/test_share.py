@@ -43,11 +43,7 @@ async def test_a_withheld_nonce_is_a_new_deal(
         end, _ = await asyncio.gather(play_out(host, 1, Random(1)), play_out(guest, 2, Random(2)))
         assert not nonces & set(end.proof.nonces)
         record = parse(await ada.record(host.view.table))
-    assert (record.proof.scheme, record.proof.withheld, record.proof.drawn) == (
-        2,
-        (2,),
-        frozenset({2}),
-    )
+    assert (record.proof.withheld, record.proof.drawn) == ((2,), frozenset({2}))
 
 
 async def test_a_connection_lost_in_the_middle(ada: Client, bruno: Client) -> None:
@@ -75,4 +71,4 @@ async def test_a_known_deal_in_the_record(ada: Client, bruno: Client) -> None:
     async with ada.at(table) as host, bruno.at(table) as guest:
         await asyncio.gather(play_out(host, 1, Random(1)), play_out(guest, 2, Random(2)))
     proof = parse(await ada.record(table)).proof
-    assert (proof.known, proof.seed, proof.commitment) == (True, "ab" * 32, None)
+    assert (proof.kind, proof.seed, proof.commitment) == ("known", "ab" * 32, None)

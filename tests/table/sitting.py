@@ -3,7 +3,7 @@
 import hashi
 from hashi import Refusal, deal
 from hashi.table import Command, Event, Opened, SeatPlan, Table, decide, fold
-from hashi.wire.message import Begin, Nonce, Place, Sit
+from hashi.wire.message import Begin, Commit, Nonce, Place, Sit
 
 __all__ = [
     "BOARD",
@@ -13,6 +13,7 @@ __all__ = [
     "SOLO",
     "Sitting",
     "begun",
+    "digest",
     "opened",
     "playing",
 ]
@@ -21,6 +22,12 @@ SOLO = SeatPlan(kind="person", name="Ada", person="ada")
 SECRET, NONCE = "5e" * 32, "11" * 32
 DRAWN = deal.drawn_nonce(bytes.fromhex(SECRET), 2).hex()
 BOARD = hashi.board("A")
+
+
+def digest(seat: int, nonce: str, secret: str = SECRET) -> str:
+    """The hash of a seat's nonce, under the seal of a secret."""
+    seal = deal.commitment(bytes.fromhex(secret))
+    return deal.nonce_hash(seal, seat, bytes.fromhex(nonce)).hex()
 
 
 def opened(*plans: SeatPlan, **changes: object) -> Opened:
@@ -67,8 +74,9 @@ def begun() -> Sitting:
     """A table of ada and bruno in setup."""
     sitting = Sitting()
     sitting.do(Sit(seat=2, name="Bruno"), "bruno")
-    sitting.do(Nonce(seat=1, nonce=NONCE), "ada")
+    sitting.do(Commit(seat=1, hash=digest(1, NONCE)), "ada")
     sitting.do(Begin(), "ada")
+    sitting.do(Nonce(seat=1, nonce=NONCE), "ada")
     return sitting
 
 

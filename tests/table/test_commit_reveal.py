@@ -21,22 +21,16 @@ from hashi.table import (
 )
 from hashi.table.event import Begun, DealtAgain, Event, NonceCommitted, NonceGiven, RevealOpened
 from hashi.wire.message import Begin, Commit, Leave, Nonce, PutBot, Rename, Sit
-from tests.table.sitting import NONCE, SECRET, SOLO, Sitting
+from tests.table.sitting import NONCE, SECRET, SOLO, Sitting, digest
 
 OTHER, FRESH = "22" * 32, "77" * 32
 SEAL = deal.commitment(bytes.fromhex(SECRET)).hex()
 ALL = ("ada", "bruno", "chloe")
 
 
-def digest(seat: int, nonce: str, secret: str = SECRET) -> str:
-    """The hash of a nonce under the seal of a secret."""
-    seal = deal.commitment(bytes.fromhex(secret))
-    return deal.nonce_hash(seal, seat, bytes.fromhex(nonce)).hex()
-
-
 def committed() -> Sitting:
     """Ada, Bruno and Chloe in the lobby; the first two have committed to a nonce."""
-    sitting = Sitting(SOLO, SeatPlan(kind="person"), SeatPlan(kind="person"), scheme=2)
+    sitting = Sitting(SOLO, SeatPlan(kind="person"), SeatPlan(kind="person"))
     sitting.do(Sit(seat=2, name="Bruno"), "bruno")
     sitting.do(Sit(seat=3, name="Chloe"), "chloe")
     sitting.do(Commit(seat=1, hash=digest(1, NONCE)), "ada")
@@ -206,7 +200,7 @@ def test_a_hash_is_of_one_seal_and_one_seat() -> None:
 
 def test_known_deals_need_no_shares() -> None:
     """A deal from a code begins at once, whatever was committed to."""
-    sitting = Sitting(SOLO, scheme=2, secret=None, seed="ab" * 32)
+    sitting = Sitting(SOLO, secret=None, seed="ab" * 32)
     sitting.do(Commit(seat=1, hash=digest(1, NONCE)), "ada")
     assert sitting.do(Begin(), "ada", "ada").phase == "setup"
 

@@ -25,15 +25,18 @@ from hashi.table.event import (
     BotSeated,
     Event,
     Hinted,
+    NonceCommitted,
     NonceGiven,
     Placed,
     Played,
     Pointed,
     Renamed,
+    RevealOpened,
     Seated,
 )
 from hashi.wire.message import (
     Begin,
+    Commit,
     Hint,
     Leave,
     Nonce,
@@ -46,7 +49,7 @@ from hashi.wire.message import (
     TakeBack,
 )
 from tests.positions import any_turn
-from tests.table.sitting import NONCE, SECRET, Sitting, opened, playing
+from tests.table.sitting import NONCE, SECRET, Sitting, digest, opened, playing
 
 PEOPLE = ("ada", "bruno", "chloe", "dora")
 
@@ -65,9 +68,7 @@ def whole_game(seats: int, random: Random, kind: Kind = "guarded") -> Sitting:
         if random.random() < 1 / 3:
             sitting.do(Leave(seat=number), person)
             sitting.do(Sit(seat=number, name=person), person)
-        if random.random() < 1 / 2:
-            sitting.do(Nonce(seat=number, nonce=random.randbytes(32).hex()), person)
-    sitting.do(Begin(), "ada")
+    begin(sitting, random)
     while (game := sitting.table.game) is not None and not game.over:
         sitting.now += random.random()
         for command, by in something(sitting, game, random.randint(1, seats), random):
@@ -76,6 +77,17 @@ def whole_game(seats: int, random: Random, kind: Kind = "guarded") -> Sitting:
     if people:
         sitting.do(MoveOn("other"), people[0])
     return sitting
+
+
+def begin(sitting: Sitting, random: Random) -> None:
+    """Some of the people at the table have a share in the deal."""
+    people = {n: seat.person for n, seat in enumerate(sitting.table.seats, 1) if seat.person}
+    sharing = {n: random.randbytes(32).hex() for n in people if random.random() < 1 / 2}
+    for number, nonce in sharing.items():
+        sitting.do(Commit(seat=number, hash=digest(number, nonce)), people[number])
+    sitting.do(Begin(), "ada", *PEOPLE)
+    for number, nonce in sharing.items():
+        sitting.do(Nonce(seat=number, nonce=nonce), people[number])
 
 
 def something(  # noqa: C901, PLR0911  one for each
@@ -144,8 +156,8 @@ def test_the_games_hold_everything_that_can_happen() -> None:
     games = [whole_game(seed % 4 + 1, Random(seed), kind) for seed in range(12) for kind in KINDS]
     kinds = {type(event).__struct_config__.tag for game in games for event, _ in game.events}
     assert kinds == {
-        "opened", "seated", "left", "renamed", "bot-seated", "nonce-given", "begun", "placed",
-        "played", "taken-back", "pointed", "hinted", "rematched",
+        "opened", "seated", "left", "renamed", "bot-seated", "nonce-committed", "reveal-opened",
+        "nonce-given", "begun", "placed", "played", "taken-back", "pointed", "hinted", "rematched",
     }  # fmt: skip
     assert any(game.table.timed_out for game in games)
     honour = [game.table.game for game in games if game.table.opened.kind == "honour"]
@@ -203,8 +215,10 @@ def test_an_event_nobody_can_have_caused(event: Event, code: str | None) -> None
 BOT = SeatPlan(kind="bot", name="Ren")
 SWAPPED = [
     opened(),
-    NonceGiven(seat=1, nonce=NONCE),
+    NonceCommitted(seat=1, hash=digest(1, NONCE)),
     BotSeated(seat=2, name="Ren"),
+    RevealOpened(seats=(1,)),
+    NonceGiven(seat=1, nonce=NONCE),
     Begun(nonces=(SECRET, SECRET)),
 ]
 
@@ -218,7 +232,7 @@ SWAPPED = [
         pytest.param([opened(*(BOT,) * 5)], id="too many seats"),
         pytest.param([opened(secret=None, seed="00")], id="no seed"),
         pytest.param([opened(lines=("c4-c4",))], id="no board"),
-        pytest.param([opened(), NonceGiven(seat=1, nonce="00")], id="no nonce"),
+        pytest.param([opened(), NonceCommitted(seat=1, hash="00")], id="no hash"),
         pytest.param([opened(BOT), Begun(nonces=())], id="too few nonces"),
         pytest.param([opened(BOT), Begun(nonces=("00",))], id="no nonces"),
         pytest.param(SWAPPED, id="another nonce than was given"),
@@ -230,8 +244,12 @@ def test_a_table_that_cannot_be(events: list[Event]) -> None:
         verify_events("t", [(event, 0.0) for event in events])
 
 
-def test_logs_of_older_versions() -> None:
-    """Once a log had no limit, and the same name once more was an event: both can be imported."""
+def test_a_log_that_is_longer_than_any() -> None:
+    """Neither more events than a table has nor one that changes nothing can have happened."""
     sitting = playing()
-    events = [*sitting.events, *[(Renamed(seat=1, name="Ada"), 1.0)] * MOST_EVENTS]
-    assert verify_events("t", events).version == len(events)
+    names = [(Renamed(seat=1, name=f"Ada {n}"), 1.0) for n in range(MOST_EVENTS)]
+    room = MOST_EVENTS - len(sitting.events)
+    assert verify_events("t", [*sitting.events, *names[:room]]).version == MOST_EVENTS
+    for bad in (names[: room + 1], [names[0], names[0]]):
+        with pytest.raises(ImpossibleEvent):
+            verify_events("t", [*sitting.events, *bad])

@@ -29,9 +29,21 @@ from hashi.table.command import _JUDGES, MOST_EVENTS
 from hashi.table.event import BotSeated
 from hashi.table.verify import _CAUSES
 from hashi.wire.level import LEVELS, Level
-from hashi.wire.message import Begin, Hint, Leave, Nonce, Place, Play, PutBot, Rename, Sit, TakeBack
+from hashi.wire.message import (
+    Begin,
+    Commit,
+    Hint,
+    Leave,
+    Nonce,
+    Place,
+    Play,
+    PutBot,
+    Rename,
+    Sit,
+    TakeBack,
+)
 from scripts.typescript import field_comments
-from tests.table.sitting import DRAWN, NONCE, SECRET, SOLO, Sitting, begun, opened, playing
+from tests.table.sitting import DRAWN, NONCE, SECRET, SOLO, Sitting, begun, digest, opened, playing
 
 
 def test_nothing_changed_is_nothing_stored() -> None:
@@ -122,11 +134,12 @@ def test_begin() -> None:
     """Only the host begins; whoever gave no nonce gets one drawn; the deal follows (S4)."""
     sitting = Sitting()
     sitting.do(Sit(seat=2, name="Bruno"), "bruno")
-    sitting.do(Nonce(seat=1, nonce=NONCE), "ada")
-    assert sitting.refused(Nonce(seat=1, nonce="33" * 32), "ada") == "nonce-given"
+    sitting.do(Commit(seat=1, hash=digest(1, NONCE)), "ada")
+    assert sitting.refused(Nonce(seat=1, nonce=NONCE), "ada") == "nonce-early"
     assert sitting.refused(Begin(), "bruno", "ada") == "not-host"
     assert not isinstance(decide(sitting.table, Begin(), "bruno", 0.0), Refusal)
-    table = sitting.do(Begin(), "ada")
+    sitting.do(Begin(), "ada")
+    table = sitting.do(Nonce(seat=1, nonce=NONCE), "ada")
     assert table.phase == "setup"
     assert [seat.nonce for seat in table.seats] == [NONCE, None]
     assert table.nonces == (NONCE, DRAWN)

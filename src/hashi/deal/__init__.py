@@ -1,9 +1,7 @@
 """Fair shuffles: from a secret and everybody's nonces to a seed, from a seed to the deck.
 
 The scheme is versioned and documented in docs/deal.md with test vectors; a change of a single
-byte here is a new version. Versions differ in the seal and in how nonces are sent, never in how a
-seed deals: an old deal's code brings the same cards. Randomness comes in from outside; nothing here
-draws any.
+byte here is a new version. Randomness comes in from outside; nothing here draws any.
 """
 
 import hashlib
@@ -16,7 +14,6 @@ from hashi.rules import Card, NotationError
 
 __all__ = [
     "BYTES",
-    "OPEN_NONCES",
     "VERSION",
     "Deal",
     "commitment",
@@ -29,7 +26,6 @@ __all__ = [
 ]
 
 VERSION = 2
-OPEN_NONCES = 1  # the version in which nonces were sent without a hash first
 BYTES = 32  # of a secret, a nonce, a seed, a commitment and a hash alike
 
 _LABEL = b"hashi deal 1"
@@ -46,12 +42,11 @@ class Deal:
 
     secret: bytes
     nonces: tuple[bytes, ...]
-    version: int = VERSION
 
     @property
     def commitment(self) -> bytes:
         """What the dealer shows before anybody commits to a nonce."""
-        return commitment(self.secret, self.version)
+        return commitment(self.secret)
 
     @property
     def seed(self) -> bytes:
@@ -59,10 +54,9 @@ class Deal:
         return seed_of(self.secret, self.nonces)
 
 
-def commitment(secret: bytes, version: int = VERSION) -> bytes:
-    """The seal of the dealer's secret; since version 2 it can be opened as no other version's."""
-    label = b"" if version == OPEN_NONCES else _SEAL_LABEL
-    return hashlib.sha256(label + _exact(secret)).digest()
+def commitment(secret: bytes) -> bytes:
+    """The seal of the dealer's secret; its label keeps it apart from any other version's."""
+    return hashlib.sha256(_SEAL_LABEL + _exact(secret)).digest()
 
 
 def nonce_hash(seal: bytes, seat: int, nonce: bytes) -> bytes:

@@ -10,9 +10,9 @@ from typing import TypeVar
 
 from hashi.record.value import (
     FORMAT,
+    KNOWN,
     LONGEST_NAME,
-    OLDEST_SCHEME,
-    SCHEMES,
+    SEALED,
     Entry,
     Hint,
     Proof,
@@ -42,14 +42,13 @@ LONGEST_RECORD = 64 * 1024  # characters; four seats need about 12,000
 
 _WORD = re.compile(r"\S+")
 _HEX = re.compile(r"[0-9a-f]{64}")
-_NONCE = re.compile(r"([0-9a-f]{64})(?: (given|drawn))?")
+_NONCE = re.compile(r"([0-9a-f]{64}) (given|drawn)")
 _SEAT = f"[1-{MOST_SEATS}]"
 _TURN = re.compile(rf"({_SEAT}): ")
 _NOTICE = re.compile(rf"({_SEAT})! ({LINE}|{ISLAND})")
 _HELP = re.compile(rf"({_SEAT})\? (hint|stand-in)")
 _CATEGORY_SCORES = "".join(rf"{category} (\d)(?: in (\d\d?))?, " for category in CATEGORIES)
 _SCORE = re.compile(rf"islands (\d\d?), {_CATEGORY_SCORES}total (\d\d?)")
-_KNOWN = 0
 T = TypeVar("T")
 
 
@@ -157,31 +156,28 @@ class _Reader:
         return Record(board, deck, names, kind, proof, tuple(notes))
 
     def _proof(self, seats: int) -> Proof:
-        scheme = self._optional("deal", _scheme)
+        line = self._number
+        kind = self._optional("deal", _deal)
         withheld = self._optional("withheld", lambda text: _words(text, _seat(seats))) or ()
         commitment = self._optional("commitment", _hex)
         secret = self._optional("secret", _hex)
         nonces, drawn = self._nonces(seats)
         seed = self._optional("seed", _hex)
-        known, scheme = scheme == _KNOWN, scheme or OLDEST_SCHEME
-        return Proof(commitment, secret, nonces, seed, drawn, scheme, known, withheld)
+        proof = Proof(commitment, secret, nonces, seed, drawn, withheld)
+        if kind is None and proof.kind:
+            raise NotationError("header", "'deal: ' and its value", detail="deal", line=line)
+        if kind and proof.kind is None:
+            missing = "seed" if kind == KNOWN else "commitment"
+            raise self._error("header", f"'{missing}: ' and its value", missing)
+        if kind != proof.kind:
+            raise NotationError("deal", f"{proof.kind}", line=line)
+        return proof
 
-    def _nonces(self, seats: int) -> tuple[tuple[str, ...], frozenset[int] | None]:
-        """The nonces, and which were drawn: either all lines say it or none does."""
-        origins: list[str | None] = []
-
-        def read(text: str) -> str:
-            match = _NONCE.fullmatch(text)
-            if match is None or (origins and (match[2] is None) is not (origins[0] is None)):
-                expected = "64 hexadecimal digits, with given or drawn after all nonces or none"
-                raise NotationError("nonce", expected)
-            origins.append(match[2])
-            return match[1]
-
-        nonces = tuple(self._numbered("nonce", read, seats))
-        if None in origins or not origins:
-            return nonces, None
-        return nonces, frozenset(n for n, word in enumerate(origins, 1) if word == "drawn")
+    def _nonces(self, seats: int) -> tuple[tuple[str, ...], frozenset[int]]:
+        """The nonces, and which of them were drawn."""
+        found = tuple(self._numbered("nonce", _nonce, seats))
+        drawn = frozenset(seat for seat, (_, origin) in enumerate(found, 1) if origin == "drawn")
+        return tuple(nonce for nonce, _ in found), drawn
 
     def _starts(self, seats: int) -> Iterator[Entry]:
         for seat in range(1, seats + 1):
@@ -255,12 +251,18 @@ def _hex(text: str) -> str:
     return text
 
 
-def _scheme(text: str) -> int:
-    """The version of a deal; `_KNOWN` for one that was dealt from a code."""
-    found = next((scheme for scheme in SCHEMES if str(scheme) == text), None)
-    if found is None and text != "known":
-        raise NotationError("deal", "2 or known")
-    return found or _KNOWN
+def _deal(text: str) -> str:
+    if text not in {SEALED, KNOWN}:
+        raise NotationError("deal", f"{SEALED} or {KNOWN}")
+    return text
+
+
+def _nonce(text: str) -> tuple[str, str]:
+    """A nonce, and whether it was given or drawn."""
+    match = _NONCE.fullmatch(text)
+    if match is None:
+        raise NotationError("nonce", "64 hexadecimal digits, then given or drawn")
+    return match[1], match[2]
 
 
 def _seat(seats: int) -> Callable[[str], int]:

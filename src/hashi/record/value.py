@@ -36,8 +36,7 @@ __all__ = [
 
 FORMAT = "hashi record 1"
 LONGEST_NAME = 40
-OLDEST_SCHEME = 1  # of deals: what a record without a version uses
-SCHEMES = (2,)
+SEALED, KNOWN = "2", "known"  # the version of docs/deal.md; a deal that was made from a code
 
 
 class RecordRefused(Refused):
@@ -93,26 +92,30 @@ class Round:
 class Proof:
     """What is known of the deal, each value as 64 hexadecimal digits or missing.
 
-    `drawn` are the seats that gave no nonce, so that theirs follows from the secret; None if the
-    record does not say. `scheme` is the version of docs/deal.md; a `known` deal was made from a
-    code. `withheld` are the seats that did not show their nonce, so that it was dealt again.
+    `drawn` are the seats that gave no nonce, so that theirs follows from the secret. `withheld` are
+    the seats that did not show their nonce, so that it was dealt again.
     """
 
     commitment: str | None = None
     secret: str | None = None
     nonces: tuple[str, ...] = ()
     seed: str | None = None
-    drawn: frozenset[int] | None = None
-    scheme: int = OLDEST_SCHEME
-    known: bool = False
+    drawn: frozenset[int] = frozenset()
     withheld: tuple[int, ...] = ()
+
+    @property
+    def kind(self) -> str | None:
+        """`SEALED`, `KNOWN` for a deal that has nothing but a seed, or None if nothing is known."""
+        if self.commitment or self.secret or self.nonces or self.withheld:
+            return SEALED
+        return KNOWN if self.seed else None
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
     """A game as it was written down. `names` has one name per seat.
 
-    The `checksum` is that of all other lines when the record was made; older ones have none.
+    The `checksum` is that of all other lines; a record that was written by hand has none.
     """
 
     board: Board
@@ -237,10 +240,8 @@ def _header_lines(record: Record) -> Iterator[str]:
     yield f"deck: {' '.join(map(str, record.deck))}"
     yield f"table: {record.kind}"
     yield from (f"seat {seat}: {name}" for seat, name in enumerate(record.names, 1))
-    if proof.known:
-        yield "deal: known"
-    elif proof.scheme != OLDEST_SCHEME:
-        yield f"deal: {proof.scheme}"
+    if proof.kind:
+        yield f"deal: {proof.kind}"
     if proof.withheld:
         yield f"withheld: {' '.join(map(str, proof.withheld))}"
     if proof.commitment:
@@ -248,17 +249,10 @@ def _header_lines(record: Record) -> Iterator[str]:
     if proof.secret:
         yield f"secret: {proof.secret}"
     for seat, nonce in enumerate(proof.nonces, 1):
-        yield f"nonce {seat}: {nonce}{_origin(seat, proof.drawn)}"
+        yield f"nonce {seat}: {nonce} {'drawn' if seat in proof.drawn else 'given'}"
     if proof.seed:
         yield f"seed: {proof.seed}"
     yield from (f"note: {note}" for note in record.notes)
-
-
-def _origin(seat: int, drawn: frozenset[int] | None) -> str:
-    """The word after a nonce: given by the seat or drawn, if that is known."""
-    if drawn is None:
-        return ""
-    return " drawn" if seat in drawn else " given"
 
 
 def score_text(score: Score) -> str:

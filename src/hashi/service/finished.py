@@ -47,7 +47,7 @@ def _record(table: Table) -> Record:
     commitment = view_for(table, None).proof.commitment
     seed = table.seed.hex() if table.seed else None
     if table.secret is None:
-        proof = Proof(seed=seed, known=True)
+        proof = Proof(seed=seed)
     else:
         drawn = frozenset(n for n, seat in enumerate(table.seats, 1) if seat.nonce is None)
         proof = Proof(
@@ -56,7 +56,6 @@ def _record(table: Table) -> Record:
             table.nonces,
             seed,
             drawn,
-            table.opened.scheme,
             withheld=table.withheld,
         )
     names = [clean_name(seat.name) or f"{number}" for number, seat in enumerate(table.seats, 1)]

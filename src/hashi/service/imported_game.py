@@ -164,6 +164,6 @@ def _plans(posted: FinishedGame, read: Record, person: str) -> tuple[SeatPlan, .
 def _table_of(read: Record, game: Game) -> str:
     """The id of the table of a game: the same for equal games, however they are written down."""
     names = [f"{number}" for number in range(1, game.seats + 1)]
-    proof = Proof(seed=read.proof.seed, known=True)
+    proof = Proof(seed=read.proof.seed)
     text = f"hashi posted game 1\n{Record.of(game, read.deck, names, proof)}"
     return sha256(text.encode()).hexdigest()[:32]

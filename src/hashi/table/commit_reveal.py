@@ -50,7 +50,7 @@ def begin(request: Request, _: Begin) -> Ruling:
         return Refusal("seats-open", "")
     there = request.present | {request.person}
     sharing = tuple(n for n in table.unrevealed if table.seats[n - 1].person in there)
-    if sharing and _shares(table):
+    if sharing and table.secret is not None:
         return (RevealOpened(seats=sharing),)
     challenge = table.opened.challenge
     return _begun(table), *(_starts(table, challenge) if challenge else ())
@@ -72,11 +72,9 @@ def give_nonce(request: Request, command: Nonce) -> Ruling:
     number, given = command.seat, NonceGiven(seat=command.seat, nonce=command.nonce)
     if seat.nonce is not None:
         return Refusal("nonce-given", "", str(number))
-    if not _shares(table):
-        return (given,)
     if table.reveal_opened_at is None or seat.hash is None:
         return Refusal("nonce-early", "", str(number))
-    seal = deal.commitment(deal.parse_bytes(table.secret or ""), table.opened.scheme)
+    seal = deal.commitment(deal.parse_bytes(table.secret or ""))
     if deal.nonce_hash(seal, number, deal.parse_bytes(command.nonce)).hex() != seat.hash:
         return Refusal("nonce-wrong", "", str(number))
     if table.unrevealed != (number,):
@@ -95,11 +93,6 @@ def close_reveal(request: Request, command: CloseReveal) -> Ruling:
     if not table.unrevealed:
         return (_begun(table),)
     return (DealtAgain(secret=command.secret, withheld=table.unrevealed),)
-
-
-def _shares(table: Table) -> bool:
-    """Whether the seats commit to nonces here, and then show them."""
-    return table.secret is not None and table.opened.scheme != deal.OPEN_NONCES
 
 
 def _begun(table: Table) -> Begun:

@@ -79,7 +79,6 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="opened"):
     hints: bool = True  # whether anybody may be shown a good turn
     secret: str | None = None  # which the deal is sealed with
     seed: str | None = None  # of a known deal, which has no secret
-    scheme: int = 1  # the version of docs/deal.md
     kind: Kind = "guarded"  # at an honour table turns may break rules (M1 to M5)
     daily: str | None = None  # the day whose deal it is
     counts: bool = False  # whether it is the first table that its host opened for this day and side

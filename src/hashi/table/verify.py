@@ -3,10 +3,9 @@
 `hashi.table.fold` trusts its events, because `decide` judged them before they were stored. Nobody
 can say that of a file, so here every event is turned back into the command that leads to it, and
 decided again. The names of bots and people, and nonces of seats that gave none, are taken as they
-are. Logs may be longer than a table's now, with changes that change nothing: they were once.
+are.
 """
 
-import sys
 from collections.abc import Callable, Iterable
 from itertools import islice
 from typing import Any
@@ -115,11 +114,9 @@ def _after(table: Table, event: Event, at: float) -> Table:
     version = table.version + 1
     try:
         cause, present = _cause(table, event), _sharing(table, event)
-        decision = decide(table, *cause, at, present, most_events=sys.maxsize)
+        decision = decide(table, *cause, at, present)
         if isinstance(decision, Refusal):
             raise ImpossibleEvent(version, decision)
-        if not decision.events and isinstance(event, Renamed | BotSeated):
-            return after(table, [(event, at)])
         # The last nonce begins the game too; that event is judged when it comes.
         first = decision.events[:1]
         if [_decided(table, event)] != [_decided(table, other) for other in first]:

@@ -221,7 +221,7 @@ def _proof(table: Table, shared: Shared) -> ProofView:
     """What is known of the deal; everything after the last card."""
     over = shared.phase == "over"
     return ProofView(
-        scheme=table.opened.scheme,
+        scheme=deal.VERSION,
         commitment=shared.commitment,
         hashes=[seat.hash for seat in table.seats],
         revealing=table.reveal_opened_at is not None,
@@ -242,4 +242,4 @@ def _commitment(table: Table) -> str | None:
     """The seal of the secret; a known deal has none."""
     if table.secret is None:
         return None
-    return deal.commitment(deal.parse_bytes(table.secret), table.opened.scheme).hex()
+    return deal.commitment(deal.parse_bytes(table.secret)).hex()

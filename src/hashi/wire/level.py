@@ -24,19 +24,12 @@ LEVEL_POINTS: dict[Level, dict[str, float]] = {
     "professional-planner": {"A": 55.23, "B": 51.87},
 }
 
-# Names that stored tables may still have; they promised ranks that these bots never reached.
-_FORMER: dict[str, Level] = {
-    "statics-expert": "project-manager",
-    "island-god": "professional-planner",
-}
-
 
 def level_of(name: str | None) -> Level:
-    """The level of this name, or of a former one; the default for an unknown name or none."""
-    names = {level: level for level in LEVELS} | _FORMER
-    return names.get(name or "", DEFAULT_LEVEL)
+    """The level of this name; the default for an unknown name or none."""
+    return next((level for level in LEVELS if level == name), DEFAULT_LEVEL)
 
 
 def own_bot_of(name: str | None) -> str | None:
     """The name of somebody's own bot; None for a level of ours, or none."""
-    return None if name is None or name in LEVELS or name in _FORMER else name
+    return None if name is None or name in LEVELS else name

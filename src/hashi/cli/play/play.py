@@ -81,9 +81,7 @@ def _new_game(options: PlayOptions, texts: Texts) -> Solo:
     if not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
         raise CommandError(texts("error-name"))
     known = (
-        None
-        if options.deal is None
-        else Proof(seed=parse_code(options.deal, board, texts).hex(), known=True)
+        None if options.deal is None else Proof(seed=parse_code(options.deal, board, texts).hex())
     )
     proof = known or _new_deal()
     path = (options.record or fresh_path()).absolute()
@@ -100,5 +98,4 @@ def _new_deal() -> Proof:
         fresh.secret.hex(),
         nonces,
         drawn=frozenset(),
-        scheme=fresh.version,
     )

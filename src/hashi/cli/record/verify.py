@@ -49,7 +49,7 @@ Code = Literal[
     "secret-fits", "secret-wrong", "secret-missing",
     "nonce-same", "nonce-changed", "nonce-missing",
     "hash-same", "hash-wrong", "hash-not-compared", "dealt-again",
-    "drawn-fits", "drawn-wrong", "drawn-unknown",
+    "drawn-fits", "drawn-wrong",
     "seed-fits", "seed-wrong",
     "cards-fit", "card-wrong", "cards-few", "no-cards",
     "game-fits", "honour-fits", "turn-illegal", "game-broken",
@@ -141,7 +141,7 @@ def verify(options: VerifyOptions, *, json: Json = False, lang: Language = None)
     if json:
         data = {
             "verdict": conclusion,
-            "scheme": record.proof.scheme,
+            "scheme": deal.VERSION,
             "findings": [finding.data for finding in found],
         }
         print_json(data)
@@ -191,12 +191,12 @@ def _seal_findings(proof: Proof, noted: str | None) -> Iterator[Finding]:
     seal = proof.commitment or (noted if proof.secret else None)
     if noted is not None:
         yield _finding("seal-same", "seal-changed", fits=seal == noted)
-    if seal is None or proof.known:
+    if seal is None:
         yield Finding(_unsealed(proof), "nothing")
     elif proof.secret is None:
         yield Finding("secret-missing", "nothing")
     else:
-        fits = deal.commitment(bytes.fromhex(proof.secret), proof.scheme).hex() == seal
+        fits = deal.commitment(bytes.fromhex(proof.secret)).hex() == seal
         yield _finding("secret-fits", "secret-wrong", fits=fits)
         if noted is None:
             yield Finding("seal-not-compared", "unchecked")
@@ -206,8 +206,6 @@ def _seal_findings(proof: Proof, noted: str | None) -> Iterator[Finding]:
 
 def _unsealed(proof: Proof) -> Code:
     """Why there is no seal."""
-    if proof.known:
-        return "known-deal"
     if proof.secret is not None:
         return "seal-missing"
     return "no-deal" if proof.seed is None else "known-deal"
@@ -226,11 +224,9 @@ def _nonce_findings(record: Record, noted: Noted) -> Iterator[Finding]:
     for seat in range(len(proof.nonces) + 1, len(record.names) + 1):
         yield Finding("nonce-missing", "wrong", seat=seat)
     for seat, nonce in enumerate(proof.nonces, 1):
-        if seat in (proof.drawn or ()):
+        if seat in proof.drawn:
             fits = deal.drawn_nonce(secret, seat).hex() == nonce
             yield _finding("drawn-fits", "drawn-wrong", fits=fits, seat=seat)
-    if proof.drawn is None and proof.nonces:
-        yield Finding("drawn-unknown", "unchecked")
     if proof.seed is not None:
         fits = _seed(proof) == bytes.fromhex(proof.seed)
         yield _finding("seed-fits", "seed-wrong", fits=fits)
@@ -243,10 +239,8 @@ def _hash_findings(proof: Proof, noted: Noted) -> Iterator[Finding]:
         nonce = "".join(proof.nonces[seat - 1 : seat])
         fits = bool(seal and nonce) and digest == _hash(seal or "", seat, nonce)
         yield _finding("hash-same", "hash-wrong", fits=fits, seat=seat)
-    if proof.scheme == deal.OPEN_NONCES:
-        return
     for seat in range(1, len(proof.nonces) + 1):
-        if seat not in {*(proof.drawn or ()), *noted.nonces, *noted.hashes}:
+        if seat not in {*proof.drawn, *noted.nonces, *noted.hashes}:
             yield Finding("hash-not-compared", "unchecked", seat)
 
 

@@ -40,7 +40,7 @@ def open_new(path: Path, texts: Texts) -> Iterator[IO[str]]:
 
 def as_record(match: Match, game: Game) -> str:
     """The record of a game, and an empty line."""
-    proof = Proof(seed=deal_code(match.seed, match.number).hex(), known=True)
+    proof = Proof(seed=deal_code(match.seed, match.number).hex())
     names = [bot[:LONGEST_NAME] for bot in match.bots]
     note = f"game {match.number} of hashi simulate --seed {match.seed}"
     return f"{Record.of(game, match.deck, names, proof, [note])}\n"

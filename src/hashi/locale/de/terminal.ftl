@@ -106,7 +106,6 @@ fair-hash-same = Der Zufallswert von Platz { $seat } passt zu dem Fingerabdruck,
 fair-hash-not-compared = Platz { $seat }: Stand sein Zufallswert schon vor dem Spiel fest? Wenn du dir den Fingerabdruck notiert hast, gib ihn mit --hash an, deinen eigenen Wert mit --nonce.
 fair-dealt-again = Platz { $seat } hat seinen Zufallswert nicht gezeigt, darum wurde eine erste Mischung verworfen. Wer mischt, konnte sie da schon kennen.
 fair-drawn-fits = Platz { $seat } hat keinen Zufallswert gegeben; der benutzte ergibt sich aus dem Geheimnis.
-fair-drawn-unknown = Diese ältere Aufzeichnung sagt nicht, welche Plätze einen Zufallswert gegeben haben. Die der Bots ließen sich darum nicht prüfen.
 fair-seed-fits = Der Kartencode ergibt sich aus dem Geheimnis und den Zufallswerten.
 fair-cards-fit = Die Karten kamen in der Reihenfolge dieser Mischung.
 fair-cards-few = { $card ->

@@ -106,7 +106,6 @@ fair-hash-same = The random number of seat { $seat } matches the fingerprint you
 fair-hash-not-compared = Seat { $seat }: was its random number fixed before the game? If you noted its fingerprint then, add it with --hash; your own number with --nonce.
 fair-dealt-again = Seat { $seat } did not show its random number, so a first deal was discarded. Whoever deals could have known it by then.
 fair-drawn-fits = Seat { $seat } gave no random number; the one used there follows from the secret.
-fair-drawn-unknown = This older record does not say which seats gave a random number, so the bots’ could not be checked.
 fair-seed-fits = The deal code follows from the secret and the random numbers.
 fair-cards-fit = The cards came in the order of this deal.
 fair-cards-few = { $card ->

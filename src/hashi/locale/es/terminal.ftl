@@ -106,7 +106,6 @@ fair-hash-same = El número aleatorio del asiento { $seat } coincide con la huel
 fair-hash-not-compared = Asiento { $seat }: ¿estaba fijado su número aleatorio antes de la partida? Si anotaste su huella, añádela con --hash; tu propio número, con --nonce.
 fair-dealt-again = El asiento { $seat } no mostró su número aleatorio, así que hubo que barajar de nuevo. Quien baraja ya podía conocer el primer orden de las cartas.
 fair-drawn-fits = El asiento { $seat } no dio ningún número aleatorio; el que se usó sale del secreto.
-fair-drawn-unknown = Este registro antiguo no dice qué asientos dieron un número aleatorio, así que los de los bots no se han podido comprobar.
 fair-seed-fits = El código de las cartas sale del secreto y de los números aleatorios.
 fair-cards-fit = Las cartas salieron en el orden que tocaba.
 fair-cards-few = { $card ->

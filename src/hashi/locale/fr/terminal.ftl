@@ -106,7 +106,6 @@ fair-hash-same = Le nombre aléatoire de la place { $seat } correspond à l’em
 fair-hash-not-compared = Place { $seat } : son nombre aléatoire était-il fixé avant la partie ? Si tu avais noté son empreinte, ajoute-la avec --hash ; ton propre nombre avec --nonce.
 fair-dealt-again = La place { $seat } n’a pas montré son nombre aléatoire : une première donne a été annulée. La personne qui distribue pouvait déjà la connaître.
 fair-drawn-fits = La place { $seat } n’a pas donné de nombre aléatoire ; celui qui a servi découle du secret.
-fair-drawn-unknown = Cet enregistrement plus ancien ne dit pas quelles places ont donné un nombre aléatoire : ceux des bots n’ont pas pu être vérifiés.
 fair-seed-fits = Le code de donne découle du secret et des nombres aléatoires.
 fair-cards-fit = Les cartes sont venues dans l’ordre de cette donne.
 fair-cards-few = { $card ->

@@ -114,7 +114,6 @@ fair-hash-same = Liczba losowa miejsca { $seat } pasuje do odcisku, który masz 
 fair-hash-not-compared = Miejsce { $seat }: czy jego liczba losowa była ustalona przed grą? Jeśli masz zapisany jej odcisk, podaj go po --hash, a własną liczbę po --nonce.
 fair-dealt-again = Miejsce { $seat } nie pokazało swojej liczby losowej, więc pierwsze rozdanie odrzucono. Kto rozdaje, mógł je już znać.
 fair-drawn-fits = Miejsce { $seat } nie podało liczby losowej; użyta tam liczba wynika z sekretu.
-fair-drawn-unknown = Ten starszy zapis gry nie mówi, które miejsca podały liczbę losową, więc liczb botów nie dało się sprawdzić.
 fair-seed-fits = Kod rozdania wynika z sekretu i liczb losowych.
 fair-cards-fit = Karty przyszły w kolejności tego rozdania.
 fair-cards-few = { $card ->

@@ -122,7 +122,6 @@ def opened_on(board: Board, code: str, *, seed: str | None, **settings: Any) -> 
         lines=board.lines,
         seed=seed,
         secret=None if seed else secrets.token_hex(deal.BYTES),
-        scheme=deal.VERSION,
         **{"deck": _cards(), **settings},
     )
 

@@ -4,10 +4,6 @@
 
 import { hmac, joined, sha256 } from "./sha256";
 
-export const VERSION = 2;
-/** The version in which nonces were sent without a hash first. */
-export const OPEN_NONCES = 1;
-
 /** The deck in its fixed order, 1/1 to 6/3: where every shuffle begins. */
 export const DECK: readonly string[] = [1, 2, 3, 4, 5, 6].flatMap((number) =>
   [1, 2, 3].map((bridges) => `${number}/${bridges}`),
@@ -38,9 +34,8 @@ export function randomDigits(): string {
 }
 
 /** What the dealer shows before anybody commits to a nonce: the seal of its secret. */
-export function commitment(secret: string, version = VERSION): string {
-  const label = version === OPEN_NONCES ? new Uint8Array() : SEAL_LABEL;
-  return digitsOf(sha256(joined(label, bytesOf(secret))));
+export function commitment(secret: string): string {
+  return digitsOf(sha256(joined(SEAL_LABEL, bytesOf(secret))));
 }
 
 /** What a seat shows before any nonce is revealed: it holds for this seal and this seat only. */

@@ -36,7 +36,7 @@ test.each([
   "[]",
   "{}",
   ...[
-    "scheme",
+    "deck",
     "since",
     "joined",
     "seal",

@@ -4,11 +4,9 @@
  * page is open; an entry that cannot be read is as good as none. */
 
 import type { View } from "../../core/protocol";
-import { DECK, isDigits, OPEN_NONCES, VERSION } from "./deal";
+import { isDigits } from "./deal";
 
 export interface Memory {
-  /** The version of docs/deal.md the table is dealt by. */
-  scheme: number;
   /** When the table was first seen, in milliseconds. */
   since: number;
   /** What was going on then; the round is 0 before the first card. */
@@ -72,15 +70,11 @@ function read(text: string | null): Memory | null {
   } catch {
     return null;
   }
-  // What was stored under version 1 knows nothing of hashes.
-  const older = isRecord(found) && found.scheme === OPEN_NONCES ? { hashes: null, withheld: [], ...found } : found;
-  // What was stored before tables took other decks had ours.
-  const whole = isRecord(older) ? { deck: [...DECK], ...older } : older;
-  return isMemory(whole) ? whole : null;
+  return isMemory(found) ? found : null;
 }
 
 function isMemory(value: unknown): value is Memory {
-  if (!isRecord(value) || ![OPEN_NONCES, VERSION].includes(value.scheme as number)) return false;
+  if (!isRecord(value)) return false;
   const { since, joined, deck, seal, sealChanged, nonces, given, hashes, withheld, bots, begun, cards } = value;
   return (
     typeof since === "number" &&

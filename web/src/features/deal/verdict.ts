@@ -61,14 +61,13 @@ export function judge(memory: Memory, view: View): Verdict {
 function* wrongs(memory: Memory, view: View): Generator<Finding> {
   const { proof, deck } = view;
   if (deck.join() !== memory.deck.join() || deck.join() !== ordered(deck).join()) yield { code: "deck-other" };
-  const sealed = memory.seal === proof.commitment && memory.scheme === proof.scheme;
-  if (memory.sealChanged || !sealed) yield { code: "seal-changed" };
+  if (memory.sealChanged || memory.seal !== proof.commitment) yield { code: "seal-changed" };
   if (memory.seal === null && proof.commitment === null) {
     if (isDigits(proof.seed)) yield* knownWrongs(memory, view, proof.seed);
   } else if (!isDigits(proof.secret)) {
     yield { code: "secret-hidden" };
   } else {
-    if (commitment(proof.secret, memory.scheme) !== proof.commitment) yield { code: "secret-wrong" };
+    if (commitment(proof.secret) !== proof.commitment) yield { code: "secret-wrong" };
     yield* dealWrongs(memory, view, proof.secret);
   }
 }

@@ -147,11 +147,6 @@ describe("a server that lies", () => {
       [{ code: "hash-wrong", seat: 2 }],
     ],
     [
-      "a seal of version 1",
-      (view) => (view.phase === "over" ? proved(view, { scheme: 1 }) : view),
-      [{ code: "seal-changed" }],
-    ],
-    [
       "another deal in mid-game, as if a seat had withheld its nonce",
       (view) => (view.round >= 3 ? proved(view, { commitment: commitment(other), withheld: [2] }) : view),
       [{ code: "seal-changed" }, { code: "secret-wrong" }],
@@ -376,7 +371,7 @@ describe("shares", () => {
     expect(witness.shares(revealing)).toEqual([]);
   });
 
-  test("nothing for others' seats, at known deals, at tables of version 1, or where a share was withheld", () => {
+  test("nothing for others' seats, at known deals, or where a share was withheld", () => {
     const { lobby } = views(other);
     const shares = (view: View) => {
       const witness = new Witness(`${Math.random()}`);
@@ -385,27 +380,9 @@ describe("shares", () => {
     };
     expect(shares(views(other, {}).lobby)).toEqual([]);
     expect(shares(proved(lobby, { commitment: null }))).toEqual([]);
-    expect(shares(proved(lobby, { scheme: 1 }))).toEqual([]);
     expect(shares(proved(lobby, { withheld: [1] }))).toEqual([]);
     expect(shares(lobby)).toHaveLength(1);
   });
-});
-
-test("a game that began under version 1 is judged by its rules", () => {
-  const old = (view: View) => proved(view, { scheme: 1, commitment: commitment(secret, 1), hashes: [null, null] });
-  const witness = new Witness("t");
-  const { lobby, committed, setup, play, over } = views(other);
-  witness.see(old(lobby));
-  const key = localStorage.key(0) as string;
-  const {
-    hashes: _hashes,
-    withheld: _withheld,
-    ...stored
-  } = JSON.parse(localStorage.getItem(key) ?? "") as Record<string, unknown>;
-  localStorage.setItem(key, JSON.stringify({ ...stored, nonces: { 1: other }, given: [1] }));
-  const later = new Witness("t");
-  for (const view of [committed, setup, ...play, over]) later.see(old(view));
-  expect(later.verdict(old(over))).toEqual({ outcome: "fair" });
 });
 
 describe("nonces", () => {

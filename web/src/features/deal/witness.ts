@@ -3,7 +3,7 @@
  * What it knows outlives a reload. */
 
 import type { Commit, Nonce, SeatView, View } from "../../core/protocol";
-import { isDigits, nonceHash, OPEN_NONCES, randomDigits } from "./deal";
+import { isDigits, nonceHash, randomDigits } from "./deal";
 import { load, type Memory, save } from "./memory";
 import { judge, type Verdict } from "./verdict";
 
@@ -34,7 +34,7 @@ export class Witness {
   shares(view: View): Share[] {
     const { phase, proof, seats } = view;
     const memory = this.#memory;
-    if (phase !== "lobby" || proof.scheme === OPEN_NONCES || !memory?.seal || memory.sealChanged) return [];
+    if (phase !== "lobby" || !memory?.seal || memory.sealChanged) return [];
     const own = seats.filter(({ mine }) => mine).map(({ seat }) => seat);
     return proof.revealing ? this.#reveals(memory, own) : this.#commits(view, memory.seal, own);
   }
@@ -91,7 +91,6 @@ export class Witness {
 
 function first(view: View): Memory {
   return {
-    scheme: view.proof.scheme,
     since: Date.now(),
     joined: { phase: view.phase, round: view.round },
     deck: view.deck,
@@ -128,9 +127,8 @@ function after(before: Memory, view: View): Memory {
   };
 }
 
-/** The hashes that are shown, by seat; under version 1 there are none. */
-function hashesOf({ proof }: View): Record<number, string> | null {
-  if (proof.scheme === OPEN_NONCES) return null;
+/** The hashes that are shown, by seat. */
+function hashesOf({ proof }: View): Record<number, string> {
   return Object.fromEntries(proof.hashes.flatMap((hash, place) => (isDigits(hash) ? [[place + 1, hash]] : [])));
 }
 

@@ -26,11 +26,6 @@ describe("begins by itself", () => {
       view([seat(1, { mine: true, nonce: false })], { alone: true, proof: { ...sealed.proof, withheld: [1] } }),
       true,
     ],
-    [
-      "at a table of version 1",
-      view([seat(1, { mine: true, nonce: false })], { alone: true, proof: { ...sealed.proof, scheme: 1 } }),
-      true,
-    ],
     ["for somebody who is not the host", view([me], { alone: true, host: false }), false],
     ["when it has already begun", view([me], { alone: true, phase: "setup" }), false],
   ])("%s", (_case, table, begins) => {

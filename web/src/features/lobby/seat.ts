@@ -1,7 +1,6 @@
 /** Who sits where, and what that means for this client. Pure: it knows views, no socket. */
 
 import type { SeatView, View } from "../../core/protocol";
-import { OPEN_NONCES } from "../deal/deal";
 
 /** The seats nobody has taken yet. */
 export function openSeats(view: View): SeatView[] {
@@ -20,8 +19,8 @@ export function isWatching(view: View): boolean {
 
 /** Whether everybody who is here has committed to a share of the deal, so that it can begin. */
 export function isReady(view: View): boolean {
-  const { commitment, revealing, scheme, withheld } = view.proof;
-  const isShared = commitment !== null && scheme !== OPEN_NONCES;
+  const { commitment, revealing, withheld } = view.proof;
+  const isShared = commitment !== null;
   return (
     !revealing &&
     view.seats.every((seat) => {
