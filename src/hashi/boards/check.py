@@ -104,10 +104,13 @@ def _is_card(text: str) -> bool:
 
 def _out_of_reach(board: Board) -> list[str]:
     """The islands that are not connected to the first one."""
-    found, grown = set[int](), set(range(min(1, len(board.islands))))
-    while found != grown:
-        found = set(grown)
-        for ends in board.ends:
-            if found.intersection(ends):
-                grown.update(ends)
+    beside: list[list[int]] = [[] for _ in board.islands]
+    for here, there in board.ends:
+        beside[here].append(there)
+        beside[there].append(here)
+    waiting, found = [0], {0}
+    while waiting and board.islands:
+        fresh = set(beside[waiting.pop()]) - found
+        found |= fresh
+        waiting += fresh
     return [island.at for i, island in enumerate(board.islands) if i not in found]
