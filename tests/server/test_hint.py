@@ -12,6 +12,7 @@ from hashi.bots import Sight
 from hashi.client import Client, Failed, Refused
 from hashi.record import Hint
 from hashi.wire.message import Begin, Place
+from tests.server.deals import same_first_card
 from tests.server.player import board_of, good_turn, play_out, sheet_of, solo, two_and_a_bot
 from tests.server.test_secrecy import check_unrevealed
 from tests.table.sitting import SOLO, Sitting
@@ -133,15 +134,3 @@ async def test_own_board(ada: Client) -> None:
         sheet = sheet_of(board_of(view.board), view.seats[0].sheet)
         card = Card.parse(view.card or "")
         assert hashi.refusal(sheet, card, Turn.parse(hint.best)) is None
-
-
-def same_first_card() -> tuple[str, str]:
-    """The codes of two deals whose first cards are the same and whose second cards are not."""
-    seen: dict[Card, tuple[str, Card]] = {}
-    for number in range(100):
-        code = f"{number:064x}"
-        one, two, *_ = hashi.deal.shuffled(bytes.fromhex(code), hashi.deck())
-        other, after = seen.setdefault(one, (code, two))
-        if after != two:
-            return other, code
-    raise AssertionError

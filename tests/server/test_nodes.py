@@ -10,7 +10,7 @@ from hashi.client import Client, Refused
 from hashi.jobs.pool import Pool
 from hashi.service.table import bot as bot_module
 from hashi.service.table.hub import Hub
-from hashi.service.table.live import Live
+from hashi.service.table.live import LiveTable
 from hashi.store.postgres import Postgres
 from hashi.table import SeatPlan
 from hashi.wire.exchange import NewSeat, NewTable
@@ -64,7 +64,7 @@ async def test_handover_over_nodes(nodes: tuple[str, str]) -> None:
         assert (await first.post(f"/api{path}")).json() == {"code": "link-used"}
 
 
-async def waited(looker: Looker, live: Live, seat: int) -> None:
+async def waited(looker: Looker, live: LiveTable, seat: int) -> None:
     """Until a seat has acted."""
     async with asyncio.timeout(30):
         while live.table.game is None or seat in live.table.game.waiting:

@@ -23,7 +23,7 @@ from hashi.service.failure import Failure
 from hashi.service.metric import NoMetrics
 from hashi.service.report import report
 from hashi.service.report.report import Reports
-from hashi.service.report.store import Shelf
+from hashi.service.report.store import ReportStore
 from hashi.store.sqlite import SQLite
 from hashi.table import Table
 from hashi.wire.exchange import Report as Told
@@ -181,13 +181,13 @@ async def test_a_failed_report_can_be_tried_again(
 async def test_a_second_look_is_instant_anywhere(pool: Clocked, tmp_path: Path) -> None:
     """What is finished is in the store: another process tells it at once and works out nothing."""
     store, table = SQLite(tmp_path / "hashi.sqlite"), finished()
-    reports = Reports(pool, ready(pool), NoMetrics(), shelf=Shelf(store))
+    reports = Reports(pool, ready(pool), NoMetrics(), store=ReportStore(store))
     await reports.of(table, 1, "here")
     await settled(reports)
     told = await reports.of(table, 1, "here")
     assert told.finished
     idle = Pool(most=1)
-    elsewhere = Reports(idle, ready(idle), NoMetrics(), shelf=Shelf(store))
+    elsewhere = Reports(idle, ready(idle), NoMetrics(), store=ReportStore(store))
     assert (await elsewhere.of(table, 1, "there"), idle.pids) == (told, ())
     assert not (await Reports(pool, ready(pool), NoMetrics()).of(table, 1, "there")).finished
     await store.close()
@@ -196,12 +196,12 @@ async def test_a_second_look_is_instant_anywhere(pool: Clocked, tmp_path: Path) 
 async def test_only_what_may_stay_is_kept(tmp_path: Path) -> None:
     """A report without an optimum is worked out again, and one that cannot be read as well."""
     store, table = SQLite(tmp_path / "hashi.sqlite"), finished()
-    shelf, begun = Shelf(store), Report(1, 0, 0.0, 1)
-    await shelf.put(table, report_view(begun))
-    await shelf.put(table, report_view(replace_value(begun, solved=True, solver_missing=True)))
-    assert await shelf.find(table.id, 1) is None
+    kept, begun = ReportStore(store), Report(1, 0, 0.0, 1)
+    await kept.put(table, report_view(begun))
+    await kept.put(table, report_view(replace_value(begun, solved=True, solver_missing=True)))
+    assert await kept.find(table.id, 1) is None
     await store.save_report(table.id, 1, b'{"of": "another version"}')
-    assert await shelf.find(table.id, 1) is None
+    assert await kept.find(table.id, 1) is None
     await store.close()
 
 

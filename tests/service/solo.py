@@ -3,7 +3,7 @@
 import asyncio
 
 from hashi.service.table.hub import Hub
-from hashi.service.table.live import Live
+from hashi.service.table.live import LiveTable
 from hashi.wire.message import Begin, Nudged, Place
 from tests.table.sitting import SOLO, opened
 
@@ -28,7 +28,7 @@ class Looker:
         """Nothing to finish."""
 
 
-async def playing(hub: Hub, table: str = "t", **changes: object) -> Live:
+async def playing(hub: Hub, table: str = "t", **changes: object) -> LiveTable:
     """A solo table in its first round."""
     await hub.open(table, opened(SOLO, **changes))
     live = await hub.live(table)

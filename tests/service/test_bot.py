@@ -21,7 +21,7 @@ BOTS = 3
 class Together:
     """A runner that answers nobody before all bots have asked."""
 
-    coaches = compiles = False
+    can_rate_turns = compiles = False
 
     def __init__(self) -> None:
         self._barrier = asyncio.Barrier(BOTS)

@@ -10,7 +10,7 @@ import pytest
 from hashi.jobs.job import Job
 from hashi.service.table.answer import Session, carry_out
 from hashi.service.table.hub import Hub
-from hashi.service.table.live import Live
+from hashi.service.table.live import LiveTable
 from hashi.service.table.reply import Answer
 from hashi.store.sqlite import SQLite
 from hashi.wire.message import Failed, Hint, Play
@@ -22,7 +22,7 @@ T = TypeVar("T")
 class Stuck:
     """A runner that answers nothing."""
 
-    coaches = True
+    can_rate_turns = True
     compiles = False
 
     def __init__(self) -> None:
@@ -47,12 +47,12 @@ async def hub(tmp_path: Path) -> AsyncIterator[Hub]:
     await made.close()
 
 
-async def ask(hub: Hub, live: Live) -> Answer | None:
+async def ask(hub: Hub, live: LiveTable) -> Answer | None:
     """Ask for a hint at seat 1, and wait until the coach is asked or there is an answer."""
     answers: list[Answer] = []
     session = Session(hub, live, "ada", answers.append)
     answer = await carry_out(session, Hint(id=1, seat=1))
-    runner = hub.pool
+    runner = hub.runner
     assert isinstance(runner, Stuck)
     before = runner.asked
     for _ in range(100):
@@ -62,7 +62,7 @@ async def ask(hub: Hub, live: Live) -> Answer | None:
     return answer or next(iter(answers), None)
 
 
-def hinted(live: Live) -> set[int]:
+def hinted(live: LiveTable) -> set[int]:
     """The rounds in which a hint was recorded."""
     return {number for number, _ in live.table.hinted}
 
@@ -94,4 +94,4 @@ async def test_a_hint_keeps_its_table_in_memory(hub: Hub) -> None:
     live = await playing(hub)
     await ask(hub, live)
     hub.unload_if_idle(live)
-    assert hub.lives == (live,)
+    assert hub.tables == (live,)

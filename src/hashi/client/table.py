@@ -253,7 +253,7 @@ class AtTable:
 
     async def _listen(self, socket: ClientConnection) -> None:
         """Receive messages from the server, also after it was restarted."""
-        await self._hear(socket)
+        await self._read_all(socket)
         lost = Failed("connection-closed")
         while socket.close_code == _RESTARTING and not self._closing.is_set():
             self._give_up(lost)
@@ -266,7 +266,7 @@ class AtTable:
             self._shown.clear()
             with contextlib.suppress(ConnectionClosed):
                 await socket.send(msgspec.json.encode(self._hello(self._next)).decode())
-            await self._hear(socket)
+            await self._read_all(socket)
         await self._end(lost)
 
     async def _reconnect(self) -> ClientConnection:
@@ -287,7 +287,7 @@ class AtTable:
                 lost, asked_seconds = Failed("connection-closed"), 0.0
         raise lost
 
-    async def _hear(self, socket: ClientConnection) -> None:
+    async def _read_all(self, socket: ClientConnection) -> None:
         with contextlib.suppress(ConnectionClosed):
             async for text in socket:
                 if self._audit:

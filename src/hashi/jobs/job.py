@@ -113,7 +113,7 @@ class BotTurn(BotJob[Turn]):
 
 @dataclass(frozen=True, slots=True)
 class OwnJob(Job[T_co]):
-    """Something that somebody's own bot has to do.
+    """Something that a third-party bot has to do.
 
     In a lane of its own: however slow such a bot is, ours do not wait for it.
     """
@@ -273,7 +273,7 @@ class SolveDeal(Job[tuple[int, int]]):
     seconds: float = 60.0  # after which the best answer so far will do
 
     lane: ClassVar[LaneName] = "solver"
-    rank: ClassVar[int] = 1  # after the reports that somebody waits for
+    rank: ClassVar[int] = 1  # after reports, which people wait for
 
     def run(self, context: Context) -> tuple[int, int]:
         """See Job."""

@@ -60,7 +60,7 @@ class Lane:
         self._sparing = sparing
         self._queue: FairQueue[Ticket] = FairQueue()
         self._idle: list[asyncio.Future[Ticket]] = []  # one for each worker without a job
-        self._lives: set[asyncio.Task[None]] = set()  # one for each worker
+        self._tasks: set[asyncio.Task[None]] = set()  # one for each worker
         self._workers: set[Worker] = set()
 
     @property
@@ -81,29 +81,29 @@ class Lane:
             self._queue.push_first(ticket.place, ticket)
         else:
             self._queue.push(ticket.place, ticket)
-        self._staff()
+        self._start_worker()
 
     async def close(self) -> None:
         """End all workers."""
         self._most = 0
-        for life in self._lives:
-            life.cancel()
-        await asyncio.gather(*self._lives, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _staff(self) -> None:
+    def _start_worker(self) -> None:
         """Start another worker if a job waits for one."""
-        if self._queue and len(self._lives) < self._most:
-            spare = self._sparing and bool(self._lives)
+        if self._queue and len(self._tasks) < self._most:
+            spare = self._sparing and bool(self._tasks)
             niceness = _LOWEST_PRIORITY if spare else self._niceness
-            life = asyncio.create_task(self._live(niceness))
-            self._lives.add(life)
-            life.add_done_callback(self._ended)
+            task = asyncio.create_task(self._run_worker(niceness))
+            self._tasks.add(task)
+            task.add_done_callback(self._ended)
 
-    def _ended(self, life: asyncio.Task[None]) -> None:
-        self._lives.discard(life)
-        self._staff()
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        self._start_worker()
 
-    async def _live(self, niceness: int) -> None:
+    async def _run_worker(self, niceness: int) -> None:
         """Run one worker until it is idle for too long, dies or cannot go on."""
         try:
             worker = await Worker.start(niceness)
@@ -115,7 +115,7 @@ class Lane:
         self._workers.add(worker)
         try:
             while (ticket := await self._next(worker)) is not None:
-                if not ticket.answer.done() and not await self._lived_through(worker, ticket):
+                if not ticket.answer.done() and not await self._run_job(worker, ticket):
                     break
         finally:
             self._workers.discard(worker)
@@ -136,14 +136,14 @@ class Lane:
         return rest.result() if rest.done() else None
 
     def _pop(self) -> Ticket | None:
-        """The first job somebody is still waiting for."""
+        """The first job whose caller is still waiting."""
         while self._queue:
             ticket = self._queue.pop()
             if not ticket.answer.done():
                 return ticket
         return None
 
-    async def _lived_through(self, worker: Worker, ticket: Ticket) -> bool:
+    async def _run_job(self, worker: Worker, ticket: Ticket) -> bool:
         """Run a job; whether the worker can go on afterwards."""
         ticket.worker = worker
         try:

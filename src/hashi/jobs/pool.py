@@ -59,13 +59,13 @@ class Pool:
         return tuple(pid for lane in self._lanes.values() for pid in lane.pids)
 
     @property
-    def coaches(self) -> bool:
-        """See Thinker."""
+    def can_rate_turns(self) -> bool:
+        """See Runner."""
         return True
 
     @property
     def compiles(self) -> bool:
-        """See Thinker."""
+        """See Runner."""
         return True
 
     async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None, asker: str = "") -> T:

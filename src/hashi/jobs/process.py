@@ -57,7 +57,7 @@ class Worker:
         return await frame.receive(pipe)
 
     async def was_stopped(self) -> bool:
-        """Whether somebody has asked it to end, as a supervisor asks every process of a service.
+        """Whether it got a signal to end, as a supervisor sends to every process of a service.
 
         Only a worker that is just starting obeys; later it ignores that, and ends with its pipe.
         """

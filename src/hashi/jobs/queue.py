@@ -1,6 +1,6 @@
 """The order in which jobs are served: by rank, and within one rank round robin over who asks.
 
-Whoever has many jobs waiting gets one of them done, then everybody else who waits gets one. A job
+A caller with many waiting jobs gets one of them done, then every other caller gets one. A job
 that comes while others are served belongs to the present round, or to the next if its asker had a
 turn in this one, so it waits for at most two jobs of each other asker.
 """
@@ -70,7 +70,7 @@ class FairQueue(Generic[T]):
         heapq.heappush(self._heap, (order, place, job))
 
     def _forget(self) -> None:
-        """Of somebody whose newest job belongs to a past round there is nothing to remember."""
+        """Forget callers whose newest job belongs to a past round."""
         if len(self._last) > _MOST_REMEMBERED:
             self._last = {
                 place: turn for place, turn in self._last.items() if turn >= self._round[place.rank]

@@ -1,20 +1,20 @@
-"""What runs jobs: the pool of a server, or the mind of a page that plays without one."""
+"""What runs jobs: the pool of a server, or the local runner of a page that plays without one."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 from hashi.jobs.job import Job
 
-__all__ = ["Thinker"]
+__all__ = ["Runner"]
 
 T = TypeVar("T")
 
 
-class Thinker(Protocol):
+class Runner(Protocol):
     """Answers jobs, one after the other or at once."""
 
     @property
-    def coaches(self) -> bool:
+    def can_rate_turns(self) -> bool:
         """Whether it can rate turns, for hints and reports."""
         ...
 

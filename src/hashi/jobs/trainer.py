@@ -16,7 +16,7 @@ from hashi import boards
 from hashi.bots.comparison import Comparison
 from hashi.jobs.failure import JobFailed, WorkerLost
 from hashi.jobs.job import Context, Job, LaneName
-from hashi.jobs.runner import Thinker
+from hashi.jobs.runner import Runner
 from hashi.rules import Board
 
 __all__ = ["Train", "Trainer", "TrainingLimits"]
@@ -57,12 +57,12 @@ class TrainingLimits:
 
 
 class Trainer:
-    """One for each pool."""
+    """One for each runner."""
 
     def __init__(
-        self, pool: Thinker, limits: TrainingLimits, now: Callable[[], float] = time.monotonic
+        self, runner: Runner, limits: TrainingLimits, now: Callable[[], float] = time.monotonic
     ) -> None:
-        self._pool, self._limits, self._now = pool, limits, now
+        self._runner, self._limits, self._now = runner, limits, now
         self._games: Counter[Board] = Counter()
         self._begun: deque[float] = deque(maxlen=max(1, limits.a_day))
         self._task: asyncio.Task[None] | None = None
@@ -97,7 +97,7 @@ class Trainer:
 
     async def _train(self, board: Board) -> None:
         try:
-            comparison = await self._pool.ask(Train(board, self._limits.files))
+            comparison = await self._runner.ask(Train(board, self._limits.files))
         except (JobFailed, WorkerLost):
             _log.warning("training for a board failed; it is still played by the general value")
             return

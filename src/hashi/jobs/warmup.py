@@ -10,7 +10,7 @@ from collections.abc import Callable
 from hashi.compiler import cache_folder, is_compiled
 from hashi.jobs.failure import JobFailed, WorkerLost
 from hashi.jobs.job import Compile
-from hashi.jobs.runner import Thinker
+from hashi.jobs.runner import Runner
 
 __all__ = ["WarmUp"]
 
@@ -20,8 +20,8 @@ _log = logging.getLogger(__name__)
 class WarmUp:
     """One for each pool; `over` is called when it has ended."""
 
-    def __init__(self, pool: Thinker, over: Callable[[], None]) -> None:
-        self._pool, self._over = pool, over
+    def __init__(self, runner: Runner, over: Callable[[], None]) -> None:
+        self._runner, self._over = runner, over
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -31,7 +31,7 @@ class WarmUp:
 
     def start(self) -> None:
         """Compile, unless it is done already or there is no folder to keep the code in."""
-        if not self._pool.compiles or is_compiled():
+        if not self._runner.compiles or is_compiled():
             return
         if cache_folder() is None:
             _log.warning("no folder for compiled code can be written to; bots play more simply")
@@ -46,7 +46,7 @@ class WarmUp:
 
     async def _compile(self) -> None:
         try:
-            await self._pool.ask(Compile())
+            await self._runner.ask(Compile())
         except (JobFailed, WorkerLost):
             # The cause is logged. Bots go on in plain Python; a hint compiles for itself.
             _log.error("the bots' code could not be compiled; they stay weaker")

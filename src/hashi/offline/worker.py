@@ -13,9 +13,9 @@ from hashi.compiler.array import Machine
 from hashi.compiler.browser import install
 from hashi.offline.channel import LocalChannel
 from hashi.offline.database import Database
-from hashi.offline.mind import Mind
 from hashi.offline.person import LocalPerson
 from hashi.offline.route import Routes
+from hashi.offline.runner import LocalRunner
 from hashi.offline.store import BrowserStore
 from hashi.service.context import Context
 from hashi.service.endpoint import File
@@ -49,7 +49,7 @@ class Worker:
         if machine is not None:
             install(machine)
         store = BrowserStore(database)
-        hub = Hub(store, Mind(compiled=machine is not None))
+        hub = Hub(store, LocalRunner(compiled=machine is not None))
         await hub.start()
         # Bots and solver at a day's deal would keep a phone busy for minutes.
         return cls(Context(hub, computes=False), await LocalPerson.of(store))

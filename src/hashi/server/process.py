@@ -8,7 +8,7 @@ import uvicorn
 from hashi.server.app import Application
 from hashi.server.limit.number import LARGEST_FRAME
 from hashi.server.limit.protocol import HTTPProtocol, SocketProtocol
-from hashi.service.thread import yield_quickly
+from hashi.service.thread import shorten_switch_interval
 
 __all__ = ["Server", "make_server"]
 
@@ -27,7 +27,7 @@ class Server(uvicorn.Server):
         """Start serving."""
         await super().startup(sockets)
         _tune_garbage_collector()
-        yield_quickly()
+        shorten_switch_interval()
 
     async def on_tick(self, counter: int) -> bool:
         """Now and then collect all garbage; see `_tune_garbage_collector`."""

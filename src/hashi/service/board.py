@@ -9,7 +9,7 @@ from hashi.boards import BoardCode, Like
 from hashi.bots.rating import RatedBoard
 from hashi.jobs.failure import JobFailed, TooManyJobs, WorkerLost
 from hashi.jobs.job import FreshBoard, KnownBoard
-from hashi.jobs.runner import Thinker
+from hashi.jobs.runner import Runner
 from hashi.rules import BoardError
 from hashi.service.failure import Failure
 from hashi.service.thread import in_thread
@@ -51,8 +51,8 @@ def _check(text: str) -> exchange.BoardCheck:
 class FreshBoards:
     """The fresh boards that this process has shown recently, by code."""
 
-    def __init__(self, pool: Thinker) -> None:
-        self._pool = pool
+    def __init__(self, runner: Runner) -> None:
+        self._runner = runner
         self._kept: OrderedDict[str, RatedBoard] = OrderedDict()
 
     async def draw(self, like: Like, asker: str) -> RatedBoard:
@@ -72,6 +72,6 @@ class FreshBoards:
 
     async def _ask(self, job: FreshBoard | KnownBoard, asker: str) -> RatedBoard:
         try:
-            return await self._pool.ask(job, asker=asker)
+            return await self._runner.ask(job, asker=asker)
         except (TooManyJobs, WorkerLost, JobFailed):
             raise Failure("busy", _BUSY_SECONDS) from None

@@ -12,7 +12,7 @@ from hashi.service.failure import Failure
 from hashi.service.imported_game import ImportedGames
 from hashi.service.puzzle import PuzzleWays
 from hashi.service.report.report import Reports
-from hashi.service.report.store import Shelf
+from hashi.service.report.store import ReportStore
 from hashi.service.table.hub import Hub
 from hashi.table import Table
 
@@ -24,9 +24,9 @@ class Context:
 
     def __init__(self, hub: Hub, *, computes: bool = True) -> None:
         self.hub = hub
-        self.fresh = FreshBoards(hub.pool)
-        self.reports = Reports(hub.pool, hub.warm_up, hub.metrics, shelf=Shelf(hub.store))
-        self.puzzles = PuzzleWays(hub.pool)
+        self.fresh = FreshBoards(hub.runner)
+        self.reports = Reports(hub.runner, hub.warm_up, hub.metrics, store=ReportStore(hub.store))
+        self.puzzles = PuzzleWays(hub.runner)
         self.daily = DailyDeals(hub)
         self.imported = ImportedGames(hub)
         self.leaderboards = Leaderboards(hub.store, hub.now)

@@ -7,7 +7,7 @@ from collections import OrderedDict
 
 from hashi.jobs.failure import JobFailed, TooManyJobs, WorkerLost
 from hashi.jobs.job import SolvePuzzle
-from hashi.jobs.runner import Thinker
+from hashi.jobs.runner import Runner
 from hashi.puzzle import Puzzle, identifier
 from hashi.service.failure import Failure
 from hashi.wire import exchange
@@ -21,8 +21,8 @@ _BUSY_SECONDS = 5.0
 class PuzzleWays:
     """The best ways that this process has computed recently, by the puzzle's id."""
 
-    def __init__(self, pool: Thinker) -> None:
-        self._pool = pool
+    def __init__(self, runner: Runner) -> None:
+        self._runner = runner
         self._kept: OrderedDict[str, exchange.PuzzleWay] = OrderedDict()
 
     async def of(self, puzzle: Puzzle, asker: str) -> exchange.PuzzleWay:
@@ -36,7 +36,7 @@ class PuzzleWays:
 
     async def _ask(self, puzzle: Puzzle, asker: str) -> exchange.PuzzleWay:
         try:
-            found = await self._pool.ask(SolvePuzzle(puzzle), asker=asker)
+            found = await self._runner.ask(SolvePuzzle(puzzle), asker=asker)
         except (TooManyJobs, WorkerLost, JobFailed):
             raise Failure("busy", _BUSY_SECONDS) from None
         if found is None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-__all__ = ["in_thread", "yield_quickly"]
+__all__ = ["in_thread", "shorten_switch_interval"]
 
 T = TypeVar("T")
 _SWITCH_SECONDS = 0.0005  # Python's own are 0.005
@@ -22,6 +22,6 @@ async def in_thread(work: Callable[[], T]) -> T:
     return await asyncio.get_running_loop().run_in_executor(_THREAD, work)
 
 
-def yield_quickly() -> None:
+def shorten_switch_interval() -> None:
     """Let every thread of this process give the interpreter up to another one soon."""
     sys.setswitchinterval(_SWITCH_SECONDS)

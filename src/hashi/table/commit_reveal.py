@@ -85,7 +85,7 @@ def give_nonce(request: Request, command: Nonce) -> Ruling:
 def close_reveal(request: Request, command: CloseReveal) -> Ruling:
     """Deal again without the seats that withheld their nonces: a missing one is never replaced.
 
-    Else somebody who knows the secret and holds a seat could pick between two deals.
+    Otherwise a player who knows the secret could choose between two deals.
     """
     table = request.table
     if table.reveal_opened_at is None or table.reveal_opened_at != command.opened_at:

@@ -123,7 +123,7 @@ class BotSeated(msgspec.Struct, frozen=True, kw_only=True, tag="bot-seated"):
 
     seat: int  # where it plays
     name: str  # of the bot
-    level: str | None = None  # of ours, or the name of somebody's own bot; None for the default
+    level: str | None = None  # of ours, or the name of a third-party bot; None for the default
 
 
 class NonceCommitted(msgspec.Struct, frozen=True, kw_only=True, tag="nonce-committed"):
@@ -182,7 +182,7 @@ class TakenBack(msgspec.Struct, frozen=True, kw_only=True, tag="taken-back"):
 
 
 class Pointed(msgspec.Struct, frozen=True, kw_only=True, tag="pointed"):
-    """Somebody at a seat has pointed at an island or line of a sheet, and there is a mistake (M5).
+    """A seat has pointed at an island or line of a sheet, and there is a mistake (M5).
 
     What becomes of it, M2 or M3, follows from the moves. A wrong pointing is no event.
     """

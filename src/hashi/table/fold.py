@@ -91,7 +91,7 @@ class _Moves:
         self._pointed = set(table.pointed)
 
     def point(self, event: Pointed) -> None:
-        """Somebody points at a mistake."""
+        """Add a mistake that was pointed at."""
         game = self._begun_game()
         round_ = game.closed + 1
         game.point_at(event.sheet, Notice(round_, event.where))

@@ -57,7 +57,7 @@ def take_back(request: Request, command: TakeBack) -> Ruling:
 
 
 def point(request: Request, command: Point) -> Ruling:
-    """Point at a mistake on somebody's sheet (M5)."""
+    """Point at a mistake on a sheet (M5)."""
     game, sheet, where = _game(request), command.sheet, command.where
     refused = _pointing_refusal(request.table, game)
     refused = refused or game.point_refusal(sheet, where)

@@ -39,7 +39,7 @@ def sheet_view(sheet: Sheet) -> SheetView:
 
 
 def score_view(score: Score) -> ScoreView:
-    """Somebody's points."""
+    """The points of a sheet."""
     return ScoreView(
         islands=score.islands,
         categories={

@@ -18,7 +18,7 @@ class Seat(msgspec.Struct, frozen=True):
     hash: str | None = None  # of the nonce the seat committed to
     nonce: str | None = None  # which it showed
     former: str | None = None  # the person a bot plays for, who may come back
-    level: str | None = None  # how strongly a bot plays, or whose own bot it is
+    level: str | None = None  # how strongly a bot plays, or the name of a third-party bot
     former_name: str = ""  # of that person
 
 

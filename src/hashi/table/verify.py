@@ -191,7 +191,7 @@ def _sharing(table: Table, event: Event) -> frozenset[str]:
 
 
 def _beginner(table: Table, event: Begun | RevealOpened) -> str | None:
-    """Somebody who can have begun: the host, unless their nonce was left out as they were away.
+    """A person who can have begun: the host, unless their nonce was left out as they were away.
 
     After the nonces are shown it is the table itself.
     """

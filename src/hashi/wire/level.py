@@ -12,7 +12,7 @@ __all__ = ["DEFAULT_LEVEL", "LEVELS", "LEVEL_POINTS", "BotName", "Level", "level
 
 Level = Literal["minion", "dogsbody", "screw-tightener", "project-manager", "professional-planner"]
 LEVELS: tuple[Level, ...] = get_args(Level)
-BotName = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,80}$")]  # of somebody's own bot
+BotName = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,80}$")]  # of a third-party bot
 DEFAULT_LEVEL: Level = "screw-tightener"
 
 # The mean points of a game alone, by side; docs/bots.md says how they were measured.
@@ -31,5 +31,5 @@ def level_of(name: str | None) -> Level:
 
 
 def own_bot_of(name: str | None) -> str | None:
-    """The name of somebody's own bot; None for a level of ours, or none."""
+    """The name of a third-party bot; None for a level of ours, or none."""
     return None if name is None or name in LEVELS else name

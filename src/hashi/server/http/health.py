@@ -42,7 +42,7 @@ async def get_metrics(request: Request, state: State) -> Reply:
     """The metrics, for this machine or with the token."""
     if not _may_read(request, state.settings.metrics_token):
         raise Failure("not-allowed")
-    sockets, tables = state.budgets.sockets.inside, len(state.context.hub.lives)
+    sockets, tables = state.budgets.sockets.inside, len(state.context.hub.tables)
     return Reply(state.metrics.text(sockets=sockets, tables=tables), CONTENT_TYPE)
 
 

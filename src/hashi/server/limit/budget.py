@@ -156,7 +156,7 @@ class Budget:
         return max(bucket.wait_seconds() for bucket in self._buckets(client)) if owed else 0.0
 
     def exceed(self) -> None:
-        """Count somebody who went beyond a narrower limit of the same kind."""
+        """Count a client that exceeded a narrower limit of the same kind."""
         self._over.inc()
 
     def _buckets(self, client: Client) -> list[Bucket]:

@@ -201,7 +201,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     async def _run(self, *asgi: Any) -> None:
         """Run the application; a socket it has refused needs no handshake any more.
 
-        Else uvicorn would log an error for every refusal.
+        Otherwise uvicorn would log an error for every refusal.
         """
         asgi[0]["extensions"][DIRECT] = self
         await self._application(*asgi)

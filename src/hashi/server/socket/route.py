@@ -17,7 +17,7 @@ from hashi.service.endpoint.table import check_arrival
 from hashi.service.failure import Failure
 from hashi.service.table.connection import Connection
 from hashi.service.table.hub import Hub
-from hashi.service.table.live import Live
+from hashi.service.table.live import LiveTable
 from hashi.store import Unavailable
 
 __all__ = ["serve_socket"]
@@ -58,7 +58,7 @@ def _forget(scope: Scope) -> None:
     scope["headers"], scope["state"] = [], {}
 
 
-async def _live(hub: Hub, table: str) -> Live:
+async def _live(hub: Hub, table: str) -> LiveTable:
     try:
         found = await hub.live(table)
     except Unavailable:

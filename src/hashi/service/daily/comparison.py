@@ -118,10 +118,10 @@ class Comparisons:
         cards = deal.shuffled(daily_seed(day, side), boards.deck())
         worth = _Worth({})
         for level in LEVELS:
-            total = await self._hub.pool.ask(BotGame(level, f"daily {day} {side}", board, cards))
+            total = await self._hub.runner.ask(BotGame(level, f"daily {day} {side}", board, cards))
             worth = self._note((day, side), _Worth({**worth.bots, level: total}))
         if is_installed():
-            points, bound = await self._hub.pool.ask(SolveDeal(board, cards))
+            points, bound = await self._hub.runner.ask(SolveDeal(board, cards))
             worth = _Worth(worth.bots, points, points == bound, whole=True)
             now, key = self._hub.now(), _key(day, side)
             data = msgspec.json.encode(worth)

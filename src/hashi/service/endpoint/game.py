@@ -46,6 +46,6 @@ async def get_replay(context: Context, table: str) -> exchange.Replay:
 @endpoint("GET", "/api/tables/{table}/report/{seat}", cost=5)
 async def get_report(context: Context, asker: Asker, table: str, seat: int) -> exchange.Report:
     """What the coach thinks of a seat's finished game; ask again until it is finished."""
-    if not context.hub.pool.coaches:
+    if not context.hub.runner.can_rate_turns:
         raise Failure("needs-server")
     return await context.reports.of(await context.finished(table), seat, asker.key)

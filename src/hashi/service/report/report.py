@@ -1,4 +1,4 @@
-"""Reports on finished games: computed once, while somebody waits for them.
+"""Reports on finished games: computed once, while a client asks for them.
 
 Cards are judged side by side on the cores that are free, and the optimum is searched at the same
 time. What is finished is kept in the store; an unfinished report is known to this process alone.
@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 
 from hashi.coach import Report
 from hashi.jobs.job import BeginReport, FindOptimum, JudgeCard
-from hashi.jobs.runner import Thinker
+from hashi.jobs.runner import Runner
 from hashi.jobs.warmup import WarmUp
 from hashi.rules import Card, Game
 from hashi.rules.score import ROUNDS
@@ -22,7 +22,7 @@ from hashi.service import limit
 from hashi.service.convert import report_view
 from hashi.service.failure import Failure
 from hashi.service.metric import Metrics
-from hashi.service.report.store import Shelf
+from hashi.service.report.store import ReportStore
 from hashi.solver import Answer
 from hashi.store import Unavailable
 from hashi.table import Table
@@ -73,14 +73,14 @@ class Reports:
 
     def __init__(
         self,
-        pool: Thinker,
+        runner: Runner,
         warm_up: WarmUp,
         metrics: Metrics,
         now: Callable[[], float] = time.monotonic,
-        shelf: Shelf | None = None,
+        store: ReportStore | None = None,
     ) -> None:
-        self._pool, self._warm_up, self._metrics, self._now = pool, warm_up, metrics, now
-        self._shelf = shelf
+        self._runner, self._warm_up, self._metrics, self._now = runner, warm_up, metrics, now
+        self._store = store
         self._works: OrderedDict[tuple[str, int], _Work] = OrderedDict()
 
     async def of(self, table: Table, seat: int, asker: str) -> exchange.Report:
@@ -112,10 +112,10 @@ class Reports:
         self._works.clear()
 
     async def _stored(self, table: Table, seat: int) -> exchange.Report | None:
-        if self._shelf is None:
+        if self._store is None:
             return None
         with contextlib.suppress(Unavailable):
-            return await self._shelf.find(table.id, seat)
+            return await self._store.find(table.id, seat)
         return None
 
     def _check_room(self, asker: str) -> None:
@@ -129,7 +129,7 @@ class Reports:
             raise Failure("busy", _RETRY_SECONDS)
 
     def _add(self, work: _Work) -> None:
-        """Add a report, unless somebody else asked for it meanwhile; the oldest makes room."""
+        """Add a report, unless it was added meanwhile; the oldest makes room."""
         self._works.setdefault((work.table.id, work.seat), work)
         if len(self._works) > _MOST_KEPT:
             _rest(self._works.popitem(last=False)[1])
@@ -140,7 +140,7 @@ class Reports:
             await self._warm_up.wait()
             if work.report is None:
                 job = BeginReport(work.game, work.deck, work.seat)
-                work.report = await self._pool.ask(job, asker=work.asker)
+                work.report = await self._runner.ask(job, asker=work.asker)
             judging = (self._judge(work) for _ in range(_AT_ONCE))
             async with asyncio.TaskGroup() as group:
                 for part in (*judging, self._solve(work)):
@@ -157,29 +157,29 @@ class Reports:
         return self._now() - work.asked_at < _PATIENCE_SECONDS
 
     async def _judge(self, work: _Work) -> None:
-        """Judge one card after the other, while somebody waits."""
+        """Judge one card after the other, while a client asks for the report."""
         while self._is_wanted(work):
             number = next((n for n in work.known().missing if n not in work.begun), None)
             if number is None:
                 return
             work.begun.add(number)
             job = JudgeCard(work.game, work.deck, work.seat, number)
-            judged = await self._pool.ask(job, asker=work.asker)
+            judged = await self._runner.ask(job, asker=work.asker)
             work.report = work.known().with_card(judged)
 
     async def _solve(self, work: _Work) -> None:
-        """Search for the optimum, while somebody waits."""
+        """Search for the optimum, while a client asks for the report."""
         if work.known().solved or not self._is_wanted(work):
             return
         job = FindOptimum(work.game, work.seat)
-        answer = await self._pool.ask(job, work.take, work.asker)
+        answer = await self._runner.ask(job, work.take, work.asker)
         missing = answer is None
         work.report = replace(work.known(), optimum=answer, solver_missing=missing, solved=True)
 
     async def _keep(self, work: _Work) -> None:
-        if self._shelf is not None and work.finished:
+        if self._store is not None and work.finished:
             with contextlib.suppress(Unavailable):  # then it is computed again
-                await self._shelf.put(work.table, report_view(work.known()))
+                await self._store.put(work.table, report_view(work.known()))
 
 
 def _rest(work: _Work) -> None:

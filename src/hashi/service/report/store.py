@@ -10,13 +10,13 @@ from hashi.store import Store
 from hashi.table import Table
 from hashi.wire import exchange
 
-__all__ = ["Shelf", "keep_report", "report_fits"]
+__all__ = ["ReportStore", "keep_report", "report_fits"]
 
 _DECODER = msgspec.json.Decoder(exchange.Report)
 _ENCODER = msgspec.json.Encoder()
 
 
-class Shelf:
+class ReportStore:
     """The finished reports of all tables."""
 
     def __init__(self, store: Store) -> None:

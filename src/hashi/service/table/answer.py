@@ -15,7 +15,7 @@ from hashi.rules.sheet import start_refusal
 from hashi.service import convert
 from hashi.service.person import clean_name
 from hashi.service.table.hub import Hub
-from hashi.service.table.live import Live
+from hashi.service.table.live import LiveTable
 from hashi.service.table.nudge import nudge
 from hashi.service.table.opening import open_rematch
 from hashi.service.table.reply import Answer, outcome, too_fast
@@ -32,7 +32,7 @@ class Session:
     """A person at a table; `reply` sends an answer that takes a while."""
 
     hub: Hub
-    live: Live
+    live: LiveTable
     person: str
     reply: Callable[[Answer], None]
 
@@ -94,7 +94,7 @@ async def _hint(session: Session, said: message.Hint) -> Answer | None:
     draft, hub = _draft(said.draft), session.hub
     if draft is None:
         return message.Failed(id=said.id, code="unreadable")
-    if not hub.pool.coaches:
+    if not hub.runner.can_rate_turns:
         return message.Failed(id=said.id, code="needs-server")
     if hub.warm_up.running:
         retry = _WARM_UP_SECONDS

@@ -15,9 +15,9 @@ from typing import TypeVar
 from hashi.bots import Sight
 from hashi.jobs.failure import JobFailed, WorkerLost
 from hashi.jobs.job import BotJob, BotStart, BotTurn, OwnJob, OwnStart, OwnTurn
-from hashi.jobs.runner import Thinker
+from hashi.jobs.runner import Runner
 from hashi.rules import Game, Refusal, Turn
-from hashi.service.table.live import RETRY_SECONDS, Act, Live
+from hashi.service.table.live import RETRY_SECONDS, Act, LiveTable
 from hashi.store import Unavailable
 from hashi.table import Command, Table
 from hashi.wire.level import level_of
@@ -33,15 +33,19 @@ _log = logging.getLogger(__name__)
 class Bots:
     """Plays the bots at tables."""
 
-    __slots__ = ("_act", "_offered", "_pool", "_unload")
+    __slots__ = ("_act", "_offered", "_runner", "_unload")
 
     def __init__(
-        self, pool: Thinker, offered: tuple[str, ...], act: Act, unload: Callable[[Live], None]
+        self,
+        runner: Runner,
+        offered: tuple[str, ...],
+        act: Act,
+        unload: Callable[[LiveTable], None],
     ) -> None:
-        self._pool, self._offered = pool, offered
+        self._runner, self._offered = runner, offered
         self._act, self._unload = act, unload
 
-    def start(self, live: Live, *, from_elsewhere: bool) -> None:
+    def start(self, live: LiveTable, *, from_elsewhere: bool) -> None:
         """Play the bots that are to act; what another node made due is first left to that one."""
         if not bots_to_act(live.table):
             return
@@ -50,7 +54,7 @@ class Bots:
         if live.bots is None:
             live.bots = asyncio.create_task(self._play_all(live))
 
-    async def _play_all(self, live: Live) -> None:
+    async def _play_all(self, live: LiveTable) -> None:
         """Play every bot that is to act, side by side: their turns do not depend on each other."""
         try:
             with contextlib.suppress(TimeoutError):
@@ -62,11 +66,11 @@ class Bots:
             live.wake_bots.clear()
             self._unload(live)
 
-    async def _play(self, live: Live, seat: int) -> None:
+    async def _play(self, live: LiveTable, seat: int) -> None:
         """Play one bot; if events overtook its thinking, the caller lets it think again."""
         version = live.table.version
         try:
-            command = await bot_command(self._pool, live.table, seat, self._offered)
+            command = await bot_command(self._runner, live.table, seat, self._offered)
             result = await self._act(live, command, None)
         except Unavailable:  # the store has logged why
             await asyncio.sleep(RETRY_SECONDS)
@@ -89,11 +93,11 @@ def bots_to_act(table: Table) -> list[int]:
 
 
 async def bot_command(
-    pool: Thinker, table: Table, seat: int, offered: tuple[str, ...] = ()
+    runner: Runner, table: Table, seat: int, offered: tuple[str, ...] = ()
 ) -> Command:
     """What the bot of a seat, which is to act, does now.
 
-    Where somebody's own bot sits that is no longer offered, ours of the default level plays.
+    In place of a third-party bot that is no longer offered, ours of the default level plays.
     """
     game, name, host = table.game, table.seats[seat - 1].level, table.opened.host
     round_ = game.round if game else 0
@@ -102,38 +106,38 @@ async def bot_command(
     if game is None or not game.logs:
         board, seats = table.board, len(table.seats)
         if own:
-            start = await _ask_own(pool, OwnStart(own, seed, board, seats), host)
+            start = await _ask_own(runner, OwnStart(own, seed, board, seats), host)
             start = start or Game(board).legal_starts(1)[0]
         else:
-            start = await _ask(pool, BotStart(level, seed, board, seats), host)
+            start = await _ask(runner, BotStart(level, seed, board, seats), host)
         return Place(seat=seat, island=start.island, number=start.number)
     sight = Sight.of(game, table.deck, seat)
     if own:
-        turn = await _ask_own(pool, OwnTurn(own, seed, sight), host) or Turn()
+        turn = await _ask_own(runner, OwnTurn(own, seed, sight), host) or Turn()
     else:
-        turn = await _ask(pool, BotTurn(level, seed, sight), host)
+        turn = await _ask(runner, BotTurn(level, seed, sight), host)
     return Play(seat=seat, round=round_, turn=str(turn))
 
 
-async def _ask_own(pool: Thinker, job: OwnJob[T], host: str) -> T | None:
-    """What somebody's own bot decides; None if it gives no answer."""
+async def _ask_own(runner: Runner, job: OwnJob[T], host: str) -> T | None:
+    """What a third-party bot decides; None if it gives no answer."""
     try:
-        return await pool.ask(job, asker=host)
+        return await runner.ask(job, asker=host)
     except (JobFailed, WorkerLost):
         _log.warning("the bot %s loses its turn: it could not be loaded, or did not end", job.bot)
         return None
 
 
-async def _ask(pool: Thinker, job: BotJob[T], host: str) -> T:
+async def _ask(runner: Runner, job: BotJob[T], host: str) -> T:
     """What a bot decides, in plain Python if compiled code brings its workers down.
 
     Bots of different hosts take turns, so nobody's many tables delay the bots of another's.
     """
     try:
-        return await pool.ask(job, asker=host)
+        return await runner.ask(job, asker=host)
     except WorkerLost:
         _log.warning("a bot plays in plain Python, since its workers died")
-        return await pool.ask(replace(job, plain=True), asker=host)
+        return await runner.ask(replace(job, plain=True), asker=host)
 
 
 def _seed(table: Table, seat: int, round_: int) -> str:

@@ -30,11 +30,11 @@ class _Span:
 
 @dataclass(slots=True)
 class _Deadline:
-    """When it is over; whether somebody was already given time to look around."""
+    """When a span is over, and whether it was already extended."""
 
     span: _Span
     at: float
-    looked: bool = False
+    extended: bool = False
 
 
 class Clocks:
@@ -52,11 +52,11 @@ class Clocks:
         deadline = self._deadline(table, at)
         return None if deadline is None else max(0.0, deadline.at - self._now())
 
-    def attend(self, table: Table, at: float) -> None:
-        """Somebody comes to an empty table: they have time to look around, once for each card."""
+    def extend_for_arrival(self, table: Table, at: float) -> None:
+        """Give the first person at an empty table time to look around, once for each card."""
         deadline = self._deadline(table, at)
-        if deadline is not None and not deadline.looked:
-            deadline.looked = True
+        if deadline is not None and not deadline.extended:
+            deadline.extended = True
             seconds = min(deadline.span.seconds, _LOOK_AROUND_SECONDS)
             deadline.at = max(deadline.at, self._now() + seconds)
 

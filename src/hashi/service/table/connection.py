@@ -12,7 +12,7 @@ from hashi.service import limit
 from hashi.service.table.answer import Session, carry_out
 from hashi.service.table.channel import UNLIMITED, Channel, Limiter
 from hashi.service.table.hub import Hub
-from hashi.service.table.live import Live
+from hashi.service.table.live import LiveTable
 from hashi.service.table.outbox import Outbox
 from hashi.service.table.reply import Answer, failure, too_fast
 from hashi.wire import message
@@ -40,7 +40,7 @@ class Connection:
         self,
         channel: Channel,
         hub: Hub,
-        live: Live,
+        live: LiveTable,
         person: str,
         limiter: Limiter = UNLIMITED,
         slow_seconds: float = limit.SLOW_READER_SECONDS,
@@ -70,7 +70,7 @@ class Connection:
         self._outbox.note_change()
 
     def nudge(self, nudged: message.Nudged) -> None:
-        """Somebody waits for this person: tell them, after the answers that are due."""
+        """Send a reminder, after the answers that are due."""
         if self._outbox.has_subscribed and not self._outbox.is_full:
             self._outbox.answer(nudged)
 

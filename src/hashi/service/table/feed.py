@@ -1,8 +1,8 @@
 """What a table sends: its changes, each encoded once for everybody, and whole views.
 
-Every change is a step, and the newest are kept for a while. Somebody who has seen all up to a step
-gets those after it, or a view if that takes more than what is kept; so it does not matter whether
-they read slowly, come back or have missed nothing.
+Every change is a step, and the newest are kept for a while. A client that has seen all up to a step
+gets those after it, or a view if that takes more than what is kept; so a slow reader, one that
+reconnects and one that has missed nothing are all served alike.
 """
 
 import secrets
@@ -65,7 +65,7 @@ class Feed:
         return blake2b(who.encode(), key=self._key, digest_size=_STREAM_BYTES).hexdigest()
 
     def texts(self, table: Table, person: str, step: int, status: LiveStatus) -> list[bytes]:
-        """What somebody has to be sent who has seen everything up to a step."""
+        """What is to be sent to a client that has seen everything up to a step."""
         missing = self._step - step
         if not 0 <= missing <= len(self._steps):
             return [self.view(table, person, status)]

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from hashi.bots import Sight
 from hashi.coach import Advice
 from hashi.jobs.job import Advise
-from hashi.jobs.runner import Thinker
+from hashi.jobs.runner import Runner
 from hashi.rules import Refusal, Turn, refusal
-from hashi.service.table.live import Act, Live
+from hashi.service.table.live import Act, LiveTable
 from hashi.service.table.reply import Answer, failure, outcome
 from hashi.service.task import Tasks
 from hashi.table import Table
@@ -31,9 +31,9 @@ class Hints:
 
     def __init__(
         self,
-        runner: Thinker,
+        runner: Runner,
         act: Act,
-        unload: Callable[[Live], None],
+        unload: Callable[[LiveTable], None],
     ) -> None:
         self._runner, self._act, self._unload = runner, act, unload
         self._given: set[_Key] = set()
@@ -41,7 +41,7 @@ class Hints:
 
     def give(
         self,
-        live: Live,
+        live: LiveTable,
         said: message.Hint,
         draft: Turn,
         person: str,
@@ -57,7 +57,7 @@ class Hints:
         return None
 
     def is_busy(self, table: str) -> bool:
-        """Whether somebody at a table is waiting for a hint."""
+        """Whether a hint is being computed for a table."""
         return any(key[0] == table for key in self._given)
 
     def close(self) -> None:
@@ -67,7 +67,7 @@ class Hints:
     async def _give(
         self,
         key: _Key,
-        live: Live,
+        live: LiveTable,
         said: message.Hint,
         draft: Turn,
         reply: Callable[[Answer], None],
@@ -80,7 +80,9 @@ class Hints:
             self._given.discard(key)
             self._unload(live)
 
-    async def _answer(self, live: Live, said: message.Hint, draft: Turn, person: str) -> Answer:
+    async def _answer(
+        self, live: LiveTable, said: message.Hint, draft: Turn, person: str
+    ) -> Answer:
         result = await self._act(live, said, person)
         if isinstance(result, Refusal):
             return outcome(said.id, result)

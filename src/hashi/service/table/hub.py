@@ -1,8 +1,8 @@
 """The tables in use: loaded from the store, changed through it, sent to everyone present.
 
 A change goes one way: `decide` judges it and returns the new table, the store appends its events,
-then the new table is kept and published. A version conflict means that somebody else was first: the
-new events are read, and the command is judged again.
+then the new table is kept and published. After a version conflict another process was first: its
+events are read, and the command is judged again.
 
 Other processes may share the store. It reports their changes, and any of them may play a bot's turn
 or let a clock run out: the store decides who was first.
@@ -14,7 +14,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from hashi.jobs.runner import Thinker
+from hashi.jobs.runner import Runner
 from hashi.jobs.warmup import WarmUp
 from hashi.rules import Refusal
 from hashi.service.metric import Metrics, NoMetrics
@@ -22,7 +22,7 @@ from hashi.service.table.archive import Archive
 from hashi.service.table.bot import Bots
 from hashi.service.table.clock import Clocks
 from hashi.service.table.hint import Hints
-from hashi.service.table.live import RETRY_SECONDS, Live, Watcher
+from hashi.service.table.live import RETRY_SECONDS, LiveTable, Watcher
 from hashi.service.table.timer import Timers
 from hashi.service.task import Tasks
 from hashi.store import Change, Store, Unavailable, VersionConflict
@@ -53,7 +53,7 @@ class Hub:
     def __init__(  # noqa: PLR0913  what it stands on
         self,
         store: Store,
-        runner: Thinker,
+        runner: Runner,
         *,
         now: Callable[[], float] = time.time,
         metrics: Metrics | None = None,
@@ -67,10 +67,10 @@ class Hub:
         self.stopping = False
         self._left = asyncio.Event()
         self.now = now
-        self.pool = runner
+        self.runner = runner
         self._on_finished = on_finished
-        self.warm_up = WarmUp(self.pool, self._notify_all)
-        self._lives: dict[str, Live] = {}
+        self.warm_up = WarmUp(self.runner, self._notify_all)
+        self._tables: dict[str, LiveTable] = {}
         self._archive = Archive(store, self.metrics)
         self.timers = Timers(
             clocks or Clocks(),
@@ -86,12 +86,12 @@ class Hub:
     async def drain(self, patience_seconds: float) -> None:
         """Let every client finish what it asked for, then close its socket; it reconnects."""
         self.stopping = True
-        watchers = [watcher for live in self.lives for watcher in live.watchers]
+        watchers = [watcher for live in self.tables for watcher in live.watchers]
         for watcher in watchers:
             watcher.drain()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(patience_seconds):
-                while any(live.watchers for live in self.lives):
+                while any(live.watchers for live in self.tables):
                     self._left.clear()
                     await self._left.wait()
 
@@ -101,9 +101,9 @@ class Hub:
         self.warm_up.start()
 
     @property
-    def lives(self) -> tuple[Live, ...]:
+    def tables(self) -> tuple[LiveTable, ...]:
         """The tables in memory."""
-        return tuple(self._lives.values())
+        return tuple(self._tables.values())
 
     async def open(self, table: str, opened: Opened) -> None:
         """Store a new table; a VersionConflict means its code is taken."""
@@ -113,17 +113,17 @@ class Hub:
         """Store a table whose game was played elsewhere; a VersionConflict if it is there."""
         await self._archive.open_finished(table, events, at)
 
-    async def live(self, table: str) -> Live | None:
+    async def live(self, table: str) -> LiveTable | None:
         """The table, from memory or from the store; None if there is no such table.
 
         Enter it before awaiting anything else: a table without watchers is unloaded.
         """
-        while (found := self._lives.get(table)) is None:
+        while (found := self._tables.get(table)) is None:
             loaded = await self._archive.load(table)
             if loaded is None:
                 return None
             # Another task may have loaded it meanwhile; the first one wins.
-            live = self._lives.setdefault(table, Live(loaded))
+            live = self._tables.setdefault(table, LiveTable(loaded))
             # From here on changes are reported; what was appended while it loaded is read now.
             async with live.lock:
                 await self._catch_up(live)
@@ -132,23 +132,23 @@ class Hub:
 
     async def exists(self, table: str) -> bool:
         """Whether there is such a table, without loading it."""
-        return table in self._lives or await self.store.exists(table)
+        return table in self._tables or await self.store.exists(table)
 
     async def peek(self, table: str) -> Table | None:
         """The table as it is now, without keeping it in memory."""
-        if found := self._lives.get(table):
+        if found := self._tables.get(table):
             return found.table
         return await self._archive.load(table)
 
-    async def act(self, live: Live, command: Command, person: str | None) -> int | Refusal:
+    async def act(self, live: LiveTable, command: Command, person: str | None) -> int | Refusal:
         """Carry out a command: the new version, or why not."""
         async with live.lock:
             return await self._execute(live, command, person)
 
     async def rematch(
-        self, live: Live, person: str, open_other: Callable[[], Awaitable[str]]
+        self, live: LiveTable, person: str, open_other: Callable[[], Awaitable[str]]
     ) -> int | Refusal:
-        """Open the next table for the same people, unless somebody was first."""
+        """Open the next table for the same people, unless there is one already."""
         async with live.lock:
             await self._catch_up(live)
             refused = rematch_refusal(live.table, person)
@@ -157,16 +157,16 @@ class Hub:
             other = live.table.rematch or await open_other()
             return await self._execute(live, MoveOn(other), person)
 
-    def enter(self, live: Live, watcher: Watcher) -> None:
-        """Add a watcher; another socket of somebody present changes nothing for the others."""
+    def enter(self, live: LiveTable, watcher: Watcher) -> None:
+        """Add a watcher; a second one of a person who is present changes nothing for others."""
         before, first = live.present, not live.watchers
         if not before:
-            self.timers.attend(live)
+            self.timers.extend_for_arrival(live)
         self._set_watchers(live, live.watchers | {watcher})
         if first or live.present != before:
             self.publish(live)
 
-    def leave(self, live: Live, watcher: Watcher) -> None:
+    def leave(self, live: LiveTable, watcher: Watcher) -> None:
         """Remove a watcher; a table without watchers is unloaded."""
         before = live.present
         self._set_watchers(live, live.watchers - {watcher})
@@ -178,15 +178,15 @@ class Hub:
         live.cancel_timers()
         self.unload_if_idle(live)
 
-    def unload_if_idle(self, live: Live) -> None:
+    def unload_if_idle(self, live: LiveTable) -> None:
         """Drop a table from memory if nobody watches it and no task works on it."""
         if live.watchers or live.lock.locked() or live.bots or live.refreshing:
             return
         table = live.table.id
-        if not self.hints.is_busy(table) and self._lives.get(table) is live:
-            del self._lives[table]
+        if not self.hints.is_busy(table) and self._tables.get(table) is live:
+            del self._tables[table]
 
-    def publish(self, live: Live, *, from_elsewhere: bool = False) -> None:
+    def publish(self, live: LiveTable, *, from_elsewhere: bool = False) -> None:
         """Notify every watcher, set the timers, and start the bots that are to act."""
         live.note_presence()
         self._notify(live)
@@ -195,23 +195,23 @@ class Hub:
 
     def _notify_all(self) -> None:
         """The warm-up is over: notify every watcher of every table."""
-        for live in self.lives:
+        for live in self.tables:
             self._notify(live)
 
-    def _notify(self, live: Live) -> None:
+    def _notify(self, live: LiveTable) -> None:
         """Have every watcher of a table send what is new."""
         live.status = self._status(live)
         live.feed.publish(live.table, live.status)
         for watcher in live.watchers:
             watcher.notify()
 
-    def status(self, live: Live) -> LiveStatus:
+    def status(self, live: LiveTable) -> LiveStatus:
         """What is shown of a table besides its own state: as it was published, but for times."""
         if live.status is None or live.status.is_timed:
             return self._status(live)
         return live.status
 
-    def _status(self, live: Live) -> LiveStatus:
+    def _status(self, live: LiveTable) -> LiveStatus:
         seconds = self.timers.card_left(live)
         left = None if seconds is None else round(seconds * 1000)
         grace = {person: round(left * 1000) for person, left in live.grace_left().items()}
@@ -219,7 +219,7 @@ class Hub:
 
     async def close(self) -> None:
         """Stop bots, clocks and hints, then close the store."""
-        for live in self._lives.values():
+        for live in self._tables.values():
             live.cancel_timers()
             if live.bots is not None:
                 live.bots.cancel()
@@ -227,10 +227,10 @@ class Hub:
         self.timers.close()
         self._refreshing.cancel()
         self._archive.close()
-        await self.pool.close()
+        await self.runner.close()
         await self.store.close()
 
-    def _set_watchers(self, live: Live, watchers: frozenset[Watcher]) -> None:
+    def _set_watchers(self, live: LiveTable, watchers: frozenset[Watcher]) -> None:
         before = live.here
         live.set_watchers(watchers)
         if live.here != before:
@@ -239,14 +239,14 @@ class Hub:
     def _on_change(self, change: Change) -> None:
         """Refresh the live tables that another process has changed."""
         if change.table is None:
-            for live in self.lives:
+            for live in self.tables:
                 self._refresh_soon(live)
             return
-        found = self._lives.get(change.table)
+        found = self._tables.get(change.table)
         if found and (change.version is None or change.version > found.table.version):
             self._refresh_soon(found)
 
-    def _refresh_soon(self, live: Live, *, uncertain: bool = False) -> None:
+    def _refresh_soon(self, live: LiveTable, *, uncertain: bool = False) -> None:
         """Mark a table as stale; one task at a time refreshes it.
 
         After an append with an `uncertain` outcome it first waits until the store is past it.
@@ -256,7 +256,7 @@ class Hub:
         if live.refreshing is None:
             live.refreshing = self._refreshing.spawn(self._refresh(live))
 
-    async def _refresh(self, live: Live) -> None:
+    async def _refresh(self, live: LiveTable) -> None:
         try:
             while live.stale:
                 live.stale = False
@@ -278,7 +278,9 @@ class Hub:
             live.refreshing = None
             self.unload_if_idle(live)
 
-    async def _execute(self, live: Live, command: Command, person: str | None) -> int | Refusal:
+    async def _execute(
+        self, live: LiveTable, command: Command, person: str | None
+    ) -> int | Refusal:
         """Judge, append, keep, publish; the caller holds the lock."""
         for _ in range(_TRIES):
             now, recent = self.now(), frozenset(live.grace_left())
@@ -293,7 +295,7 @@ class Hub:
                 return live.table.version
         raise VersionConflict(live.table.id)
 
-    async def _append(self, live: Live, decision: Decision) -> bool:
+    async def _append(self, live: LiveTable, decision: Decision) -> bool:
         """Store a decision's events, then keep its table; after a conflict catch up instead."""
         try:
             await self._archive.append(live.table, decision)
@@ -314,7 +316,7 @@ class Hub:
             self._on_finished(live.table)
         return True
 
-    async def _catch_up(self, live: Live) -> bool:
+    async def _catch_up(self, live: LiveTable) -> bool:
         """Add what other processes have appended; whether there was anything."""
         before = live.table
         live.table = await self._archive.update(before)

@@ -12,23 +12,23 @@ from hashi.service.table.feed import Feed
 from hashi.table import Command, LiveStatus, Table
 from hashi.wire.message import Nudged
 
-__all__ = ["RETRY_SECONDS", "Act", "Live", "Watcher"]
+__all__ = ["RETRY_SECONDS", "Act", "LiveTable", "Watcher"]
 
 RETRY_SECONDS = 1.0  # before something that failed at a table is tried again
-_GRACE_SECONDS = 30  # in which somebody who lost the connection finds their seat as it was
+_GRACE_SECONDS = 30  # in which nobody replaces a person who lost the connection
 
 
 class Watcher(Protocol):
-    """Somebody who watches a table; after each change they fetch what they have not seen yet."""
+    """A connection to a table; after each change it sends what its client has not seen yet."""
 
     person: str
 
     def notify(self) -> None:
-        """Something has changed: fetch what is new."""
+        """Something has changed: send what is new."""
         ...
 
     def nudge(self, nudged: Nudged) -> None:
-        """Somebody waits for this person: tell them."""
+        """Send a reminder that the table waits for this person."""
         ...
 
     def drain(self) -> None:
@@ -37,7 +37,7 @@ class Watcher(Protocol):
 
 
 @dataclass(slots=True)
-class Live:
+class LiveTable:
     """A table in memory and the people present: our watchers, and people at other processes."""
 
     table: Table
@@ -59,7 +59,7 @@ class Live:
     refreshing: asyncio.Task[None] | None = None
 
     def cancel_timers(self) -> None:
-        """Stop the clock, and the wait for somebody who is away."""
+        """Stop the clock, and the wait for people who are away."""
         for timer in (self.clock, self.grace):
             if timer is not None:
                 timer.cancel()
@@ -103,4 +103,4 @@ class Live:
 
 
 # Carries out a command of a person, or of the table itself: the new version, or why not.
-Act = Callable[[Live, Command, str | None], Awaitable[int | Refusal]]
+Act = Callable[[LiveTable, Command, str | None], Awaitable[int | Refusal]]

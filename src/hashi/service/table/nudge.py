@@ -1,22 +1,21 @@
-"""Reminding somebody that the table waits for them. Nothing is stored.
+"""Reminds a person that the table waits for them. Nothing is stored.
 
-Only people at this process are reached. Those at another one see who is waited for, as everybody
-does.
+Only people at this process are reached. Those at another one see in their view who is waited for.
 """
 
 import time
 
 from hashi.rules import Refusal
-from hashi.service.table.live import Live
+from hashi.service.table.live import LiveTable
 from hashi.wire.message import Nudged
 
 __all__ = ["PAUSE_SECONDS", "nudge"]
 
-PAUSE_SECONDS = 15.0  # before the same seat may be nudged again, by anybody
+PAUSE_SECONDS = 15.0  # before the same seat may be nudged again
 
 
-def nudge(live: Live, seat: int, person: str) -> Refusal | None:
-    """Tell the person at a seat that somebody waits; or why not.
+def nudge(live: LiveTable, seat: int, person: str) -> Refusal | None:
+    """Notify the person at a seat that another one waits; or return why not.
 
     The person who nudges must sit at the table and be done, the other be there and not be done.
     """

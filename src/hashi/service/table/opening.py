@@ -27,7 +27,7 @@ async def open_table(
     like: Table | None = None,
     fresh: Board | None = None,
 ) -> tuple[str, str]:
-    """Open the table somebody asks for; `like` a finished one, it has that one's board and deal.
+    """Open the requested table; `like` a finished one, it has that one's board and deal.
 
     `fresh` is the board of the code in the request, if it has one.
 

@@ -15,7 +15,7 @@ from hashi.service.convert import encode
 from hashi.service.table.channel import Channel, Limiter
 from hashi.service.table.feed import NOTHING_SEEN
 from hashi.service.table.hub import Hub
-from hashi.service.table.live import Live
+from hashi.service.table.live import LiveTable
 from hashi.service.table.reply import Answer
 from hashi.wire.message import Hello
 
@@ -65,7 +65,7 @@ class Outbox:
         self,
         channel: Channel,
         hub: Hub,
-        live: Live,
+        live: LiveTable,
         person: str,
         limiter: Limiter,
         slow_seconds: float,

@@ -1,4 +1,4 @@
-"""The timers of live tables: they act when a card's time is up or somebody has been away too long.
+"""The timers of live tables: they act when a card's time is up or a person has been away too long.
 
 `hashi.service.table.clock` knows how much time is left.
 """
@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from hashi.deal import BYTES
 from hashi.service.table.clock import Clocks
-from hashi.service.table.live import RETRY_SECONDS, Act, Live
+from hashi.service.table.live import RETRY_SECONDS, Act, LiveTable
 from hashi.service.task import Tasks
 from hashi.store import Unavailable
 from hashi.table import CloseReveal, Command, TimeOut
@@ -30,22 +30,22 @@ class Timers:
         clocks: Clocks,
         now: Callable[[], float],
         act: Act,
-        publish: Callable[[Live], None],
-        unload: Callable[[Live], None],
+        publish: Callable[[LiveTable], None],
+        unload: Callable[[LiveTable], None],
     ) -> None:
         self._clocks, self._now = clocks, now
         self._act, self._publish, self._unload = act, publish, unload
         self._tasks = Tasks()
 
-    def attend(self, live: Live) -> None:
+    def extend_for_arrival(self, live: LiveTable) -> None:
         """Give the first person at an empty table time to look around."""
-        self._clocks.attend(live.table, self._now())
+        self._clocks.extend_for_arrival(live.table, self._now())
 
-    def card_left(self, live: Live) -> float | None:
+    def card_left(self, live: LiveTable) -> float | None:
         """The seconds left for a table's open card."""
         return self._clocks.left(live.table, self._now()) if live.table.phase == "play" else None
 
-    def set(self, live: Live) -> None:
+    def set(self, live: LiveTable) -> None:
         """Reset a table's timers; none run while nobody is there."""
         live.cancel_timers()
         if not live.watchers:
@@ -67,14 +67,14 @@ class Timers:
         """Stop acting on what is due."""
         self._tasks.cancel()
 
-    def _end_grace(self, live: Live) -> None:
+    def _end_grace(self, live: LiveTable) -> None:
         """Show that a bot may stand in for a person who has been away for too long."""
         self._publish(live)
 
-    def _time_out(self, live: Live, due: Command) -> None:
+    def _time_out(self, live: LiveTable, due: Command) -> None:
         self._tasks.spawn(self._carry_out(live, due))
 
-    async def _carry_out(self, live: Live, due: Command) -> None:
+    async def _carry_out(self, live: LiveTable, due: Command) -> None:
         """Time is up: carry out what is due then, until it is done or refused as too late."""
         while True:
             try:

@@ -22,30 +22,30 @@ from hashi.jobs.job import (
     KnownBoard,
 )
 
-__all__ = ["Mind"]
+__all__ = ["LocalRunner"]
 
 T = TypeVar("T")
 _PLAIN = (BotJob, FreshBoard, KnownBoard)
 _COMPILED = (*_PLAIN, Advise, BeginReport, JudgeCard, FindOptimum)
 
 
-class Mind:
+class LocalRunner:
     """Runs the jobs of one page; see `hashi.jobs.runner`."""
 
     def __init__(self, *, compiled: bool = False) -> None:
         self._compiled = compiled
 
     @property
-    def coaches(self) -> bool:
-        """See Thinker."""
+    def can_rate_turns(self) -> bool:
+        """See Runner."""
         return self._compiled
 
     @property
     def compiles(self) -> bool:
-        """See Thinker: compiled code comes with the page."""
+        """See Runner: compiled code comes with the page."""
         return False
 
-    async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None, asker: str = "") -> T:  # noqa: ARG002  see Thinker
+    async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None, asker: str = "") -> T:  # noqa: ARG002  see Runner
         """The result of a job; JobUnavailable for what needs code that is not here."""
         if not isinstance(job, _COMPILED if self._compiled else _PLAIN):
             raise JobUnavailable(type(job).__name__)
@@ -56,4 +56,4 @@ class Mind:
         return answer
 
     async def close(self) -> None:
-        """See Thinker: nothing goes on."""
+        """See Runner: nothing goes on."""

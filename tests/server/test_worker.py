@@ -29,8 +29,8 @@ from hashi.wire.message import Begin, Place, Play
 from hashi.wire.view import View
 from tests.jobs.process import until, vanish
 from tests.server.conftest import serving_app
+from tests.server.deals import same_first_card
 from tests.server.player import play_out
-from tests.server.test_hint import same_first_card
 from tests.table.sitting import SOLO, Sitting
 
 T = TypeVar("T")
@@ -112,10 +112,10 @@ async def test_a_game_survives_the_death_of_its_workers(tmp_path: Path) -> None:
 async def kill_workers(app: Application, count: int) -> set[int]:
     """Kill the next workers; their numbers."""
     assert app.hub is not None
-    assert isinstance(app.hub.pool, Pool)
+    assert isinstance(app.hub.runner, Pool)
     killed: set[int] = set()
     while len(killed) < count:
-        for pid in set(app.hub.pool.pids) - killed:
+        for pid in set(app.hub.runner.pids) - killed:
             os.kill(pid, signal.SIGKILL)
             killed.add(pid)
         await asyncio.sleep(0.01)
