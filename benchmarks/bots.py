@@ -29,7 +29,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--solved", type=int, default=100)
-    parser.add_argument("--company", type=int, default=400)
+    parser.add_argument("--multiplayer", type=int, default=400)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--levels", nargs="+", default=LEVELS)
     asked = parser.parse_args()
@@ -60,7 +60,7 @@ def main() -> None:
     for side in "AB":
         pair = "professional-planner,professional-planner:solo"
         found = hashi(
-            *("arena", "--board", side, "--bots", pair, "--games", asked.company),
+            *("arena", "--board", side, "--bots", pair, "--games", asked.multiplayer),
             *("--seed", asked.seed, "--jobs", asked.jobs),
         )
         for bot in found["bots"]:

@@ -28,7 +28,7 @@ import numpy as np
 import hashi
 from hashi.bots import Sight
 from hashi.bots.value import Value, value_for
-from hashi.bots.value.stakes import alone
+from hashi.bots.value.stakes import solo_stakes
 from hashi.cli.study.match import Match, play_game
 from hashi.rules import Card, Score, Sheet
 from hashi.rules.score import ROUNDS
@@ -69,7 +69,7 @@ class Learned:
     def answers(self, sheet: Sheet, seen: Sequence[Card], most: int) -> Answers:
         """What the network says of every turn."""
         sight = Sight(1, (sheet,), tuple(self.deck), tuple(seen), (Score(),))
-        prospects = self.value.prospects(sight, alone())
+        prospects = self.value.prospects(sight, solo_stakes())
         best = np.argsort(-prospects.points, kind="stable")[:most]
         return [
             (float(prospects.points[at]), self._leads(sight, prospects.turns[at])) for at in best
@@ -80,8 +80,10 @@ class Learned:
         if len(seen) <= EXACT_AFTER:
             return self.answers(sheet, seen, 1)[0][0]
         sight = Sight(1, (sheet,), tuple(self.deck), tuple(seen), (Score(),))
-        turns = self.value.best_turns(self.value.prospects(sight, alone()), CANDIDATES, math.inf)
-        return max(self.value.ahead(sight, alone(), turns, ROUNDS))
+        turns = self.value.best_turns(
+            self.value.prospects(sight, solo_stakes()), CANDIDATES, math.inf
+        )
+        return max(self.value.ahead(sight, solo_stakes(), turns, ROUNDS))
 
     def _leads(self, sight: Sight, row: np.ndarray) -> Callable[[], Sheet]:
         return lambda: sight.own.with_turn(self.value.turn(row, sight.card))

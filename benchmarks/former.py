@@ -52,7 +52,7 @@ class Former:
 def former_value(board: Board) -> Value:
     """The former value of a side."""
     compile_all()
-    name = f"{_REVISION}:{_FOLDER}/{owner_of(board)}.company.npz"
+    name = f"{_REVISION}:{_FOLDER}/{owner_of(board)}.multiplayer.npz"
     show = ["git", "-C", str(Path(__file__).parent), "show", name]
     shown = subprocess.run(show, capture_output=True, check=True)  # noqa: S603  our own
     with TemporaryDirectory() as folder:

@@ -23,7 +23,7 @@ import hashi
 from hashi import Board, Card, Sheet, legal_turns
 from hashi.bots.protocol import Sight
 from hashi.bots.value.choice import blank_scratch, judge_turns, model_of
-from hashi.bots.value.stakes import alone
+from hashi.bots.value.stakes import solo_stakes
 from hashi.bots.value.value import Value, general_value, kind_of, value_for
 from hashi.bots.value.weights import general_network, network_for
 from hashi.kernel import Kernel
@@ -137,7 +137,7 @@ def rated_turns(board: Board, value: Value) -> Callable[[], int]:
             place = kernel.position(sheet)
             spots.append((place.numbers, place.bridges, card, played, unseen))
             sight = Sight(1, (sheet,), hashi.deck(), tuple(cards[: played + 1]), (Score(),))
-            found = value.prospects(sight, alone())
+            found = value.prospects(sight, solo_stakes())
             sheet = sheet.with_turn(value.turn(found.turns[int(np.argmax(found.points))], card))
 
     def work() -> int:
@@ -145,7 +145,7 @@ def rated_turns(board: Board, value: Value) -> Callable[[], int]:
         for numbers, bridges, card, played, unseen in spots:
             card_kind, marks = kind_of(card), (numbers, bridges)
             count = list_turns(model.tables, *marks, card.number, card.bridges, scratch.turns)
-            _rate_again(10, model, alone(), *marks, card_kind, played, unseen, count, scratch)
+            _rate_again(10, model, solo_stakes(), *marks, card_kind, played, unseen, count, scratch)
             total += 10 * int(count)
         return total
 

@@ -16,7 +16,7 @@ from statistics import fmean, stdev
 import hashi
 from hashi.bots import LEVELS, Sight
 from hashi.bots.value import Value, value_for
-from hashi.bots.value.stakes import alone
+from hashi.bots.value.stakes import solo_stakes
 from hashi.cli.study.match import Match, play_game
 from hashi.rules import CATEGORIES, Card, Game
 from hashi.rules.score import PER_ISLAND, ROUNDS, VALUES
@@ -92,7 +92,7 @@ def examine(value: Value, game: Game) -> Finding:
 def best_points(value: Value, sight: Sight, seen: tuple[Card, ...]) -> float:
     """What the best turn for the last of these cards brings, now and later."""
     other = Sight(1, sight.sheets, sight.deck, seen, sight.scores)
-    return float(value.prospects(other, alone()).points.max())
+    return float(value.prospects(other, solo_stakes()).points.max())
 
 
 if __name__ == "__main__":

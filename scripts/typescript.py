@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from hashi.boards.check import CARDS, FLAG_COUNTS, ISLANDS
+from hashi.boards.check import DECK_SIZE, FLAG_COUNTS, ISLANDS
 from hashi.rules import CATEGORIES, Category
 from hashi.rules.game import MOST_SEATS
 from hashi.rules.score import DEADLINES, PER_ISLAND, PILES, RANKS, ROUNDS, VALUES
@@ -70,7 +70,7 @@ export const START_NUMBERS: readonly number[] = {json.dumps(START_NUMBERS)};
 /** How many islands a side has, how many of them with flags (C2), and the cards of a deck (C3). */
 export const ISLANDS = {ISLANDS};
 export const FLAG_COUNTS: Readonly<Record<"red" | "blue", number>> = {json.dumps(FLAG_COUNTS)};
-export const CARDS = {CARDS};
+export const CARDS = {DECK_SIZE};
 
 /** How long one waits after a wrong pointing at an honour table (M5). */
 export const POINTING_PAUSE_MS = {POINTING_PAUSE_SECONDS * 1000};

@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from hashi.bots.own import names
+from hashi.bots.plugin import names
 from hashi.cli.study.work import Workers
 from hashi.wire.level import LEVEL_POINTS, LEVELS
 

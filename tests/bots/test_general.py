@@ -17,7 +17,7 @@ from hashi.bots.training import train
 from hashi.bots.value import general_value, value_for, weights
 from hashi.bots.value.layout import layout_of
 from hashi.bots.value.network import blank_network, heads
-from hashi.bots.value.weights import own_weights, save
+from hashi.bots.value.weights import board_weights, save
 from hashi.rules import Island
 from tests.positions import small_board
 
@@ -104,5 +104,5 @@ def test_a_value_of_its_own_is_used_as_soon_as_it_is_there(
     board = practice_board("own")
     assert value_for(board).general
     assert value_for(board) is value_for(board)
-    save(own_weights(board), board, blank_network(layout_of(board), 1))
+    save(board_weights(board), board, blank_network(layout_of(board), 1))
     assert not value_for(board).general

@@ -27,7 +27,7 @@ from hashi.bots.value.sketch import (
     chart_of,
     sketch_cards,
 )
-from hashi.bots.value.stakes import Lesson, alone, lessons, race
+from hashi.bots.value.stakes import Lesson, lessons, race, solo_stakes
 from hashi.bots.value.value import kind_of
 from hashi.bots.value.weights import WeightsError, load, network_for, owner_of, save
 from hashi.kernel import Kernel
@@ -70,7 +70,7 @@ def test_every_turn_is_judged_by_the_sheet_it_leaves(seed: int, *, general: bool
     board = small_board(random) if seed > 3 else BOARDS["AB"[seed % 2]]
     value = unlearned(board, general=general)
     for sight in sights(board, random, 4):
-        judged = value.prospects(sight, alone())
+        judged = value.prospects(sight, solo_stakes())
         turns = [value.turn(row, sight.card) for row in judged.turns]
         assert turns == list(legal_turns(sight.own, sight.card))
         for index in random.sample(range(len(turns)), min(20, len(turns))):
@@ -85,8 +85,8 @@ def test_looking_ahead_takes_the_mean_of_the_best_answers() -> None:
     random, board = Random("ahead"), BOARDS["A"]
     value = unlearned(board)
     for sight in sights(board, random, 2):
-        turns = value.best_turns(value.prospects(sight, alone()), 2, 100.0)
-        for row, points in zip(turns, value.ahead(sight, alone(), turns), strict=True):
+        turns = value.best_turns(value.prospects(sight, solo_stakes()), 2, 100.0)
+        for row, points in zip(turns, value.ahead(sight, solo_stakes(), turns), strict=True):
             turn = value.turn(row, sight.card)
             after = sight.own.with_turn(turn)
             unseen = [card for card in hashi.deck() if card not in sight.seen]
@@ -104,25 +104,27 @@ def test_sheets_that_turns_have_in_common_are_looked_at_once() -> None:
     value = unlearned(board)
     for sight in sights(board, random, 2):
         late = Sight(1, sight.sheets, sight.deck, sight.deck[:13], sight.scores)
-        turns = value.best_turns(value.prospects(late, alone()), 4, 100.0)
-        together = list(value.ahead(late, alone(), turns, 3))
-        other = alone()._replace(heads=alone().heads + 1)
+        turns = value.best_turns(value.prospects(late, solo_stakes()), 4, 100.0)
+        together = list(value.ahead(late, solo_stakes(), turns, 3))
+        other = solo_stakes()._replace(heads=solo_stakes().heads + 1)
         assert together != pytest.approx(list(value.ahead(late, other, turns, 3)), abs=0.01)
-        one_by_one = [next(value.ahead(late, alone(), turns[at:], 3)) for at in range(len(turns))]
+        one_by_one = [
+            next(value.ahead(late, solo_stakes(), turns[at:], 3)) for at in range(len(turns))
+        ]
         assert one_by_one == pytest.approx(together)
 
 
 def best_answer(value: Value, sight: Sight, after: Sheet, card: Card) -> float:
     """The expected points of the best turn for a card."""
     later = Sight(1, (after,), sight.deck, (*sight.seen, card), sight.scores)
-    return float(value.prospects(later, alone()).points.max())
+    return float(value.prospects(later, solo_stakes()).points.max())
 
 
 def test_the_few_are_the_best() -> None:
     """Best first, as many as asked for, none too far behind."""
     value = unlearned(BOARDS["A"])
     sight = sights(BOARDS["A"], Random("few"), 1)[0]
-    judged = value.prospects(sight, alone())
+    judged = value.prospects(sight, solo_stakes())
     best = sorted(judged.points, reverse=True)
     few = value.best_turns(judged, 5, 100.0)
     rows = {tuple(row): points for row, points in zip(judged.turns, judged.points, strict=True)}
@@ -187,15 +189,15 @@ def test_weights_as_a_file(tmp_path: Path) -> None:
 def test_the_sides_have_their_own_value_and_other_boards_the_general_one() -> None:
     """Both built-in sides come with weights, others in company than alone."""
     other = small_board(Random("other"))
-    for company in (False, True):
-        assert network_for(other, company=company) is None
-        assert value_for(other, company=company).general
-        assert not value_for(BOARDS["A"], company=company).general
+    for multiplayer in (False, True):
+        assert network_for(other, multiplayer=multiplayer) is None
+        assert value_for(other, multiplayer=multiplayer).general
+        assert not value_for(BOARDS["A"], multiplayer=multiplayer).general
     for board in BOARDS.values():
-        alone_, company_ = network_for(board), network_for(board, company=True)
+        alone_, multiplayer_ = network_for(board), network_for(board, multiplayer=True)
         assert alone_ is not None
-        assert company_ is not None
-        assert not np.array_equal(alone_.second, company_.second)
+        assert multiplayer_ is not None
+        assert not np.array_equal(alone_.second, multiplayer_.second)
 
 
 @pytest.mark.parametrize("games", [1, 251])
@@ -229,7 +231,7 @@ def test_training_learns_and_goes_on(lesson: Lesson, tmp_path: Path) -> None:
 
 def test_lessons() -> None:
     """O2: goals of training differ from the points by bonuses for flags in time, and only there."""
-    stakes, true = lessons(), alone()
+    stakes, true = lessons(), solo_stakes()
     assert stakes.heads.tolist() == [ALONE, BLUE, RED, BOTH]
     assert np.array_equal(stakes.islands[0], true.islands[0])
     islands, worth = stakes.islands - true.islands, stakes.worth - true.worth
@@ -245,7 +247,7 @@ def test_lessons() -> None:
 
 def test_lessons_with_one_goal() -> None:
     """The points of a player alone, and of the bonus for blue as much as is asked for."""
-    true, four = alone(), lessons()
+    true, four = solo_stakes(), lessons()
     for stakes in (lessons("none"), lessons("blue", 0.0)):
         assert np.array_equal(stakes.islands, true.islands)
         assert np.array_equal(stakes.worth, true.worth)
@@ -349,7 +351,7 @@ def test_a_dense_board() -> None:
         sheet = sheet.with_turn(Turn(6, island.at))
     sight = Sight(1, (sheet,), hashi.deck(), (Card(6, 3),), (Score(),))
     value = unlearned(board)
-    judged = value.prospects(sight, alone())
+    judged = value.prospects(sight, solo_stakes())
     assert len(judged.turns) == 148_733
     for index in (0, 20_001, -1):
         after = sheet.with_turn(value.turn(judged.turns[index], sight.card))
@@ -361,5 +363,5 @@ def test_no_turn_is_forgotten() -> None:
     """With nothing to write or draw, passing is still judged."""
     sheet = Sheet.blank(BOARDS["A"])
     sight = Sight(1, (sheet,), hashi.deck(), (Card(1, 3),), (Score(),))
-    judged = unlearned(BOARDS["A"]).prospects(sight, alone())
+    judged = unlearned(BOARDS["A"]).prospects(sight, solo_stakes())
     assert Turn() in [unlearned(BOARDS["A"]).turn(row, sight.card) for row in judged.turns]

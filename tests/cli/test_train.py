@@ -8,7 +8,7 @@ import pytest
 import hashi
 from hashi.bots.checkpoint import begin, load_checkpoint, save_checkpoint
 from hashi.bots.training import compile_training
-from hashi.bots.value.weights import WeightsError, load, own_weights
+from hashi.bots.value.weights import WeightsError, board_weights, load
 from tests.cli.conftest import Run
 from tests.cli.stopped import stopped
 
@@ -21,7 +21,7 @@ def test_learns_and_goes_on(run: Run, tmp_path: Path) -> None:
     code, out, err = run("train", "--games", 3, "--out", first)
     assert (code, err) == (0, "")
     assert f"What was learned is in {first}\n" in out
-    assert str(own_weights(hashi.board("A"))) in out
+    assert str(board_weights(hashi.board("A"))) in out
     assert "\n3 games, lately " in out
     assert "\nIn time: red " in out
     checkpoint = tmp_path / "some.npz"
@@ -46,7 +46,7 @@ def test_any_board(run: Run, tmp_path: Path) -> None:
     for file in (first, again):
         code, out, err = run("train", "--board", "any", "--games", 12, "--out", file)
         assert (code, err) == (0, "")
-        assert str(own_weights(None)) in out
+        assert str(board_weights(None)) in out
     networks = [load(file, None) for file in (first, again)]
     assert all(np.array_equal(*pair) for pair in zip(*networks, strict=True))
     with pytest.raises(WeightsError, match="another board"):
@@ -78,7 +78,7 @@ def test_bad_input(run: Run, tmp_path: Path) -> None:
         ([*out, "--games", 0], "Play at least 1 game."),
         ([*out, "--games", 1, "--minutes", 1], "Choose either --minutes or --games."),
         ([*out, "--seed", -1], "A seed for training is 0 or more."),
-        ([*out, "--board", "any", "--lesson", "company"], "Training in company needs a board"),
+        ([*out, "--board", "any", "--lesson", "multiplayer"], "Training in company needs a board"),
         ([*out, "--board", "C"], "There is no side C"),
         ([*out, "--resume", rubbish], f"{rubbish} is not a training checkpoint for this board."),
         ([*out, "--resume", "/no/file"], "/no/file is not a training checkpoint for this board."),

@@ -118,7 +118,7 @@ def test_a_turn_that_broke_a_rule() -> None:
 
 def test_report_in_company() -> None:
     """S3, V4: the start is the neighbour's, and the higher values hold until others got there."""
-    game = played(2, "company")
+    game = played(2, "multiplayer")
     question = seat_question(game, 2)
     assert question.start == game.starts[0]
     for category, last in question.deadlines.items():
@@ -129,7 +129,10 @@ def test_report_in_company() -> None:
 def test_report_begins_with_what_the_first_card_brings(seats: int) -> None:
     """V4, O2: before the first card the total expected is that after it, over all cards."""
     game, deck = played(seats, f"first {seats}"), Counter(hashi.deck())
-    value, sight = value_for(game.board, company=game.seats > 1), Sight.of(game, hashi.deck(), 1, 1)
+    value, sight = (
+        value_for(game.board, multiplayer=game.seats > 1),
+        Sight.of(game, hashi.deck(), 1, 1),
+    )
     stakes = stakes_for(value, sight, denial=0.0)
     best = [
         (count, float(value.prospects(replace(sight, seen=(card,)), stakes).points.max()))

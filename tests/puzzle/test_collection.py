@@ -15,7 +15,7 @@ from hashi.puzzle.check import check, question_of
 from hashi.puzzle.collection import Entry, decode, encode, load
 from hashi.puzzle.level import level_figures
 from hashi.puzzle.search import Searcher
-from hashi.puzzle.value import CARDS
+from hashi.puzzle.value import PUZZLE_CARDS
 from hashi.solver import solve
 
 DAYS = {"2026-11-16": 172, "2026-11-17": 91, "2027-01-01": 100}
@@ -36,7 +36,7 @@ def test_all_are_there() -> None:
     assert set(Counter(levels).values()) == {50}
     assert len({entry.id for entry in entries}) == len(entries)
     assert {entry.puzzle.board.name for entry in entries} == {"A", "B"}
-    assert {len(entry.puzzle.cards) for entry in entries} == set(CARDS)
+    assert {len(entry.puzzle.cards) for entry in entries} == set(PUZZLE_CARDS)
     assert all(entry.rating.missed > 0 for entry in entries)
 
 

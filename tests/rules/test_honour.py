@@ -238,19 +238,19 @@ def test_a_sheet_as_it_stood_then() -> None:
     """M2, M3: before it was noticed a mark is still there, and an island not crossed out."""
     game = honour(ROW, "3@c1", "5/1 5@a1", "1/1 pass", "2/1 2@e1", seats=2)
     game = game.point_at(1, "e1").point_at(1, "a1").play(1, PASS)
-    assert game.sheet_then(1, 3).written == {"a1": 5, "c1": 3, "e1": 2}
+    assert game.sheet_as_of(1, 3).written == {"a1": 5, "c1": 3, "e1": 2}
     assert game.sheet(1, 3).written == {"a1": 5, "c1": 3}
-    assert [bool(game.sheet_then(1, number).crossed_out) for number in (0, 3, 4)] == [
+    assert [bool(game.sheet_as_of(1, number).crossed_out) for number in (0, 3, 4)] == [
         False, False, True,
     ]  # fmt: skip
     while not game.over:
         game = game.play(game.waiting[0], PASS)
-    assert game.sheet_then(2, 16).crossed_out == frozenset()
-    assert game.sheet_then(2, 17).crossed_out == {"a1", "e1"}
+    assert game.sheet_as_of(2, 16).crossed_out == frozenset()
+    assert game.sheet_as_of(2, 17).crossed_out == {"a1", "e1"}
     guarded = Game(ROW, 1, hashi.deck()).start(1, "c1", 3).play(1, PASS)
-    assert guarded.sheet_then(1, 1) == guarded.sheet(1, 1)
+    assert guarded.sheet_as_of(1, 1) == guarded.sheet(1, 1)
     with pytest.raises(Refused, match="no-such-seat"):
-        game.sheet_then(3, 1)
+        game.sheet_as_of(3, 1)
 
 
 def test_others_gain_when_a_first_is_lost_m3() -> None:

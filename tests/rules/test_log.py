@@ -75,5 +75,5 @@ def test_a_log_is_a_fold_over_its_entries(seed: int) -> None:
             assert list(state.mistakes(seat)) == unnoticed(state, log)
         closed = random.randint(0, game.closed)
         then = folded(game, log, up_to(game.logs[seat - 1], closed)).sheet(closed)
-        assert game.over or game.sheet_then(seat, closed) == then
+        assert game.over or game.sheet_as_of(seat, closed) == then
     assert game.found(1)

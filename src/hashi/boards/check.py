@@ -11,7 +11,7 @@ from hashi.rules import Board, Card, NotationError, Problem
 from hashi.rules.board import structural_problems
 
 __all__ = [
-    "CARDS",
+    "DECK_SIZE",
     "FLAG_COUNTS",
     "ISLANDS",
     "board_problems",
@@ -21,7 +21,7 @@ __all__ = [
 ]
 
 ISLANDS = 18
-CARDS = 18
+DECK_SIZE = 18
 FEWEST_LINES = 2  # at every island
 LONGEST_NAME = 40
 FLAG_COUNTS = {"red": 4, "blue": 3}
@@ -70,7 +70,7 @@ def deck_problems(data: Mapping[str, object]) -> Iterator[Problem]:
         return
     cards = _texts(data["cards"])
     yield from (Problem("card-unreadable", text) for text in cards if not _is_card(text))
-    if len(cards) != CARDS:
+    if len(cards) != DECK_SIZE:
         yield Problem("card-count", str(len(cards)))
 
 

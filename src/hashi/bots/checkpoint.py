@@ -59,7 +59,7 @@ def begin(
     Without a board it is for any: the general value. Training in company goes on from the board's
     value alone, if it has one.
     """
-    if board is None and lesson == "company":
+    if board is None and lesson == "multiplayer":
         raise ValueError("training in company needs a board")
     if (games is None) == (seconds is None):
         raise ValueError("training takes a number of games or a time")
@@ -72,7 +72,7 @@ def begin(
 def _first_network(board: Board | None, seed: int, lesson: Lesson) -> Network:
     """The network that a training begins with."""
     network = blank_network(layout_for(board), seed)
-    if board is None or lesson != "company":
+    if board is None or lesson != "multiplayer":
         return network
     network = network_for(board) or network
     third, bias = network.third.copy(), network.third_bias.copy()

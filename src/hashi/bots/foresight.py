@@ -13,7 +13,7 @@ from hashi.bots.learned import best_start
 from hashi.bots.protocol import Sight
 from hashi.bots.value import Prospects, Value
 from hashi.bots.value.choice import Stakes
-from hashi.bots.value.stakes import DENIAL, alone, race
+from hashi.bots.value.stakes import DENIAL, race, solo_stakes
 from hashi.kernel.tables import Bytes
 from hashi.rules import Board, Start, Turn
 from hashi.rules.score import ROUNDS
@@ -42,7 +42,7 @@ class Foresight:
 
     def turn(self, sight: Sight) -> Turn:
         """The legal turn with the highest expected points."""
-        stakes = stakes_for(self._value, sight, DENIAL) if self._race else alone()
+        stakes = stakes_for(self._value, sight, DENIAL) if self._race else solo_stakes()
         prospects = self._value.prospects(sight, stakes)
         candidates = self._value.best_turns(prospects, CANDIDATES, MARGIN)
         if _depth(sight) > 1:  # on a slow machine time may run out, so the best come first
@@ -57,14 +57,14 @@ class Foresight:
 def stakes_for(value: Value, sight: Sight, denial: float) -> Stakes:
     """What the categories are worth at this table: by deadline alone, by the race in company."""
     if len(sight.sheets) == 1:
-        return alone()
+        return solo_stakes()
     seen = sight.seen[:-1]
     others = [
         value.chances(sheet, sight.deck, seen, [*sight.sheets[: seat - 1], *sight.sheets[seat:]])
         for seat, sheet in enumerate(sight.sheets, 1)
         if seat != sight.seat
     ]
-    return race(others, denial, learned=value.in_company)
+    return race(others, denial, learned=value.is_multiplayer)
 
 
 def rate_ahead(

@@ -5,7 +5,7 @@ from random import Random
 from hashi.boards import deck
 from hashi.bots.protocol import Sight
 from hashi.bots.value import Value
-from hashi.bots.value.stakes import alone, own_points
+from hashi.bots.value.stakes import own_points, solo_stakes
 from hashi.rules import Board, Sheet, Start, Turn
 from hashi.rules.sheet import START_NUMBERS
 
@@ -26,7 +26,7 @@ class Learned:
 
     def turn(self, sight: Sight) -> Turn:
         """The legal turn with the highest value, noise included."""
-        prospects = self._value.prospects(sight, alone())
+        prospects = self._value.prospects(sight, solo_stakes())
         points = prospects.points.tolist()
         if self._noise:
             random = Random(f"{self._seed} {len(sight.seen)}")
@@ -46,7 +46,7 @@ def best_start(value: Value, board: Board, seats: int, noise: float, random: Ran
 
     blank = Sheet.blank(board)
     others = [blank] * (seats - 1)
-    stakes = own_points() if value.in_company else alone()
+    stakes = own_points() if value.is_multiplayer else solo_stakes()
 
     def promise(start: Start) -> float:
         sheet = blank.start(start.island, start.number)

@@ -56,17 +56,17 @@ class _LevelBot:
     compiled: bool
 
     def start(self, board: Board, seats: int) -> Start:
-        return self._bot(board, company=seats > 1).start(board, seats)
+        return self._bot(board, multiplayer=seats > 1).start(board, seats)
 
     def turn(self, sight: Sight) -> Turn:
-        return self._bot(sight.own.board, company=len(sight.sheets) > 1).turn(sight)
+        return self._bot(sight.own.board, multiplayer=len(sight.sheets) > 1).turn(sight)
 
-    def _bot(self, board: Board, *, company: bool) -> Bot:
+    def _bot(self, board: Board, *, multiplayer: bool) -> Bot:
         if self.compiled:
-            return self._learned_bot(board, company=company)
+            return self._learned_bot(board, multiplayer=multiplayer)
         return Greedy(self.seed, _TURNS[self.level])
 
-    def _learned_bot(self, board: Board, *, company: bool) -> Bot:
+    def _learned_bot(self, board: Board, *, multiplayer: bool) -> Bot:
         """The bot with a learned value."""
         # Imported here because they load the compiler, which a server does not need.
         from hashi.bots.foresight import Foresight  # noqa: PLC0415  it imports numba
@@ -75,7 +75,7 @@ class _LevelBot:
 
         strongest = self.level == LEVELS[-1]
         # Only those who race play by the value for company.
-        value = value_for(board, company=company and strongest and self.race)
+        value = value_for(board, multiplayer=multiplayer and strongest and self.race)
         if strongest:
             return Foresight(value, self.seed, race=self.race, seconds=self.seconds)
         return Learned(value, self.seed, _NOISE[self.level])

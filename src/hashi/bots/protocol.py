@@ -28,7 +28,7 @@ class Sight:
     def of(cls, game: Game, deck: Sequence[Card], seat: int, at: int | None = None) -> "Sight":
         """What a seat saw at the beginning of a round; of the open round by default."""
         number = game.round if at is None else at
-        sheet = game.sheet if at is None else game.sheet_then
+        sheet = game.sheet if at is None else game.sheet_as_of
         seats = range(1, game.seats + 1)
         return cls(
             seat=seat,

@@ -18,8 +18,8 @@ from hashi import boards
 from hashi.bots.checkpoint import Checkpoint, begin
 from hashi.bots.practice_board import practice_board
 from hashi.bots.value.choice import blank_scratch, model_of
-from hashi.bots.value.company import GOALS, blank_stakes, learn_together
 from hashi.bots.value.learning import learn_games
+from hashi.bots.value.multiplayer import GOALS, blank_stakes, learn_multiplayer
 from hashi.bots.value.network import Network
 from hashi.bots.value.practice import ALL_TURNS, Hyperparameters
 from hashi.bots.value.stakes import DENIAL, Lesson, lessons
@@ -67,7 +67,7 @@ class Progress:
     def network(self) -> Network:
         """The network as it should be saved: rows that no game has used are 0, not random."""
         network = self.checkpoint.network
-        if self.checkpoint.lesson == "company":
+        if self.checkpoint.lesson == "multiplayer":
             return network
         used = (self.checkpoint.optimizer.rows_square > 0)[:, None]
         return network._replace(rows=np.where(used, network.rows, np.float32(0)))
@@ -84,7 +84,7 @@ def train(board: Board | None, deck: Sequence[Card], checkpoint: Checkpoint) -> 
     while now.share < 1:
         began = time.process_time()
         size = _BATCH if now.games is None else min(_BATCH, now.games - now.played)
-        learn = _learn_alone if now.lesson != "company" else _learn_in_company
+        learn = _learn_alone if now.lesson != "multiplayer" else _learn_multiplayer
         results = learn(board, deck, now, size)
         spent = now.spent_seconds + time.process_time() - began
         now = replace(now, played=now.played + size, spent_seconds=spent)
@@ -93,7 +93,7 @@ def train(board: Board | None, deck: Sequence[Card], checkpoint: Checkpoint) -> 
 
 def compile_training(report: ProgressCallback | None = None) -> None:
     """Make sure that the training code is compiled; see `hashi.bots.compile_all` for playing."""
-    compile_once("training", lambda: (_learn_one_game, _learn_one_game_in_company), report)
+    compile_once("training", lambda: (_learn_one_game, _learn_one_multiplayer_game), report)
 
 
 def _learn_one_game() -> None:
@@ -102,10 +102,10 @@ def _learn_one_game() -> None:
     _learn_alone(board, boards.deck(), begin(board, games=1), 1)
 
 
-def _learn_one_game_in_company() -> None:
+def _learn_one_multiplayer_game() -> None:
     """The same in company."""
     board = boards.board("A")
-    _learn_in_company(board, boards.deck(), begin(board, games=1, lesson="company"), 1)
+    _learn_multiplayer(board, boards.deck(), begin(board, games=1, lesson="multiplayer"), 1)
 
 
 def _at(points: Sequence[tuple[float, float]], share: float) -> float:
@@ -182,7 +182,7 @@ def _learn(  # noqa: PLR0913  what compiled code takes
     return results
 
 
-def _learn_in_company(
+def _learn_multiplayer(
     board: Board | None, deck: Sequence[Card], now: Checkpoint, size: int
 ) -> Numbers:
     """Learn from a batch of games in company; returns all seats' results."""
@@ -193,7 +193,7 @@ def _learn_in_company(
     seats = random.choice(counts, size, p=shares).astype(np.int8)
     rate = _COMPANY_RATE * (1 - (1 - _LEAST_RATE) * now.share)
     results = np.zeros((size, MOST_SEATS, 1 + CATEGORY_COUNT), np.int64)
-    learn_together(
+    learn_multiplayer(
         model_of(board, now.network),
         now.optimizer,
         blank_stakes(),

@@ -43,7 +43,7 @@ from hashi.puzzle import (
     text_of,
 )
 from hashi.puzzle.rating import LEVELS
-from hashi.puzzle.value import CARDS
+from hashi.puzzle.value import PUZZLE_CARDS
 from hashi.rules import NotationError, Turn
 
 __all__ = [
@@ -80,8 +80,10 @@ class MakeOptions:
 def make_puzzles(*, options: MakeOptions, json: Json = False, lang: Language = None) -> int:
     """Write puzzles to a file as they are found; Ctrl-C keeps those found, and returns 130."""
     texts = texts_of(lang)
-    if options.cards is not None and options.cards not in CARDS:
-        raise CommandError(texts("error-puzzle-cards", least=CARDS[0], most=CARDS[-1]))
+    if options.cards is not None and options.cards not in PUZZLE_CARDS:
+        raise CommandError(
+            texts("error-puzzle-cards", least=PUZZLE_CARDS[0], most=PUZZLE_CARDS[-1])
+        )
     if options.level is not None and options.level not in LEVELS:
         raise CommandError(texts("error-puzzle-level", most=LEVELS[-1]))
     if options.count < 1:

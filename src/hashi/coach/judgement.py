@@ -19,7 +19,7 @@ _SECONDS = 3.0
 
 def advise(sight: Sight, yours: Turn | None = None) -> Advice:
     """The best turn for the open card, and the rating of the player's legal turn, if given."""
-    value = value_for(sight.own.board, company=len(sight.sheets) > 1)
+    value = value_for(sight.own.board, multiplayer=len(sight.sheets) > 1)
     # Only the player's own points count here: what others lose is not part of a total.
     stakes = stakes_for(value, sight, denial=0.0)
     prospects = value.prospects(sight, stakes)

@@ -42,7 +42,7 @@ def reports(
 
 def begin(game: Game, deck: Sequence[Card], seat: int) -> Report:
     """The report before any card is judged."""
-    value = value_for(game.board, company=game.seats > 1)
+    value = value_for(game.board, multiplayer=game.seats > 1)
     total = game.scores[seat - 1].total
     broken = first_broken(game, seat)
     sight = Sight.of(game, deck, seat, 1)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from hashi.bots import Sight
-from hashi.kernel.games import CARDS, HEADER, PHASE, observation_size
+from hashi.kernel.games import CARD_KINDS, HEADER, PHASE, observation_size
 from hashi.kernel.tables import Bytes
 from hashi.rules import CATEGORIES, Board, Card, Score, Sheet
 
@@ -59,7 +59,7 @@ class Layout:
 def encode(sight: Sight) -> Bytes:
     """What a bot sees at the beginning of its turn, as an observation."""
     card, seats = sight.card, len(sight.sheets)
-    unseen = np.zeros(CARDS, np.int8)
+    unseen = np.zeros(CARD_KINDS, np.int8)
     for other in sight.deck:
         unseen[_index(other)] += 1
     for other in sight.seen:

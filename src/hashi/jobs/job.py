@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 from hashi.boards import BoardCode, Like, deck, fresh_board, perfect_game, proven_board
 from hashi.bots import Bot, Sight, bot_of, compile_all
 from hashi.bots.match import play_game
-from hashi.bots.own import own_bot
+from hashi.bots.plugin import plugin_bot
 from hashi.bots.rating import RatedBoard, rate
 from hashi.coach import Advice, Judged, Report
 from hashi.coach.optimum import optima
@@ -38,15 +38,15 @@ __all__ = [
     "JudgeCard",
     "KnownBoard",
     "LaneName",
-    "OwnJob",
-    "OwnStart",
-    "OwnTurn",
+    "PluginJob",
+    "PluginStart",
+    "PluginTurn",
     "SolveDeal",
     "SolvePuzzle",
 ]
 
 T_co = TypeVar("T_co", covariant=True)
-LaneName = Literal["quick", "own", "patient", "solver", "compiler", "trainer"]
+LaneName = Literal["quick", "plugin", "patient", "solver", "compiler", "trainer"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class BotTurn(BotJob[Turn]):
 
 
 @dataclass(frozen=True, slots=True)
-class OwnJob(Job[T_co]):
+class PluginJob(Job[T_co]):
     """Something that a third-party bot has to do.
 
     In a lane of its own: however slow such a bot is, ours do not wait for it.
@@ -121,12 +121,12 @@ class OwnJob(Job[T_co]):
     bot: str  # its name, see docs/write-a-bot.md
     seed: str  # of its random choices
 
-    lane: ClassVar[LaneName] = "own"
+    lane: ClassVar[LaneName] = "plugin"
     deadline_seconds: ClassVar[float] = 30.0  # its module is loaded first; then TURN_SECONDS
 
 
 @dataclass(frozen=True, slots=True)
-class OwnStart(OwnJob[Start]):
+class PluginStart(PluginJob[Start]):
     """The number it writes before the game."""
 
     board: Board  # to be played on
@@ -134,18 +134,18 @@ class OwnStart(OwnJob[Start]):
 
     def run(self, context: Context) -> Start:  # noqa: ARG002  it has a limit
         """See Job."""
-        return own_bot(self.bot, self.seed).start(self.board, self.seats)
+        return plugin_bot(self.bot, self.seed).start(self.board, self.seats)
 
 
 @dataclass(frozen=True, slots=True)
-class OwnTurn(OwnJob[Turn]):
+class PluginTurn(PluginJob[Turn]):
     """Its turn."""
 
     sight: Sight  # what the bot may see
 
     def run(self, context: Context) -> Turn:  # noqa: ARG002  it has a limit
         """See Job."""
-        return own_bot(self.bot, self.seed).turn(self.sight)
+        return plugin_bot(self.bot, self.seed).turn(self.sight)
 
 
 @dataclass(frozen=True, slots=True)

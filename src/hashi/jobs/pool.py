@@ -23,7 +23,7 @@ _IDLE_SECONDS = 60.0
 # The server itself has priority, then bots, then reports.
 _NICENESS: dict[LaneName, int] = {
     "quick": 5,
-    "own": 7,
+    "plugin": 7,
     "patient": 10,
     "solver": 12,
     "compiler": 19,
@@ -43,7 +43,7 @@ class Pool:
         quick = most or max(1, cores - 1)
         self._lanes: dict[LaneName, Lane] = {
             "quick": Lane(quick, _NICENESS["quick"], idle_seconds),
-            "own": Lane(1, _NICENESS["own"], idle_seconds),
+            "plugin": Lane(1, _NICENESS["plugin"], idle_seconds),
             "patient": Lane(cores, _NICENESS["patient"], idle_seconds, sparing=True),
             "solver": Lane(cores, _NICENESS["solver"], idle_seconds, sparing=True),
             "compiler": Lane(1, _NICENESS["compiler"], 0.0),  # large, and needed once

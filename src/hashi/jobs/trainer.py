@@ -42,9 +42,9 @@ class Train(Job[Comparison | None]):
 
     def run(self, context: Context) -> Comparison | None:
         """See Job."""
-        from hashi.bots.own_value import train_own  # noqa: PLC0415  brings in compiled code
+        from hashi.bots.board_value import train_board_value  # noqa: PLC0415  brings in compiled code
 
-        return train_own(self.board, context.stopped.is_set, self.most_files)
+        return train_board_value(self.board, context.stopped.is_set, self.most_files)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from hashi.rules import Board
 from hashi.rules.score import ROUNDS
 
 __all__ = [
-    "CARDS",
+    "CARD_KINDS",
     "HEADER",
     "PHASE",
     "Games",
@@ -25,9 +25,9 @@ __all__ = [
     "seed_games",
 ]
 
-CARDS = 18  # every card there can be: six numbers with one, two or three bridges
+CARD_KINDS = 18  # every card there can be: six numbers with one, two or three bridges
 PHASE = 4  # the round, the step in it, and the card's number and bridges
-HEADER = PHASE + CARDS
+HEADER = PHASE + CARD_KINDS
 
 _ONE = np.uint64(1)
 

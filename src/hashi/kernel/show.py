@@ -7,7 +7,7 @@ with `hashi.kernel.turn`: a line is allowed if some legal turn continues with it
 import numpy as np
 
 from hashi.compiler.jit import njit
-from hashi.kernel.games import CARDS, PHASE, Games, copy_into, fill
+from hashi.kernel.games import CARD_KINDS, PHASE, Games, copy_into, fill
 from hashi.kernel.tables import Bytes, Numbers, Tables
 from hashi.kernel.turn import apply_turn, degrees_of, free_lines
 from hashi.rules.score import ROUNDS
@@ -25,7 +25,7 @@ def show_games(tables: Tables, deck: Bytes, games: Games) -> None:
     islands, lines = games.numbers.shape[2], games.bridges.shape[2]
     rooms, numbers = np.empty(islands, np.int8), np.empty(islands, np.int8)
     bridges, open_lines = np.empty(lines, np.int8), np.empty(lines, np.int64)
-    unseen = np.empty(CARDS, np.int8)
+    unseen = np.empty(CARD_KINDS, np.int8)
     for game in range(len(games.clock)):
         _count_unseen(deck, games, game, unseen)
         for seat in range(games.numbers.shape[1]):

@@ -6,9 +6,9 @@ that was loaded from a module in C cannot be kept, so nothing here may import on
 
 from importlib import import_module
 
-__all__ = ["EARLY"]
+__all__ = ["PRELOADED"]
 
-EARLY = (
+PRELOADED = (
     "asyncio",
     "logging",
     "urllib.parse",
@@ -20,5 +20,5 @@ EARLY = (
     "hashi.store",
 )
 
-for _name in EARLY:
+for _name in PRELOADED:
     import_module(_name)

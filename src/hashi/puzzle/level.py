@@ -6,7 +6,7 @@ from statistics import median
 
 from hashi.kernel import Kernel
 from hashi.puzzle.collection import Entry
-from hashi.puzzle.player import is_stumbled_on
+from hashi.puzzle.player import random_play_solves
 from hashi.puzzle.rating import LEVELS
 
 __all__ = ["Figures", "level_figures"]
@@ -36,7 +36,7 @@ def level_figures(entries: Sequence[Entry], tries: int) -> tuple[Figures, ...]:
         for entry in here:
             board = entry.puzzle.board
             kernel = kernels.get(board) or kernels.setdefault(board, Kernel(board))
-            solved += is_stumbled_on(entry.puzzle, kernel, tries, entry.id)
+            solved += random_play_solves(entry.puzzle, kernel, tries, entry.id)
         found.append(
             Figures(
                 level,

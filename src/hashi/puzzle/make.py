@@ -17,7 +17,7 @@ from hashi.puzzle.collection import Entry
 from hashi.puzzle.player import greedy_way
 from hashi.puzzle.rating import Rating
 from hashi.puzzle.search import Found, Searcher
-from hashi.puzzle.value import CARDS, Puzzle
+from hashi.puzzle.value import PUZZLE_CARDS, Puzzle
 from hashi.rules import ROUNDS, Board, Card, Game, Turn
 
 __all__ = ["Recipe", "make", "rate"]
@@ -59,7 +59,7 @@ def _from_game(recipe: Recipe, number: int, searcher: Searcher) -> Iterator[Entr
     random = Random(f"hashi puzzle {name}")  # noqa: S311  repeatable, no secret
     cards = deal.shuffled(random.randbytes(deal.BYTES), recipe.deck)
     game = play_game(recipe.board, [bot_of(_BOT, name)], cards)
-    size = recipe.cards or random.choice(CARDS)
+    size = recipe.cards or random.choice(PUZZLE_CARDS)
     for at in random.sample(range(_EARLIEST + size, ROUNDS + 2 - size), _POSITIONS):
         entry = _from_position(game, at, size, searcher)
         if entry is not None and recipe.level in {None, entry.rating.level}:

@@ -13,7 +13,7 @@ from hashi.puzzle.value import Puzzle
 from hashi.rules import Sheet, Turn, legal_turns
 from hashi.rules.score import Rounds, solo_score
 
-__all__ = ["greedy_way", "is_stumbled_on"]
+__all__ = ["greedy_way", "random_play_solves"]
 
 
 def greedy_way(puzzle: Puzzle) -> tuple[Turn, ...]:
@@ -39,7 +39,7 @@ def _points(sheet: Sheet, reached: Rounds, at: int) -> int:
     return solo_score(sheet.finished_bits.bit_count(), rounds).total
 
 
-def is_stumbled_on(puzzle: Puzzle, kernel: Kernel, tries: int, seed: str) -> bool:
+def random_play_solves(puzzle: Puzzle, kernel: Kernel, tries: int, seed: str) -> bool:
     """Whether one of many random ways reaches the goal."""
     position = kernel.position(puzzle.sheet, puzzle.played, puzzle.reached)
     pile = np.array([(card.number, card.bridges) for card in puzzle.cards], np.int8)

@@ -1,6 +1,7 @@
 """The most points that a puzzle's cards can add, proven by trying every way, and counted ways.
 
-The search itself is compiled, in `hashi.kernel.way`; knows nothing of what makes a puzzle good.
+The search itself is compiled, in `hashi.kernel.solution`; knows nothing of what makes a puzzle
+good.
 """
 
 from dataclasses import dataclass, replace
@@ -8,9 +9,9 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from hashi.kernel import Kernel, Position
+from hashi.kernel.solution import GAVE_UP, count_ways
 from hashi.kernel.tables import most_turns
-from hashi.kernel.way import GAVE_UP, count_ways
-from hashi.puzzle.value import CARDS, Puzzle
+from hashi.puzzle.value import PUZZLE_CARDS, Puzzle
 from hashi.rules import Turn
 
 __all__ = ["Found", "Searcher"]
@@ -35,7 +36,7 @@ class Searcher:
 
     def __init__(self, kernel: Kernel) -> None:
         self._kernel = kernel
-        self._turns = np.empty((CARDS[-1], most_turns(kernel.board), 4), np.int8)
+        self._turns = np.empty((PUZZLE_CARDS[-1], most_turns(kernel.board), 4), np.int8)
 
     def search(self, puzzle: Puzzle, most: int | None = None) -> Found | None:
         """Prove the best, whatever the goal says; None if over `most` turns must be tried for it.

@@ -11,7 +11,7 @@ import hashlib
 import re
 
 from hashi import boards
-from hashi.puzzle.value import CARDS, Puzzle
+from hashi.puzzle.value import PUZZLE_CARDS, Puzzle
 from hashi.rules import (
     CATEGORIES,
     ROUNDS,
@@ -70,7 +70,7 @@ def parse(text: str) -> Puzzle:
     number = _whole(_ROUND, round_text)
     sheet = _sheet(board, marks)
     cards = tuple(map(Card.parse, cards_text.split(" ")))
-    if len(cards) not in CARDS or not 1 <= number <= ROUNDS + 1 - len(cards):
+    if len(cards) not in PUZZLE_CARDS or not 1 <= number <= ROUNDS + 1 - len(cards):
         raise NotationError("puzzle-cards", "2 to 6 cards, the last in round 17 at the latest")
     reached = _reached(reached_text, sheet, number)
     puzzle = Puzzle(sheet, number, cards, _whole(_GOAL, goal_text), reached)

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from hashi.rules import Board, Card, Category, Sheet, Turn
 from hashi.rules.score import solo_score
 
-__all__ = ["CARDS", "Puzzle"]
+__all__ = ["PUZZLE_CARDS", "Puzzle"]
 
-CARDS = range(2, 7)  # how many cards a puzzle may have
+PUZZLE_CARDS = range(2, 7)  # how many cards a puzzle may have
 
 
 @dataclass(frozen=True, slots=True)

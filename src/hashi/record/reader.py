@@ -15,6 +15,7 @@ from hashi.record.value import (
     SEALED,
     Entry,
     Hint,
+    Pointing,
     Proof,
     Record,
     Round,
@@ -200,7 +201,7 @@ class _Reader:
             if match := _TURN.match(line):
                 yield Entry(int(match[1]), self._turn(line[match.end() :]), number)
             elif match := _NOTICE.fullmatch(line):
-                yield Entry(int(match[1]), match[2], number)
+                yield Entry(int(match[1]), Pointing(match[2]), number)
             elif match := _HELP.fullmatch(line):
                 yield Entry(int(match[1]), Hint() if match[2] == "hint" else StandIn(), number)
             else:

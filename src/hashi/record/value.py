@@ -58,11 +58,21 @@ class StandIn:
 
 
 @dataclass(frozen=True, slots=True)
+class Pointing:
+    """Somebody pointed at a mistake on this seat's sheet (M5)."""
+
+    where: str  # an island or a line
+
+    def __str__(self) -> str:
+        return self.where
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """What a seat did, or that somebody pointed at a mistake on its sheet (M5)."""
 
     seat: int
-    what: Start | Turn | Hint | StandIn | str
+    what: Start | Turn | Hint | StandIn | Pointing
     line: int = field(default=0, compare=False)
 
     def __str__(self) -> str:
@@ -75,8 +85,8 @@ class Entry:
                 return f"{self.seat}? hint"
             case StandIn():
                 return f"{self.seat}? stand-in"
-            case place:
-                return f"{self.seat}! {place}"
+            case Pointing():
+                return f"{self.seat}! {self.what}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +220,7 @@ def _entries(log: Log, seat: int, number: int) -> Iterator[Entry]:
             if played == number:
                 yield Entry(seat, entry)
         elif entry.round == number:
-            yield Entry(seat, entry.where)
+            yield Entry(seat, Pointing(entry.where))
 
 
 def _text_lines(record: Record) -> Iterator[str]:

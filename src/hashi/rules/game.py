@@ -174,12 +174,12 @@ class Game:
         logs = tuple(Log((prepared[seat - 1],)) for seat in range(self.seats))
         return replace(self, logs=logs)
 
-    def sheet_then(self, seat: int, after: int) -> Sheet:
+    def sheet_as_of(self, seat: int, after: int) -> Sheet:
         """A seat's sheet as it stood when a round closed, before later corrections and crosses."""
         if self.kind == "guarded" or after == ROUNDS:
             return self.sheet(seat, after)
         self._refuse(self._seat_refusal(seat))
-        return self.logs[seat - 1].sheet_then(after)
+        return self.logs[seat - 1].sheet_as_of(after)
 
     def refusal(self, seat: int, turn: Turn) -> Refusal | None:
         """Why a seat may not play this turn now, or None."""

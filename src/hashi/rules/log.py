@@ -191,7 +191,7 @@ class Log:
         sheet = self.sheets[rounds]
         return sheet.cross_out(self.crossed) if self.found else sheet
 
-    def sheet_then(self, rounds: int) -> Sheet:
+    def sheet_as_of(self, rounds: int) -> Sheet:
         """The sheet as it stood when a round closed, without anything played or noticed later."""
         return self._then[rounds] if rounds < len(self._then) else self.sheet(rounds)
 

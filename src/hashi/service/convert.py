@@ -80,12 +80,12 @@ def replay_view(game: Game) -> exchange.Replay:
     """A finished game, round by round."""
     seats = range(1, game.seats + 1)
     return exchange.Replay(
-        starts=[sheet_view(game.sheet_then(seat, 0)) for seat in seats],
+        starts=[sheet_view(game.sheet_as_of(seat, 0)) for seat in seats],
         rounds=[
             exchange.ReplayRound(
                 card=str(card),
                 turns=[str(game.turn(seat, number)) for seat in seats],
-                sheets=[sheet_view(game.sheet_then(seat, number)) for seat in seats],
+                sheets=[sheet_view(game.sheet_as_of(seat, number)) for seat in seats],
             )
             for number, card in enumerate(game.deck, 1)
         ],

@@ -10,7 +10,7 @@ from functools import partial
 from hashlib import sha256
 
 from hashi import boards, deal
-from hashi.record import Hint, Proof, Record, StandIn, parse, replay
+from hashi.record import Hint, Pointing, Proof, Record, StandIn, parse, replay
 from hashi.rules import BoardError, Game, Refusal, Refused, Start, Turn
 from hashi.service.failure import Failure
 from hashi.service.identifier import new_code
@@ -121,7 +121,7 @@ def _commands(read: Record, opened: Opened) -> list[Command]:
                     commands.append(message.Hint(seat=entry.seat))
                 case StandIn():
                     raise Failure(_UNFIT)
-                case where:
+                case Pointing(where):
                     commands.append(message.Point(seat=own, sheet=entry.seat, where=where))
     return commands
 

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from hashi import deal
-from hashi.boards.check import CARDS
+from hashi.boards.check import DECK_SIZE
 from hashi.deal.daily import daily_seed
 from hashi.rules import Refusal, Start
 from hashi.rules.game import MOST_SEATS
@@ -43,7 +43,7 @@ from hashi.table.event import (
 )
 from hashi.table.fold import after, fold
 from hashi.table.state import Table
-from hashi.wire.level import level_of, own_bot_of
+from hashi.wire.level import level_of, plugin_bot_of
 from hashi.wire.message import (
     Begin,
     Commit,
@@ -82,7 +82,7 @@ def verify_events(table: str, events: Iterable[tuple[Event, float]]) -> Table:
         _check_challenge(state)
     except Exception:  # noqa: BLE001  whatever went wrong, this does not open a table
         raise ImpossibleEvent(1) from None
-    if len(state.deck) != CARDS or not 1 <= len(state.seats) <= MOST_SEATS:
+    if len(state.deck) != DECK_SIZE or not 1 <= len(state.seats) <= MOST_SEATS:
         raise ImpossibleEvent(1)
     for event, at in pairs:
         state = _after(state, event, at)
@@ -168,7 +168,7 @@ def _removal(table: Table, event: Left) -> Command:
 
 def _putting(_: Table, event: BotSeated) -> Command:
     level = event.level
-    return PutBot(seat=event.seat, level=level_of(level), bot=own_bot_of(level))
+    return PutBot(seat=event.seat, level=level_of(level), bot=plugin_bot_of(level))
 
 
 def _beginning(table: Table, event: Begun | RevealOpened) -> Command:
@@ -231,7 +231,7 @@ def _decided(table: Table, event: Event) -> Event:
         case Seated():
             return replace(event, name="")
         case BotSeated():
-            level = own_bot_of(event.level) or level_of(event.level)
+            level = plugin_bot_of(event.level) or level_of(event.level)
             return replace(event, name="", level=level)
         case Played():
             return replace(event, timed_out=False)

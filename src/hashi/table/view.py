@@ -16,7 +16,7 @@ from hashi.table.part import board_view, deck_texts
 from hashi.table.result import counts
 from hashi.table.state import Table
 from hashi.table.status import LiveStatus
-from hashi.wire.level import level_of, own_bot_of
+from hashi.wire.level import level_of, plugin_bot_of
 from hashi.wire.view import ChallengeView, Phase, ProofView, SeatView, View
 
 __all__ = ["Shared", "open_starts", "open_turns", "view_for"]
@@ -105,14 +105,14 @@ def _seats(
 def _seat(table: Table, closed: Closed, number: int, *, done: bool, online: bool) -> SeatView:
     """A seat as a spectator may see it."""
     seat = table.seats[number - 1]
-    own_bot, is_bot = own_bot_of(seat.level), seat.kind == "bot"
+    plugin_bot, is_bot = plugin_bot_of(seat.level), seat.kind == "bot"
     return SeatView(
         seat=number,
         kind=seat.kind,
         name=seat.name,
         stands_for=seat.former_name or None,
-        level=level_of(seat.level) if is_bot and own_bot is None else None,
-        bot=own_bot if is_bot else None,
+        level=level_of(seat.level) if is_bot and plugin_bot is None else None,
+        bot=plugin_bot if is_bot else None,
         mine=False,
         formerly_mine=False,
         online=online,

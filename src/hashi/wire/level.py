@@ -8,7 +8,15 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
-__all__ = ["DEFAULT_LEVEL", "LEVELS", "LEVEL_POINTS", "BotName", "Level", "level_of", "own_bot_of"]
+__all__ = [
+    "DEFAULT_LEVEL",
+    "LEVELS",
+    "LEVEL_POINTS",
+    "BotName",
+    "Level",
+    "level_of",
+    "plugin_bot_of",
+]
 
 Level = Literal["minion", "dogsbody", "screw-tightener", "project-manager", "professional-planner"]
 LEVELS: tuple[Level, ...] = get_args(Level)
@@ -30,6 +38,6 @@ def level_of(name: str | None) -> Level:
     return next((level for level in LEVELS if level == name), DEFAULT_LEVEL)
 
 
-def own_bot_of(name: str | None) -> str | None:
+def plugin_bot_of(name: str | None) -> str | None:
     """The name of a third-party bot; None for a level of ours, or none."""
     return None if name is None or name in LEVELS else name

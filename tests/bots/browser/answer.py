@@ -44,7 +44,7 @@ def answer(question: Question) -> Answer:
 
     judgement._SECONDS = math.inf
     sight, seats = question.sight, len(question.sight.sheets)
-    value = value_for(question.board, company=seats > 1)
+    value = value_for(question.board, multiplayer=seats > 1)
     stakes = stakes_for(value, sight, 0.5)
     prospects = value.prospects(sight, stakes)
     bots = {level: bot_of(LEVELS[level], "browser", seconds=math.inf) for level in question.levels}

@@ -34,7 +34,7 @@ from hashi.bots.value.layout import (
 from hashi.bots.value.sketch import (
     BARE,
     CAPACITY,
-    CARDS,
+    CARD_ROW,
     CLASS,
     CLASSES,
     DEAD,
@@ -258,7 +258,7 @@ def around_rows(
 @njit(allocates=False)
 def sum_rows(sketch: Sketch, first: int, played: int, rows: Rows) -> None:
     """Write the rows of the sums; `first` is their offset."""
-    sums, cards = sketch[SUMS], sketch[CARDS]
+    sums, cards = sketch[SUMS], sketch[CARD_ROW]
     missing = sums[LACKING] + sums[LACKING + 1] + sums[LACKING + 2]
     open_ = sums[OPEN] + sums[OPEN + 1] + sums[OPEN + 2]
     group = min(sums[LARGEST], _GROUPS - 1)

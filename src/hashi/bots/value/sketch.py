@@ -17,7 +17,7 @@ from hashi.rules import Board
 __all__ = [
     "BARE",
     "CAPACITY",
-    "CARDS",
+    "CARD_ROW",
     "CHANGING",
     "CLASS",
     "CLASSES",
@@ -64,7 +64,7 @@ STATE, CAPACITY = range(2, 4)
 # and the sums.
 SUMS, CHANGING = 4, 5
 # The rest: the flags, the unseen cards with a number of at most 0, 1, ... 6, and islands to visit.
-FLAG, CARDS, _STACK, _SEEN, _ROWS = range(5, 10)
+FLAG, CARD_ROW, _STACK, _SEEN, _ROWS = range(5, 10)
 LEFT = 7  # in the row of the cards: how many bridges they have
 
 # The sums. By flag (none, red, blue): finished islands, open ones, missing bridges, open islands
@@ -138,18 +138,18 @@ def capacity_of(sketch: Sketch, line: int, here: int, there: int) -> int:
 def sketch_cards(sketch: Sketch, unseen: Bytes) -> None:
     """Count the unseen cards, given by kind."""
     for number in range(LEFT + 1):
-        sketch[CARDS, number] = 0
+        sketch[CARD_ROW, number] = 0
     for kind in range(len(unseen)):
-        sketch[CARDS, LEFT] += unseen[kind] * (kind % 3 + 1)
+        sketch[CARD_ROW, LEFT] += unseen[kind] * (kind % 3 + 1)
         for number in range(kind // 3 + 1, _HIGHEST + 1):
-            sketch[CARDS, number] += unseen[kind]
+            sketch[CARD_ROW, number] += unseen[kind]
 
 
 @njit(inline="always", allocates=False)
 def fitting(sketch: Sketch, class_: int, room: int) -> int:
     """How many unseen cards have a number with which an open island could be finished."""
     lowest, highest = max(class_, 1), min(class_ + room, _HIGHEST)
-    return max(0, sketch[CARDS, highest] - sketch[CARDS, lowest - 1])
+    return max(0, sketch[CARD_ROW, highest] - sketch[CARD_ROW, lowest - 1])
 
 
 @njit(allocates=False)

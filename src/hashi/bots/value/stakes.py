@@ -12,7 +12,7 @@ from hashi.kernel.tables import FLAG_CODES, FLAG_KINDS
 from hashi.rules import CATEGORIES, Flag
 from hashi.rules.score import DEADLINES, PER_ISLAND, ROUNDS, VALUES
 
-__all__ = ["DENIAL", "Chances", "Lesson", "alone", "lessons", "own_points", "race"]
+__all__ = ["DENIAL", "Chances", "Lesson", "lessons", "own_points", "race", "solo_stakes"]
 
 Chances = Sequence[Sequence[float]]  # of each category, to be reached by each round, 0 included
 
@@ -31,7 +31,7 @@ _LESSONS: Mapping[int, tuple[Flag, ...]] = {
 
 # What training teaches: four goals at once, or one, the points with a bonus for blue that fades, or
 # just the points; or the race in company.
-Lesson = Literal["all", "blue", "none", "company"]
+Lesson = Literal["all", "blue", "none", "multiplayer"]
 
 
 def _points(first: Chances) -> Chances:
@@ -56,7 +56,7 @@ def _stakes(head: int, first: Chances, race: Chances) -> Stakes:
     )
 
 
-def alone() -> Stakes:
+def solo_stakes() -> Stakes:
     """The higher values until their deadlines (O2)."""
     return _stakes(ALONE, _in_time(), [[0.0] * (ROUNDS + 1)] * len(CATEGORIES))
 
@@ -77,7 +77,7 @@ def lessons(lesson: Lesson = "all", scale: float = 1.0) -> Stakes:
 
 def _with_bonuses(goals: Mapping[int, Sequence[Flag]], scale: float) -> Stakes:
     """For each head the colours that it gets a bonus for."""
-    true = alone()
+    true = solo_stakes()
     islands = np.repeat(true.islands, len(goals), axis=0)
     worth = np.repeat(true.worth, len(goals), axis=0)
     for goal, colours in enumerate(goals.values()):

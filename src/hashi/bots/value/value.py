@@ -92,7 +92,7 @@ class Value:
         self._salts = count(1)
 
     @property
-    def in_company(self) -> bool:
+    def is_multiplayer(self) -> bool:
         """Whether this value was trained in company, so that it takes the others into account."""
         return len(self._model.network.rows) > self._rivals_from
 
@@ -139,7 +139,7 @@ class Value:
         """The expected points still to come before the next card; for a solo game by default."""
         hidden, reached = self._hidden(sheet, deck, seen, others)
         third, bias = self._model.network.third, self._model.network.third_bias
-        stakes = stakes_of.alone() if stakes is None else stakes
+        stakes = stakes_of.solo_stakes() if stakes is None else stakes
         return float(points_to_come(third, bias, stakes, 0, len(seen), reached, hidden))
 
     def chances(
@@ -172,7 +172,7 @@ class Value:
 
     def _seeing(self, others: Sequence[Sheet], after: int) -> BoardModel:
         """The model for a sheet after so many rounds, with what the others have."""
-        if not self.in_company or not others:
+        if not self.is_multiplayer or not others:
             return self._model
         scratch, network = self._scratch(), self._model.network
         facts = np.zeros((1 + len(others), FACTS), np.int64)
@@ -242,7 +242,7 @@ def compile_steps() -> Sequence[Callable[[], object]]:
     value = Value(side, network)
     seeing = Value(side, network._replace(rows=np.concatenate([network.rows, rivals])))
     sight = Sight(1, (Sheet.blank(side),), cards, cards[:16], (Score(),))
-    stakes = stakes_of.alone()
+    stakes = stakes_of.solo_stakes()
     passing = np.full(4, -1, np.int8)
     return (
         lambda: scale_rows(passing[None], np.zeros(1, np.float32), np.zeros((1, 4), np.float32)),
@@ -254,14 +254,14 @@ def compile_steps() -> Sequence[Callable[[], object]]:
     )
 
 
-def value_for(board: Board, *, company: bool = False) -> Value:
+def value_for(board: Board, *, multiplayer: bool = False) -> Value:
     """The value of a board: its own, or else the general one; compiles the code first, once.
 
     In company another value may be better than alone, where deadlines count instead of the race.
     A value that another process has trained meanwhile is used as soon as its file is there.
     """
     compile_all()
-    return _value_from(board, sources(board, company=company))
+    return _value_from(board, sources(board, multiplayer=multiplayer))
 
 
 @lru_cache(maxsize=8)

@@ -25,12 +25,12 @@ from hashi.rules import Board
 __all__ = [
     "Source",
     "WeightsError",
+    "board_weights",
     "general_network",
     "layout_for",
     "load",
     "network_for",
     "network_from",
-    "own_weights",
     "owner_of",
     "save",
     "sources",
@@ -64,13 +64,13 @@ def layout_for(board: Board | None) -> Layout:
     return layout_of(board)
 
 
-def own_weights(board: Board | None, *, company: bool = False) -> Path:
+def board_weights(board: Board | None, *, multiplayer: bool = False) -> Path:
     """The path of the user's own weights for a board, alone or in company."""
-    return user_data_path("hashi") / "values" / _file_name(board, company=company)
+    return user_data_path("hashi") / "values" / _file_name(board, multiplayer=multiplayer)
 
 
-def _file_name(board: Board | None, *, company: bool = False) -> str:
-    return f"{owner_of(board)}{'.company' if company else ''}.npz"
+def _file_name(board: Board | None, *, multiplayer: bool = False) -> str:
+    return f"{owner_of(board)}{'.multiplayer' if multiplayer else ''}.npz"
 
 
 def save(path: Path, board: Board | None, network: Network) -> None:
@@ -124,12 +124,12 @@ def load(path: Path, board: Board | None) -> Network:
     return Network(rows, *rest)
 
 
-def sources(board: Board, *, company: bool = False) -> tuple[Source, ...]:
+def sources(board: Board, *, multiplayer: bool = False) -> tuple[Source, ...]:
     """The files of a board's own weights, alone or in company: the user's, then the built-in."""
-    alone = own_weights(board), _HERE / _file_name(board)
-    if not company:
+    alone = board_weights(board), _HERE / _file_name(board)
+    if not multiplayer:
         return tuple(_existing(*alone))
-    together = own_weights(board, company=True), _HERE / _file_name(board, company=True)
+    together = board_weights(board, multiplayer=True), _HERE / _file_name(board, multiplayer=True)
     return tuple(_existing(together[0], alone[0], together[1], alone[1]))
 
 
@@ -143,15 +143,15 @@ def network_from(sources: Sequence[Source], board: Board | None) -> Network | No
     return None
 
 
-def network_for(board: Board, *, company: bool = False) -> Network | None:
+def network_for(board: Board, *, multiplayer: bool = False) -> Network | None:
     """A board's own network, alone or in company, if it has one."""
-    return network_from(sources(board, company=company), board)
+    return network_from(sources(board, multiplayer=multiplayer), board)
 
 
 @lru_cache(maxsize=1)
 def general_network() -> Network:
     """The network for any board: the user's, else the built-in one."""
-    network = network_from(tuple(_existing(own_weights(None), _HERE / f"{_ANY}.npz")), None)
+    network = network_from(tuple(_existing(board_weights(None), _HERE / f"{_ANY}.npz")), None)
     if network is None:
         raise WeightsError("the weights for any board cannot be read")
     return network

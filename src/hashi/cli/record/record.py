@@ -84,7 +84,7 @@ def _print_game(record: Record, game: Game, texts: Texts) -> None:
             if turn is not None:
                 heading = texts("seat-heading", name=name, turn=str(turn))
                 console.print(heading, style="bold", markup=False)
-                console.print(sheet_text(game.sheet_then(seat, number)))
+                console.print(sheet_text(game.sheet_as_of(seat, number)))
         for told in noticed_texts(game, number, record.names, texts):
             console.print(told, markup=False)
     for told in unnoticed_texts(game, record.names, texts):

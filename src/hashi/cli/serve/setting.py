@@ -19,7 +19,7 @@ __all__ = ["settings_from"]
 _LARGEST_SETTING = 1_000_000
 _HOST = re.compile(r"[A-Za-z0-9_.-]{1,253}")
 _BOT = re.compile(r"[A-Za-z0-9_.:-]{1,80}")  # as hashi.wire.level.BotName
-_LOAD = "import sys; from hashi.bots.own import load; load(sys.argv[1])"
+_LOAD = "import sys; from hashi.bots.plugin import load; load(sys.argv[1])"
 _RATE = re.compile(r"(\d{1,9}(?:\.\d{1,6})?),(\d{1,9}(?:\.\d{1,6})?)")
 _SETTINGS: dict[str, str] = {
     "HASHI_MOST_SOCKETS": "most_sockets",

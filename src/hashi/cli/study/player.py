@@ -6,7 +6,7 @@
 import math
 
 from hashi.bots import LEVELS, Bot, bot_of
-from hashi.bots.own import BotNotFound, load, names, own_bot
+from hashi.bots.plugin import BotNotFound, load, names, plugin_bot
 from hashi.cli.error import CommandError, quoted
 from hashi.locale import Texts
 
@@ -40,7 +40,7 @@ def known_bot(name: str, texts: Texts) -> str:
 def bot_named(name: str, seed: str, seconds: float = math.inf) -> Bot:
     """The bot with a known name; equal seeds give equal bots unless a time limit cuts in."""
     if not is_level(name):
-        return own_bot(name, seed, seconds)
+        return plugin_bot(name, seed, seconds)
     level = next(level for level in LEVELS if level == name.removesuffix(_SOLO))
     return bot_of(level, seed, race=not name.endswith(_SOLO), seconds=seconds)
 

@@ -26,7 +26,7 @@ class TrainOptions:
     minutes: Annotated[float | None, Parameter(help=help_text("option-minutes"))] = None
     games: Annotated[int | None, Parameter(help=help_text("option-train-games"))] = None
     lesson: Annotated[
-        Literal["all", "blue", "none", "company"], Parameter(help=help_text("option-lesson"))
+        Literal["all", "blue", "none", "multiplayer"], Parameter(help=help_text("option-lesson"))
     ] = "all"
     seed: Seed = 1
 

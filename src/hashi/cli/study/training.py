@@ -12,7 +12,7 @@ from rich.console import Console
 from hashi.bots.checkpoint import Checkpoint, begin, load_checkpoint, save_checkpoint
 from hashi.bots.training import Progress, compile_training, train
 from hashi.bots.value.stakes import Lesson
-from hashi.bots.value.weights import WeightsError, own_weights, save
+from hashi.bots.value.weights import WeightsError, board_weights, save
 from hashi.cli.board.board import load as load_board
 from hashi.cli.board.board import load_deck
 from hashi.cli.error import CommandError
@@ -26,7 +26,7 @@ from hashi.rules import Board
 __all__ = ["run"]
 
 _ANY = "any"
-_COMPANY: Lesson = "company"
+_MULTIPLAYER: Lesson = "multiplayer"
 _MINUTES = 60.0
 _SAVE_SECONDS = 60.0
 _PERCENT = 100
@@ -35,8 +35,8 @@ _PERCENT = 100
 def run(options: TrainOptions, texts: Texts, *, json: bool) -> int:
     """Train and save the weights; returns 130 if interrupted."""
     board = None if options.board == _ANY else load_board(options.board, texts)
-    if board is None and options.lesson == _COMPANY:
-        raise CommandError(texts("error-company-any"))
+    if board is None and options.lesson == _MULTIPLAYER:
+        raise CommandError(texts("error-multiplayer-any"))
     checkpoint = _checkpoint(options, board, texts)
     training = train(board, load_deck(options.deck, texts), checkpoint)
     last: Progress | None = None
@@ -130,7 +130,7 @@ def _checkpoint(options: TrainOptions, board: Board | None, texts: Texts) -> Che
 
 def _use(last: Progress, board: Board | None) -> Path:
     """Where the bots look for the weights."""
-    return own_weights(board, company=last.checkpoint.lesson == _COMPANY)
+    return board_weights(board, multiplayer=last.checkpoint.lesson == _MULTIPLAYER)
 
 
 def _checkpoint_path(out: Path) -> Path:

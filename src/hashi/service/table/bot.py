@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from hashi.bots import Sight
 from hashi.jobs.failure import JobFailed, WorkerLost
-from hashi.jobs.job import BotJob, BotStart, BotTurn, OwnJob, OwnStart, OwnTurn
+from hashi.jobs.job import BotJob, BotStart, BotTurn, PluginJob, PluginStart, PluginTurn
 from hashi.jobs.runner import Runner
 from hashi.rules import Game, Refusal, Turn
 from hashi.service.table.live import RETRY_SECONDS, Act, LiveTable
@@ -106,20 +106,20 @@ async def bot_command(
     if game is None or not game.logs:
         board, seats = table.board, len(table.seats)
         if own:
-            start = await _ask_own(runner, OwnStart(own, seed, board, seats), host)
+            start = await _ask_plugin(runner, PluginStart(own, seed, board, seats), host)
             start = start or Game(board).legal_starts(1)[0]
         else:
             start = await _ask(runner, BotStart(level, seed, board, seats), host)
         return Place(seat=seat, island=start.island, number=start.number)
     sight = Sight.of(game, table.deck, seat)
     if own:
-        turn = await _ask_own(runner, OwnTurn(own, seed, sight), host) or Turn()
+        turn = await _ask_plugin(runner, PluginTurn(own, seed, sight), host) or Turn()
     else:
         turn = await _ask(runner, BotTurn(level, seed, sight), host)
     return Play(seat=seat, round=round_, turn=str(turn))
 
 
-async def _ask_own(runner: Runner, job: OwnJob[T], host: str) -> T | None:
+async def _ask_plugin(runner: Runner, job: PluginJob[T], host: str) -> T | None:
     """What a third-party bot decides; None if it gives no answer."""
     try:
         return await runner.ask(job, asker=host)

@@ -16,16 +16,16 @@ from hashi.bots.match import play_game
 from hashi.bots.training import Progress, train
 from hashi.bots.value import Value, general_value
 from hashi.bots.value.network import Network
-from hashi.bots.value.weights import own_weights, save, sources
+from hashi.bots.value.weights import board_weights, save, sources
 from hashi.rules import Board
 
-__all__ = ["compare", "keep_if_better", "train_own"]
+__all__ = ["compare", "keep_if_better", "train_board_value"]
 
 _SECONDS = 150.0  # of processor time; then it is about two points better on most boards
 _GAMES = 200
 
 
-def train_own(
+def train_board_value(
     board: Board, stop: Callable[[], bool], most_files: int, seconds: float = _SECONDS
 ) -> Comparison | None:
     """Train a value for a board and keep it if it is better than the general one.
@@ -33,7 +33,7 @@ def train_own(
     None if it was stopped, if the board already has a value of its own, or if as many as
     `most_files` are kept already.
     """
-    kept = list(own_weights(board).parent.glob("*.npz"))
+    kept = list(board_weights(board).parent.glob("*.npz"))
     if sources(board) or len(kept) >= most_files:
         return None
     last: Progress | None = None
@@ -48,7 +48,7 @@ def keep_if_better(board: Board, network: Network, games: int = _GAMES) -> Compa
     """Compare a network trained for a board with the general one; save it if it is better."""
     comparison = compare(board, Value(board, network), general_value(board), games)
     if comparison.is_better:
-        save(own_weights(board), board, network)
+        save(board_weights(board), board, network)
     return comparison
 
 

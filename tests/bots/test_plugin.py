@@ -13,7 +13,7 @@ import pytest
 import hashi
 from hashi import Board, Start, Turn, deal, refusal
 from hashi.bots import Bot, Greedy, Sight, play_game
-from hashi.bots.own import BotNotFound, Guarded, load, names, own_bot
+from hashi.bots.plugin import BotNotFound, Guarded, load, names, plugin_bot
 from hashi.rules import Game
 
 GUIDE = Path(__file__).parents[2] / "docs" / "write-a-bot.md"
@@ -101,10 +101,10 @@ def test_bots_by_name() -> None:
     """Ours are entry points like anybody's, and legal; equal seeds play alike."""
     assert {"random", "greedy", "monte-carlo"} <= set(names())
     for name in names():
-        turn = own_bot(name, "5", inf).turn(sight())  # the first may have to compile
-        assert turn == own_bot(name, "5", inf).turn(sight()) != Turn()
+        turn = plugin_bot(name, "5", inf).turn(sight())  # the first may have to compile
+        assert turn == plugin_bot(name, "5", inf).turn(sight()) != Turn()
         assert refusal(sight().own, sight().card, turn) is None
-        assert own_bot(name, "5").start(BOARD, 1) in Game(BOARD).legal_starts(1)
+        assert plugin_bot(name, "5").start(BOARD, 1) in Game(BOARD).legal_starts(1)
     assert load("greedy") is Greedy
 
 
@@ -131,6 +131,6 @@ def test_the_bot_of_the_guide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     (tmp_path / "tidy.py").write_text(code, "utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
-    game = play_game(BOARD, [own_bot("tidy:Tidy", "1")], CARDS)
+    game = play_game(BOARD, [plugin_bot("tidy:Tidy", "1")], CARDS)
     assert game.scores[0].finished >= 5
     monkeypatch.delitem(sys.modules, "tidy")

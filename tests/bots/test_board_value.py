@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 import hashi
+from hashi.bots.board_value import keep_if_better, train_board_value
 from hashi.bots.comparison import Comparison
-from hashi.bots.own_value import keep_if_better, train_own
 from hashi.bots.practice_board import practice_board
 from hashi.bots.value import value_for, weights
 from hashi.bots.value.layout import layout_of
 from hashi.bots.value.network import blank_network
-from hashi.bots.value.weights import load, network_for, own_weights
+from hashi.bots.value.weights import board_weights, load, network_for
 
 
 @pytest.fixture
@@ -43,8 +43,8 @@ def test_a_better_value_is_kept(folder: Path) -> None:
     found = keep_if_better(board, network, games=60)
     assert found.is_better
     assert found.own > found.general
-    assert [file.name for file in folder.iterdir()] == [own_weights(board).name]
-    load(own_weights(board), board)
+    assert [file.name for file in folder.iterdir()] == [board_weights(board).name]
+    load(board_weights(board), board)
 
 
 def test_a_worse_value_is_not_kept(folder: Path) -> None:
@@ -58,7 +58,7 @@ def test_a_worse_value_is_not_kept(folder: Path) -> None:
 def test_training(folder: Path) -> None:
     """It can be stopped, and does nothing if the board has a value or too many are kept."""
     board = practice_board("own")
-    assert train_own(board, lambda: True, 9, seconds=0.01) is None
-    assert train_own(board, lambda: False, 0, seconds=0.01) is None
-    assert train_own(hashi.board("A"), lambda: False, 9, seconds=0.01) is None
+    assert train_board_value(board, lambda: True, 9, seconds=0.01) is None
+    assert train_board_value(board, lambda: False, 0, seconds=0.01) is None
+    assert train_board_value(hashi.board("A"), lambda: False, 9, seconds=0.01) is None
     assert not folder.exists()

@@ -42,7 +42,7 @@ from hashi.rules import CATEGORIES
 from hashi.rules.game import MOST_SEATS
 from hashi.rules.score import PER_ISLAND, ROUNDS, VALUES
 
-__all__ = ["GOALS", "blank_stakes", "learn_together"]
+__all__ = ["GOALS", "blank_stakes", "learn_multiplayer"]
 
 GOALS = 2
 _RACING = 1  # the goal that games are played for
@@ -328,7 +328,7 @@ def _play_together(
 
 
 @njit(fastmath=True)
-def learn_together(
+def learn_multiplayer(
     model: BoardModel,
     optimizer: Optimizer,
     stakes: Stakes,

@@ -104,7 +104,7 @@ def test_nobody_loses_what_is_taken() -> None:
 def test_training_in_company_goes_on(tmp_path: Path) -> None:
     """It begins with the value alone, changes it, and can be interrupted."""
     file, weights = tmp_path / "checkpoint.npz", tmp_path / "value.npz"
-    first = begin(BOARD, games=270, seed=3, lesson="company")
+    first = begin(BOARD, games=270, seed=3, lesson="multiplayer")
     assert np.array_equal(first.network.third[SHARED], first.network.third[ALONE])
     done = []
     for progress in train(BOARD, hashi.deck(), first):
@@ -118,15 +118,15 @@ def test_training_in_company_goes_on(tmp_path: Path) -> None:
         assert np.array_equal(one, other)
     assert resumed.network.rows[row_count(layout_of(BOARD)) :].any()
     save(weights, BOARD, resumed.network)
-    assert Value(BOARD, load(weights, BOARD)).in_company
+    assert Value(BOARD, load(weights, BOARD)).is_multiplayer
     with pytest.raises(ValueError, match="needs a board"):
-        begin(None, games=1, lesson="company")
+        begin(None, games=1, lesson="multiplayer")
 
 
 def test_only_racers_play_by_the_value_for_company() -> None:
     """The levels below, and the strongest if told to, play in company as they would alone."""
-    assert value_for(BOARD, company=True).in_company
-    assert not value_for(BOARD).in_company
+    assert value_for(BOARD, multiplayer=True).is_multiplayer
+    assert not value_for(BOARD).is_multiplayer
     sight = sight_of(Random("racers"), 2)
     alone = Sight(1, sight.sheets[:1], sight.deck, sight.seen, sight.scores[:1])
     for level in LEVELS:

@@ -20,7 +20,7 @@ from hashi.bots.protocol import Bot, Sight
 from hashi.rules import Board, Game, Start, Turn, refusal
 from hashi.rules.sheet import start_refusal
 
-__all__ = ["GROUP", "TURN_SECONDS", "BotNotFound", "Guarded", "load", "names", "own_bot"]
+__all__ = ["GROUP", "TURN_SECONDS", "BotNotFound", "Guarded", "load", "names", "plugin_bot"]
 
 GROUP = "hashi.bots"
 TURN_SECONDS = 10.0  # how long a bot may think, unless the caller says otherwise
@@ -61,7 +61,7 @@ def load(name: str) -> Factory:
     return made
 
 
-def own_bot(name: str, seed: str, seconds: float = TURN_SECONDS) -> "Guarded":
+def plugin_bot(name: str, seed: str, seconds: float = TURN_SECONDS) -> "Guarded":
     """The bot with this name, guarded; raises BotNotFound."""
     return Guarded(name, load(name), seed, seconds)
 
