@@ -55,7 +55,7 @@ def hang() -> object:
 @pytest.mark.parametrize(
     ("act", "reason"),
     [
-        (divide, r"ZeroDivisionError: .* \(test_own.py:\d+\)"),
+        (divide, r"ZeroDivisionError: .* \(test_plugin.py:\d+\)"),
         (hang, "TimeoutError: more than 0.05 s"),
         (lambda: None, "AttributeError"),
         (lambda: Turn(1, "a1"), r"number-not-on-card \(T3\) at a1"),
