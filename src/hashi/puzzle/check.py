@@ -9,7 +9,7 @@ from typing import Literal
 from hashi.kernel import Kernel
 from hashi.puzzle.collection import Entry
 from hashi.puzzle.make import rate
-from hashi.puzzle.search import Found, Searcher
+from hashi.puzzle.search import Searcher, SearchResult
 from hashi.puzzle.value import Puzzle
 from hashi.rules import Refused, Turn
 from hashi.solver import Question, is_installed, solve
@@ -28,7 +28,7 @@ class Proof:
 
     best: int
     way: tuple[Turn, ...]
-    found: Found | None
+    found: SearchResult | None
 
 
 def prove(puzzle: Puzzle, searcher: Searcher | None = None) -> Proof | None:

@@ -16,7 +16,7 @@ from hashi.kernel import Kernel
 from hashi.puzzle.collection import Entry
 from hashi.puzzle.player import greedy_way
 from hashi.puzzle.rating import Rating
-from hashi.puzzle.search import Found, Searcher
+from hashi.puzzle.search import Searcher, SearchResult
 from hashi.puzzle.value import PUZZLE_CARDS, Puzzle
 from hashi.rules import ROUNDS, Board, Card, Game, Turn
 
@@ -48,7 +48,7 @@ def make(recipe: Recipe) -> Iterator[Entry]:
         yield from _from_game(recipe, number, searcher)
 
 
-def rate(puzzle: Puzzle, found: Found) -> Rating:
+def rate(puzzle: Puzzle, found: SearchResult) -> Rating:
     """Rate a puzzle whose best ways were counted."""
     missed = puzzle.goal - puzzle.points(greedy_way(puzzle))
     return Rating(found.tried, found.ways, missed, len(puzzle.cards))

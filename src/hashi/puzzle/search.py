@@ -14,11 +14,11 @@ from hashi.kernel.tables import most_turns
 from hashi.puzzle.value import PUZZLE_CARDS, Puzzle
 from hashi.rules import Turn
 
-__all__ = ["Found", "Searcher"]
+__all__ = ["SearchResult", "Searcher"]
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SearchResult:
     """The most points that the cards can add, a way to do it, and what the search met.
 
     `ways` is the number of different ways, each a turn for every card; `tried` the number of turns
@@ -38,7 +38,7 @@ class Searcher:
         self._kernel = kernel
         self._turns = np.empty((PUZZLE_CARDS[-1], most_turns(kernel.board), 4), np.int8)
 
-    def search(self, puzzle: Puzzle, most: int | None = None) -> Found | None:
+    def search(self, puzzle: Puzzle, most: int | None = None) -> SearchResult | None:
         """Prove the best, whatever the goal says; None if over `most` turns must be tried for it.
 
         Looks for any way to a higher total until there is none, then counts all ways to the best.
@@ -54,7 +54,7 @@ class Searcher:
 
     def _count(
         self, puzzle: Puzzle, position: Position, target: int, most: int | None, *, stop: bool
-    ) -> Found:
+    ) -> SearchResult:
         """Count the ways to a total, or stop at the first."""
         rows = np.array([(card.number, card.bridges) for card in puzzle.cards], np.int8)
         way = np.full((len(rows), 4), -1, np.int8)
@@ -72,4 +72,6 @@ class Searcher:
             way,
         )
         turns = zip(way, puzzle.cards, strict=True)
-        return Found(0, tuple(self._kernel.turn(row, card) for row, card in turns), ways, tried)
+        return SearchResult(
+            0, tuple(self._kernel.turn(row, card) for row, card in turns), ways, tried
+        )

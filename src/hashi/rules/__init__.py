@@ -7,7 +7,7 @@ from hashi.rules.game import Announcement, Game, Kind, Start
 from hashi.rules.honour import Mistake
 from hashi.rules.judge import refusal
 from hashi.rules.legal import legal_turns, placements
-from hashi.rules.log import Found, Log, Notice
+from hashi.rules.log import FoundMistake, Log, Notice
 from hashi.rules.notation import NotationError
 from hashi.rules.rebuild import Rebuild
 from hashi.rules.refusal import Refusal, Refused
@@ -27,7 +27,7 @@ __all__ = [
     "Card",
     "Category",
     "Flag",
-    "Found",
+    "FoundMistake",
     "Game",
     "Island",
     "Kind",

@@ -15,7 +15,7 @@ from hashi.rules.card import Card
 from hashi.rules.honour import Mistake
 from hashi.rules.judge import impossibility, refusal
 from hashi.rules.legal import legal_turns
-from hashi.rules.log import Found, Log, Notice
+from hashi.rules.log import FoundMistake, Log, Notice
 from hashi.rules.notation import ISLAND, NotationError
 from hashi.rules.refusal import Refusal, Refused
 from hashi.rules.score import ROUNDS, Outcome, Score, party_scores, rank, solo_score
@@ -227,7 +227,7 @@ class Game:
         self._refuse(self._seat_refusal(seat))
         return self.logs[seat - 1].mistakes(self.deck, self.closed) if self.logs else ()
 
-    def found(self, seat: int) -> tuple[Found, ...]:
+    def found(self, seat: int) -> tuple[FoundMistake, ...]:
         """The mistakes on a seat's sheet that were found; after the end these are all (M5)."""
         self._refuse(self._seat_refusal(seat))
         return self.settled[seat - 1].found if self.logs else ()

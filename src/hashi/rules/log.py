@@ -15,7 +15,7 @@ from hashi.rules.honour import Mistake, Standing, correction, mistakes_in
 from hashi.rules.sheet import Category, Sheet
 from hashi.rules.turn import Turn
 
-__all__ = ["Entry", "Found", "Log", "Notice"]
+__all__ = ["Entry", "FoundMistake", "Log", "Notice"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ Entry = Turn | Notice
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundMistake:
     """A mistake that was found: by pointing at it, or without a notice at the end (M5).
 
     It was `corrected` (M2), or its islands are crossed out (M3).
@@ -52,7 +52,7 @@ class Log:
     sheets: tuple[Sheet, ...]
     entries: tuple[Entry, ...] = ()
     turns: tuple[Standing, ...] = ()
-    found: tuple[Found, ...] = ()
+    found: tuple[FoundMistake, ...] = ()
     # What follows from these and is kept as the log grows, so that no entry makes the others be
     # judged again: the mistakes of each judged round that nobody has noticed yet, ...
     _unnoticed: tuple[tuple[Mistake, ...], ...] = field(default=(), repr=False, compare=False)
@@ -127,7 +127,7 @@ class Log:
 
     def find_all(self, cards: Sequence[Card]) -> "Log":
         """The log after the end, with every mistake that nobody has noticed found (M5)."""
-        unnoticed = map(Found, self.mistakes(cards, self.played))
+        unnoticed = map(FoundMistake, self.mistakes(cards, self.played))
         none = ((),) * self.played
         return replace(self, found=(*self.found, *unnoticed), _unnoticed=none)
 
@@ -156,7 +156,7 @@ class Log:
         *old, last = self._unnoticed
         pointed = [one for made in old for one in made if one.concerns(notice.where)]
         left = (tuple(one for one in made if not one.concerns(notice.where)) for made in old)
-        found = (Found(mistake, notice) for mistake in pointed)
+        found = (FoundMistake(mistake, notice) for mistake in pointed)
         return replace(self, found=(*self.found, *found), _unnoticed=(*left, last))
 
     def _mistake_of_last_round(self, notice: Notice) -> Mistake | None:
@@ -168,7 +168,7 @@ class Log:
         at = mistake.round - 1
         *old, last = self._unnoticed
         corrected = correction(self.sheets[at], cards[at:], self.turns[at:], mistake)
-        found = (*self.found, Found(mistake, notice, corrected is not None))
+        found = (*self.found, FoundMistake(mistake, notice, corrected is not None))
         if corrected is None:
             left = tuple(one for one in last if one != mistake)
             return replace(self, found=found, _unnoticed=(*old, left))

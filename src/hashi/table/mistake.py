@@ -3,7 +3,7 @@
 Made from what was found only: a mistake nobody has noticed yet is not here before the end.
 """
 
-from hashi.rules import Found, Game
+from hashi.rules import FoundMistake, Game
 from hashi.table.part import refusal_view
 from hashi.table.state import Table
 from hashi.wire.view import MistakeView
@@ -18,7 +18,7 @@ def found_mistakes(table: Table, game: Game) -> list[MistakeView]:
     return sorted(found, key=lambda one: (one.noticed is None, one.noticed or 0))
 
 
-def _view(seat: int, found: Found, by: dict[tuple[int, int, str], int]) -> MistakeView:
+def _view(seat: int, found: FoundMistake, by: dict[tuple[int, int, str], int]) -> MistakeView:
     mistake, notice = found.mistake, found.notice
     return MistakeView(
         seat=seat,

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from hashi.locale import Texts, refusal_text
-from hashi.rules import Found, Game
+from hashi.rules import FoundMistake, Game
 
 __all__ = ["found_data", "found_text", "noticed_texts", "point_at", "unnoticed_texts"]
 
 
-def found_text(found: Found, name: str, texts: Texts) -> str:
+def found_text(found: FoundMistake, name: str, texts: Texts) -> str:
     """Whose mistake it is, which rule it broke, and what became of it."""
     mistake = found.mistake
     islands = ", ".join(sorted(mistake.islands))
