@@ -16,6 +16,6 @@ def compile_all(report: ProgressCallback | None = None) -> None:
 
 
 def _steps() -> Sequence[Callable[[], object]]:
-    from hashi.bots.value.value import compile_steps  # noqa: PLC0415  brings in the compiler
+    from hashi.bots.value.value import compile_steps
 
     return compile_steps()

@@ -69,9 +69,9 @@ class _LevelBot:
     def _learned_bot(self, board: Board, *, multiplayer: bool) -> Bot:
         """The bot with a learned value."""
         # Imported here because they load the compiler, which a server does not need.
-        from hashi.bots.foresight import Foresight  # noqa: PLC0415  it imports numba
-        from hashi.bots.learned import Learned  # noqa: PLC0415  it imports numba
-        from hashi.bots.value import value_for  # noqa: PLC0415  it imports numba
+        from hashi.bots.foresight import Foresight
+        from hashi.bots.learned import Learned
+        from hashi.bots.value import value_for
 
         strongest = self.level == LEVELS[-1]
         # Only those who race play by the value for company.

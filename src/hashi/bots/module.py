@@ -35,13 +35,13 @@ def build(path: Path) -> bool:
 
 
 def _compile(digest: str) -> bytes:
-    from hashi.compiler.wasm import module_of, optimise_later  # noqa: PLC0415  see `build`
+    from hashi.compiler.wasm import module_of, optimise_later
 
     optimise_later()
     warnings.filterwarnings("ignore", "Cannot cache compiled function")
-    from hashi.bots.value import ahead, choice, features, network, rivals, sketch  # noqa: PLC0415  after the line above
-    from hashi.bots.value.value import compile_steps  # noqa: PLC0415  as well
-    from hashi.kernel import turn  # noqa: PLC0415  as well
+    from hashi.bots.value import ahead, choice, features, network, rivals, sketch
+    from hashi.bots.value.value import compile_steps
+    from hashi.kernel import turn
 
     for step in compile_steps():
         step()

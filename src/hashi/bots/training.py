@@ -21,12 +21,12 @@ from hashi.bots.value.choice import blank_scratch, model_of
 from hashi.bots.value.learning import learn_games
 from hashi.bots.value.multiplayer import GOALS, blank_stakes, learn_multiplayer
 from hashi.bots.value.network import Network
-from hashi.bots.value.practice import ALL_TURNS, Hyperparameters
+from hashi.bots.value.practice import ALL_TURNS, Hyperparameters, Practice
 from hashi.bots.value.stakes import DENIAL, Lesson, lessons
 from hashi.bots.value.value import kind_of
 from hashi.compiler import ProgressCallback, compile_once
 from hashi.kernel.play import solo_points
-from hashi.kernel.tables import CATEGORY_COUNT, LAST_ROUNDS, Bytes, Numbers
+from hashi.kernel.tables import CATEGORY_COUNT, LAST_ROUNDS, Bytes, Numbers, Words
 from hashi.rules import CATEGORIES, Board, Card, Category
 from hashi.rules.game import MOST_SEATS
 
@@ -173,10 +173,7 @@ def _learn(  # noqa: PLR0913  what compiled code takes
         now.optimizer,
         lessons(now.lesson, 1.0 if now.lesson == "all" else _at(_BONUS, now.share)),
         goals,
-        *_deal(board, deck),
-        parameters,
-        now.state,
-        blank_scratch(board, len(lessons().heads)),
+        _practice(board, deck, parameters, now.state, len(lessons().heads)),
         results,
     )
     return results
@@ -192,6 +189,8 @@ def _learn_multiplayer(
     counts, shares = zip(*_SEATS, strict=True)
     seats = random.choice(counts, size, p=shares).astype(np.int8)
     rate = _COMPANY_RATE * (1 - (1 - _LEAST_RATE) * now.share)
+    rate = 0.0 if now.played < _COMPANY_REST else rate
+    parameters = Hyperparameters(rate, _TRACE, _CHANCES, ALL_TURNS, _WORST_STARTS)
     results = np.zeros((size, MOST_SEATS, 1 + CATEGORY_COUNT), np.int64)
     learn_multiplayer(
         model_of(board, now.network),
@@ -199,21 +198,24 @@ def _learn_multiplayer(
         blank_stakes(),
         seats,
         DENIAL,
-        *_deal(board, deck),
-        Hyperparameters(
-            0.0 if now.played < _COMPANY_REST else rate, _TRACE, _CHANCES, ALL_TURNS, _WORST_STARTS
-        ),
-        now.state,
-        blank_scratch(board, GOALS),
+        _practice(board, deck, parameters, now.state, GOALS),
         results,
     )
     return np.concatenate([results[game, :count] for game, count in enumerate(seats)])
 
 
-def _deal(board: Board, deck: Sequence[Card]) -> tuple[Bytes, Bytes]:
-    """The kinds of the cards, and the islands allowed as a start."""
+def _practice(
+    board: Board, deck: Sequence[Card], parameters: Hyperparameters, state: Words, goals: int
+) -> Practice:
+    """What the games of a batch are played with."""
     starts = [index for index, island in enumerate(board.islands) if island.flag is None]
-    return np.array([kind_of(card) for card in deck], np.int8), np.array(starts, np.int8)
+    return Practice(
+        np.array([kind_of(card) for card in deck], np.int8),
+        np.array(starts, np.int8),
+        parameters,
+        state,
+        blank_scratch(board, goals),
+    )
 
 
 def _progress(checkpoint: Checkpoint, results: Numbers) -> Progress:

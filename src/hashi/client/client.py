@@ -1,12 +1,12 @@
 """The HTTP side: one person, identified by the cookie the server gave."""
 
-from types import TracebackType
 from typing import Self, TypeVar
 from urllib.parse import quote
 
 import httpx
 import msgspec
 
+from hashi.client.closing import Closing
 from hashi.client.failure import Failed, Refused
 from hashi.client.table import AtTable
 from hashi.wire import daily, exchange
@@ -17,7 +17,7 @@ T = TypeVar("T")
 _BOARD_SECONDS = 120.0
 
 
-class Client:
+class Client(Closing):
     """One person, known to the server at this address by a cookie."""
 
     def __init__(self, address: str) -> None:
@@ -30,14 +30,6 @@ class Client:
     async def __aenter__(self) -> Self:
         await self.person()
         return self
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        await self.close()
 
     async def close(self) -> None:
         """Close the connections."""

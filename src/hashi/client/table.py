@@ -8,7 +8,6 @@ import contextlib
 import random
 import secrets
 from collections.abc import Callable
-from types import TracebackType
 from typing import Any, Self
 
 import msgspec
@@ -16,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from hashi import deal
+from hashi.client.closing import Closing
 from hashi.client.failure import Failed, Refused
 from hashi.wire import message
 from hashi.wire.change import Change, view_after
@@ -29,7 +29,7 @@ _LONGEST_PAUSES_SECONDS = (0.2, 0.4, 0.8, 1.6, 3.2, 6.4, 10.0, 10.0)
 _DECODER = msgspec.json.Decoder(message.ServerMessage)
 
 
-class AtTable:
+class AtTable(Closing):
     """A connection to a table; `view` is always the newest the server has sent.
 
     Entering it raises `Failed` with the server's code if the socket is refused (`no-such-table`,
@@ -77,14 +77,6 @@ class AtTable:
             await self.close()
             raise
         return self
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        await self.close()
 
     async def close(self) -> None:
         """Disconnect from the table; what was carried out stays."""

@@ -95,7 +95,7 @@ class BotStart(BotJob[Start]):
     board: Board  # to be played on
     seats: int  # how many play
 
-    def run(self, context: Context) -> Start:  # noqa: ARG002  it is quick
+    def run(self, context: Context) -> Start:
         """See Job."""
         return self.bot().start(self.board, self.seats)
 
@@ -106,7 +106,7 @@ class BotTurn(BotJob[Turn]):
 
     sight: Sight  # what the bot may see
 
-    def run(self, context: Context) -> Turn:  # noqa: ARG002  it is quick
+    def run(self, context: Context) -> Turn:
         """See Job."""
         return self.bot().turn(self.sight)
 
@@ -132,7 +132,7 @@ class PluginStart(PluginJob[Start]):
     board: Board  # to be played on
     seats: int  # how many play
 
-    def run(self, context: Context) -> Start:  # noqa: ARG002  it has a limit
+    def run(self, context: Context) -> Start:
         """See Job."""
         return plugin_bot(self.bot, self.seed).start(self.board, self.seats)
 
@@ -143,7 +143,7 @@ class PluginTurn(PluginJob[Turn]):
 
     sight: Sight  # what the bot may see
 
-    def run(self, context: Context) -> Turn:  # noqa: ARG002  it has a limit
+    def run(self, context: Context) -> Turn:
         """See Job."""
         return plugin_bot(self.bot, self.seed).turn(self.sight)
 
@@ -158,9 +158,9 @@ class Advise(Job[Advice]):
     rank: ClassVar[int] = 1
     most_waiting: ClassVar[int | None] = 4
 
-    def run(self, context: Context) -> Advice:  # noqa: ARG002  it is quick
+    def run(self, context: Context) -> Advice:
         """See Job."""
-        from hashi.coach.judgement import advise  # noqa: PLC0415  brings in compiled code
+        from hashi.coach.judgement import advise
 
         return advise(self.sight, self.yours)
 
@@ -175,7 +175,7 @@ class FreshBoard(Job[RatedBoard]):
     rank: ClassVar[int] = 2  # bots and hints come first
     most_waiting: ClassVar[int | None] = 4
 
-    def run(self, context: Context) -> RatedBoard:  # noqa: ARG002  it is quick
+    def run(self, context: Context) -> RatedBoard:
         """See Job."""
         board = proven_board(self.like, self.text, deck()).board
         return RatedBoard(board, rate(board), proven=True)
@@ -190,7 +190,7 @@ class KnownBoard(Job[RatedBoard]):
     rank: ClassVar[int] = 2
     most_waiting: ClassVar[int | None] = 4
 
-    def run(self, context: Context) -> RatedBoard:  # noqa: ARG002  it is quick
+    def run(self, context: Context) -> RatedBoard:
         """See Job."""
         board = fresh_board(self.code)
         return RatedBoard(board, rate(board), proven=perfect_game(board, deck()) is not None)
@@ -206,9 +206,9 @@ class BeginReport(Job[Report]):
 
     lane: ClassVar[LaneName] = "patient"
 
-    def run(self, context: Context) -> Report:  # noqa: ARG002  it is quick
+    def run(self, context: Context) -> Report:
         """See Job."""
-        from hashi.coach.review import begin  # noqa: PLC0415  brings in compiled code
+        from hashi.coach.review import begin
 
         return begin(self.game, self.deck, self.seat)
 
@@ -224,9 +224,9 @@ class JudgeCard(Job[Judged]):
 
     lane: ClassVar[LaneName] = "patient"
 
-    def run(self, context: Context) -> Judged:  # noqa: ARG002  it is quick
+    def run(self, context: Context) -> Judged:
         """See Job."""
-        from hashi.coach.review import judge  # noqa: PLC0415  brings in compiled code
+        from hashi.coach.review import judge
 
         return judge(self.game, self.deck, self.seat, self.round)
 
@@ -259,7 +259,7 @@ class BotGame(BotJob[int]):
 
     lane: ClassVar[LaneName] = "patient"
 
-    def run(self, context: Context) -> int:  # noqa: ARG002  it takes seconds
+    def run(self, context: Context) -> int:
         """See Job."""
         return play_game(self.board, [self.bot()], self.cards).scores[0].total
 
@@ -292,9 +292,9 @@ class SolvePuzzle(Job[tuple[int, tuple[Turn, ...]] | None]):
     rank: ClassVar[int] = 1  # after the cards of reports
     most_waiting: ClassVar[int | None] = 2
 
-    def run(self, context: Context) -> tuple[int, tuple[Turn, ...]] | None:  # noqa: ARG002  it has a limit
+    def run(self, context: Context) -> tuple[int, tuple[Turn, ...]] | None:
         """See Job."""
-        from hashi.puzzle.check import prove  # noqa: PLC0415  brings in compiled code
+        from hashi.puzzle.check import prove
 
         proof = prove(self.puzzle)
         return None if proof is None else (proof.best, proof.way)
@@ -307,6 +307,6 @@ class Compile(Job[None]):
     lane: ClassVar[LaneName] = "compiler"
     deadline_seconds: ClassVar[float] = 1800.0
 
-    def run(self, context: Context) -> None:  # noqa: ARG002  it is stopped by killing the worker
+    def run(self, context: Context) -> None:
         """See Job."""
         compile_all()

@@ -42,7 +42,7 @@ class Train(Job[Comparison | None]):
 
     def run(self, context: Context) -> Comparison | None:
         """See Job."""
-        from hashi.bots.board_value import train_board_value  # noqa: PLC0415  brings in compiled code
+        from hashi.bots.board_value import train_board_value
 
         return train_board_value(self.board, context.stopped.is_set, self.most_files)
 

@@ -58,7 +58,7 @@ def step_games(
     deck: Bytes,
     games: Games,
     actions: Numbers,
-    again: bool,  # noqa: FBT001  compiled code takes no keywords
+    again: bool,
 ) -> None:
     """Advance all games, deal anew where one has ended if `again`, and show them."""
     advance_games(tables, games, actions)

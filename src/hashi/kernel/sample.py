@@ -97,7 +97,7 @@ def _list_lines(found: np.uint64, lines: Bytes, size: int) -> int:
 
 
 @njit(inline="always", allocates=False)
-def _is_turn(  # noqa: PLR0911  every reason to reject
+def _is_turn(
     tables: Tables,
     bridges: Bytes,
     rooms: Bytes,

@@ -5,6 +5,8 @@ the total is out of reach. Deliberately plain, so that it can check the solver a
 there is to try.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from hashi.compiler.jit import njit
@@ -29,6 +31,17 @@ _UNNUMBERED, _FULL, _SIX, _NEVER = 6, 2, 6, 99
 _ONE = np.uint64(1)
 
 
+class _Outlook(NamedTuple):
+    """A sheet, and the cards from `depth` on."""
+
+    tables: Tables
+    numbers: Bytes
+    degrees: Bytes  # bridges at each island
+    reach: Bytes  # how many more could lead there, if it had its neighbours for itself
+    cards: Bytes
+    depth: int
+
+
 @njit()
 def count_ways(
     tables: Tables,
@@ -39,7 +52,7 @@ def count_ways(
     cards: Bytes,
     target: int,
     limit: int,
-    stop: bool,  # noqa: FBT001  compiled code takes no keywords
+    stop: bool,
     turns: Bytes,
     way: Bytes,
 ) -> tuple[int, int]:
@@ -147,7 +160,8 @@ def _may_reach(
         at = rounds[category] if rounds[category] > 0 else played + 1
         points += CATEGORY_POINTS[category, int(at > LAST_ROUNDS[category])]
     reach = _reach_of(tables, numbers, bridges, degrees)
-    points += PER_ISLAND * _finishable(tables, numbers, degrees, reach, cards, depth, left)
+    outlook = _Outlook(tables, numbers, degrees, reach, cards, depth)
+    points += PER_ISLAND * _finishable(outlook, left)
     for category in range(CATEGORY_COUNT):
         if points < target:
             return False
@@ -156,12 +170,10 @@ def _may_reach(
         high, low = CATEGORY_POINTS[category, 0], CATEGORY_POINTS[category, 1]
         in_time = min(left, LAST_ROUNDS[category] - played)
         if in_time > 0:
-            if _is_possible(tables, numbers, degrees, reach, cards, depth, in_time, category):
+            if _is_possible(outlook, in_time, category):
                 continue
             points -= high - low
-        if in_time == left or not _is_possible(
-            tables, numbers, degrees, reach, cards, depth, left, category
-        ):
+        if in_time == left or not _is_possible(outlook, left, category):
             points -= low
     return points >= target
 
@@ -184,48 +196,34 @@ def _reach_of(tables: Tables, numbers: Bytes, bridges: Bytes, degrees: Bytes) ->
 
 
 @njit()
-def _lack(
-    tables: Tables,
-    numbers: Bytes,
-    degrees: Bytes,
-    reach: Bytes,
-    cards: Bytes,
-    depth: int,
-    left: int,
-    island: int,
-) -> int:
+def _lack(outlook: _Outlook, left: int, island: int) -> int:
     """How many bridges an island lacks at least with the next `left` cards; 99: hopeless."""
+    numbers, degrees, reach = outlook.numbers, outlook.degrees, outlook.reach
     if numbers[island] > 0:
         lack = numbers[island] - degrees[island]
         return lack if lack <= reach[island] else _NEVER
-    bare = tables.flags[island] > 0 and degrees[island] == 0
+    bare = outlook.tables.flags[island] > 0 and degrees[island] == 0
     least = _NEVER
+    depth = outlook.depth
     for card in range(depth + 1 if bare else depth, depth + left):
-        lack = cards[card, 0] - degrees[island]
+        lack = outlook.cards[card, 0] - degrees[island]
         if 0 <= lack <= reach[island]:
             least = min(least, lack)
     return least
 
 
 @njit()
-def _finishable(
-    tables: Tables,
-    numbers: Bytes,
-    degrees: Bytes,
-    reach: Bytes,
-    cards: Bytes,
-    depth: int,
-    left: int,
-) -> int:
+def _finishable(outlook: _Outlook, left: int) -> int:
     """How many islands can be finished at most after the next `left` cards."""
+    numbers, depth = outlook.numbers, outlook.depth
     written, blank = np.zeros(_UNNUMBERED + 1, np.int64), np.zeros(_UNNUMBERED + 1, np.int64)
     for island in range(len(numbers)):
-        lack = _lack(tables, numbers, degrees, reach, cards, depth, left, island)
+        lack = _lack(outlook, left, island)
         if lack != _NEVER:
             (written if numbers[island] > 0 else blank)[lack] += 1
     supply, pens = 0, left
     for card in range(depth, depth + left):
-        supply += 2 * cards[card, 1]
+        supply += 2 * outlook.cards[card, 1]
     count = written[0]
     for lack in range(_UNNUMBERED + 1):
         fresh = min(blank[lack], pens)
@@ -239,25 +237,17 @@ def _finishable(
 
 
 @njit()
-def _is_possible(
-    tables: Tables,
-    numbers: Bytes,
-    degrees: Bytes,
-    reach: Bytes,
-    cards: Bytes,
-    depth: int,
-    left: int,
-    category: int,
-) -> bool:
+def _is_possible(outlook: _Outlook, left: int, category: int) -> bool:
     """Whether a category may be reached with the next `left` cards."""
     if 1 << category == SIX_BIT:
-        return _finishable(tables, numbers, degrees, reach, cards, depth, left) >= _SIX
+        return _finishable(outlook, left) >= _SIX
+    numbers, depth = outlook.numbers, outlook.depth
     flagged, supply, pens = 0, 0, left
     for card in range(depth, depth + left):
-        supply += 2 * cards[card, 1]
+        supply += 2 * outlook.cards[card, 1]
     for island in range(len(numbers)):
-        if tables.flags[island] == category + 1:
+        if outlook.tables.flags[island] == category + 1:
             flagged += 1
-            supply -= _lack(tables, numbers, degrees, reach, cards, depth, left, island)
+            supply -= _lack(outlook, left, island)
             pens -= numbers[island] == 0
     return flagged > 0 and supply >= 0 and pens >= 0

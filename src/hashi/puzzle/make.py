@@ -56,7 +56,7 @@ def rate(puzzle: Puzzle, found: SearchResult) -> Rating:
 
 def _from_game(recipe: Recipe, number: int, searcher: Searcher) -> Iterator[Entry]:
     name = f"{recipe.seed} {number}"
-    random = Random(f"hashi puzzle {name}")  # noqa: S311  repeatable, no secret
+    random = Random(f"hashi puzzle {name}")
     cards = deal.shuffled(random.randbytes(deal.BYTES), recipe.deck)
     game = play_game(recipe.board, [bot_of(_BOT, name)], cards)
     size = recipe.cards or random.choice(PUZZLE_CARDS)

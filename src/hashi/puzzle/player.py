@@ -43,7 +43,7 @@ def random_play_solves(puzzle: Puzzle, kernel: Kernel, tries: int, seed: str) ->
     """Whether one of many random ways reaches the goal."""
     position = kernel.position(puzzle.sheet, puzzle.played, puzzle.reached)
     pile = np.array([(card.number, card.bridges) for card in puzzle.cards], np.int8)
-    random = Random(seed)  # noqa: S311  a measurement, no secret
+    random = Random(seed)
     seeds = np.array([random.getrandbits(64) for _ in range(tries)], np.uint64)
     totals = kernel.random_solos(position, np.tile(pile, (tries, 1, 1)), seeds)
     return int(totals.max()) >= kernel.points(position) + puzzle.goal

@@ -278,7 +278,7 @@ class Game:
         winners = tuple(seat for seat, total in enumerate(totals, 1) if total == best)
         return Outcome(totals, winners, rank(best) if self.seats == 1 else None)
 
-    def announcements(self, round: int) -> tuple[Announcement, ...]:  # noqa: A002  as in turn()
+    def announcements(self, round: int) -> tuple[Announcement, ...]:  # noqa: A002  the game's own word
         """What was reached at the end of a closed round, by seat (V5)."""
         return tuple(
             Announcement(seat, category, score.points(category))

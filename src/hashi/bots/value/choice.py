@@ -16,7 +16,7 @@ from hashi.bots.value.features import (
     most_rows,
 )
 from hashi.bots.value.layout import Layout, layout_of
-from hashi.bots.value.mark import Changes, blank_changes, draw_bridge, write_number
+from hashi.bots.value.mark import Changes, Trial, blank_changes, draw_bridge, write_number
 from hashi.bots.value.network import (
     CHANCES,
     FIRST,
@@ -228,11 +228,11 @@ def _try_turn(
         path[mark] = turn[mark]
         _copy_sketch(scratch, size, place)
         sketch, rows, count = scratch.sketches[place], scratch.sketch_rows[place], np.int64(0)
-        item = np.int64(turn[mark])
+        trial, item = Trial(chart, layout, sketch, rows, changes, after), np.int64(turn[mark])
         if mark > 0:
-            count = draw_bridge(chart, layout, sketch, rows, changes, item, after)
+            count = draw_bridge(trial, item)
         elif item >= 0:
-            count = write_number(chart, layout, sketch, rows, changes, item, number, after)
+            count = write_number(trial, item, number)
         replace_rows(model.network.rows, changes.old, changes.new, count, scratch.sums, place)
     return _MARKS
 

@@ -25,9 +25,9 @@ from hashi.bots.value.network import (
     first_layer,
     forward,
 )
-from hashi.bots.value.practice import Hyperparameters, PlayedGame, blank_game, play_game
+from hashi.bots.value.practice import Hyperparameters, PlayedGame, Practice, blank_game, play_game
 from hashi.compiler.jit import njit
-from hashi.kernel.tables import CATEGORY_COUNT, Bytes, Numbers, Words
+from hashi.kernel.tables import CATEGORY_COUNT, Bytes, Numbers
 from hashi.rules.score import ROUNDS
 
 __all__ = ["Optimizer", "blank_optimizer", "learn_from", "learn_games"]
@@ -186,26 +186,19 @@ def learn_games(
     optimizer: Optimizer,
     stakes: Stakes,
     goals: Bytes,
-    deck: Bytes,
-    starts: Bytes,
-    parameters: Hyperparameters,
-    state: Words,
-    scratch: Scratch,
+    practice: Practice,
     results: Numbers,
 ) -> None:
     """Play one game for each of `goals`, learning from each.
 
-    `deck` has the kinds of the cards, `starts` the islands allowed as a start; `state` is that of
-    the random number generator. Writes to `results`, for each game, its finished islands and the
-    round of each category.
+    Writes to `results`, for each game, its finished islands and the round of each category.
     """
+    parameters, scratch = practice.parameters, practice.scratch
     islands = len(model.tables.flags)
     game = blank_game(islands, len(stakes.heads), len(scratch.rows))
     for number in range(len(goals)):
         goal = np.int64(goals[number])
-        results[number, 0] = play_game(
-            model, stakes, goal, deck, starts, parameters, state, scratch, game
-        )
+        results[number, 0] = play_game(model, stakes, goal, practice, game)
         for category in range(CATEGORY_COUNT):
             results[number, 1 + category] = game.reached_in[category]
         learn_from(model.layout, model.network, optimizer, parameters, stakes.heads, game, scratch)

@@ -41,7 +41,7 @@ from hashi.bots.value.sketch import (
 )
 from hashi.compiler.jit import njit
 
-__all__ = ["Changes", "blank_changes", "draw_bridge", "write_number"]
+__all__ = ["Changes", "Trial", "blank_changes", "draw_bridge", "write_number"]
 
 _NONE, _ZERO = np.int64(-1), np.int64(0)
 _MOST_LINES_AT = 4
@@ -56,6 +56,17 @@ class Changes(NamedTuple):
     sums: Rows  # a buffer for the rows of the sums
 
 
+class Trial(NamedTuple):
+    """A sheet on which a mark is tried: its board, its sketch and rows, and what they change by."""
+
+    chart: Chart
+    layout: Layout
+    sketch: Sketch
+    rows: Rows
+    changes: Changes
+    played: int
+
+
 def blank_changes(most: int) -> Changes:
     """Room for what one mark changes on a sheet that has so many rows at most."""
     # A row can change more than once, by every line that ends at its island.
@@ -66,39 +77,23 @@ def blank_changes(most: int) -> Changes:
 
 
 @njit(inline="always", allocates=False)
-def write_number(
-    chart: Chart,
-    layout: Layout,
-    sketch: Sketch,
-    rows: Rows,
-    changes: Changes,
-    island: int,
-    number: int,
-    played: int,
-) -> int:
+def write_number(trial: Trial, island: int, number: int) -> int:
     """Write a number on a sketch; returns how many rows change."""
+    sketch = trial.sketch
     _leave_sums(sketch, island)
-    _set_class(chart, sketch, island, FINISHED + number - sketch[CLASS, island])
-    count = _change_lines_at(chart, layout, sketch, rows, changes, island, island, _NONE, _ZERO)
-    count = _enter_sums(layout, sketch, rows, changes, len(chart.ends), island, count)
-    if layout[STARTS, AROUND_FROM] >= 0:
-        count = _change_around(chart, layout, sketch, rows, changes, island, played, count)
-    return _change_sums(chart, layout, sketch, rows, changes, played, count)
+    _set_class(trial.chart, sketch, island, FINISHED + number - sketch[CLASS, island])
+    count = _change_lines_at(trial, island, island, _NONE, _ZERO)
+    count = _enter_sums(trial, island, count)
+    if trial.layout[STARTS, AROUND_FROM] >= 0:
+        count = _change_around(trial, island, count)
+    return _change_sums(trial, count)
 
 
 @njit(inline="always", allocates=False)
-def draw_bridge(
-    chart: Chart,
-    layout: Layout,
-    sketch: Sketch,
-    rows: Rows,
-    changes: Changes,
-    line: int,
-    played: int,
-) -> int:
+def draw_bridge(trial: Trial, line: int) -> int:
     """Draw a bridge on a sketch; returns how many rows change."""
-    here, there, lines, count = chart.ends[line, 0], chart.ends[line, 1], len(chart.ends), _ZERO
-    across = chart.across
+    chart, sketch, count = trial.chart, trial.sketch, _ZERO
+    here, there, across = chart.ends[line, 0], chart.ends[line, 1], chart.across
     sketch[STATE, line] += 1
     for place in range(across.shape[1]):
         other = across[line, place]
@@ -106,7 +101,7 @@ def draw_bridge(
             break
         if sketch[STATE, other] < CROSSED:
             sketch[STATE, other] += CROSSED
-            count = _change_line(chart, layout, sketch, rows, changes, other, here, there, count)
+            count = _change_line(trial, other, here, there, count)
     for end in range(2):
         island = chart.ends[line, end]
         class_ = np.int64(sketch[CLASS, island])
@@ -114,21 +109,19 @@ def draw_bridge(
         _set_class(chart, sketch, island, class_ + 1 if class_ < FINISHED else class_ - 1)
     for end in range(2):
         island = chart.ends[line, end]
-        count = _change_lines_at(chart, layout, sketch, rows, changes, island, here, there, count)
+        count = _change_lines_at(trial, island, here, there, count)
     for end in range(2):
-        count = _enter_sums(layout, sketch, rows, changes, lines, chart.ends[line, end], count)
-    if layout[STARTS, AROUND_FROM] >= 0:
-        count = _change_around(chart, layout, sketch, rows, changes, here, played, count)
-        count = _change_around(chart, layout, sketch, rows, changes, there, played, count)
+        count = _enter_sums(trial, chart.ends[line, end], count)
+    if trial.layout[STARTS, AROUND_FROM] >= 0:
+        count = _change_around(trial, here, count)
+        count = _change_around(trial, there, count)
         for place in range(across.shape[1]):
             if across[line, place] < 0:
                 break
             for end in range(2):
                 island = chart.ends[across[line, place], end]
-                count = _change_around_at(
-                    chart, layout, sketch, rows, changes, island, played, count
-                )
-    return _change_sums(chart, layout, sketch, rows, changes, played, count)
+                count = _change_around_at(trial, island, count)
+    return _change_sums(trial, count)
 
 
 @njit(inline="always", allocates=False)
@@ -151,26 +144,20 @@ def _set_class(chart: Chart, sketch: Sketch, island: int, class_: int) -> None:
 
 
 @njit(inline="always", allocates=False)
-def _enter_sums(
-    layout: Layout,
-    sketch: Sketch,
-    rows: Rows,
-    changes: Changes,
-    lines: int,
-    island: int,
-    count: int,
-) -> int:
+def _enter_sums(trial: Trial, island: int, count: int) -> int:
     """Count an island by its room again, and change its rows."""
+    layout, sketch = trial.layout, trial.sketch
     room = np.int64(sketch[ROOM, island])
     count_room(sketch, np.int64(sketch[CLASS, island]), room, _ADD)
-    place = rows_by_line(layout) * lines + rows_by_island(layout) * island
-    count = _change(rows, changes, place, island_row(sketch, layout, island, room), count)
-    return _change(rows, changes, place + 1, fit_row(sketch, layout, island, room), count)
+    place = rows_by_line(layout) * len(trial.chart.ends) + rows_by_island(layout) * island
+    count = _change(trial, place, island_row(sketch, layout, island, room), count)
+    return _change(trial, place + 1, fit_row(sketch, layout, island, room), count)
 
 
 @njit(inline="always", allocates=False)
-def _change(rows: Rows, changes: Changes, place: int, row: int, count: int) -> int:
+def _change(trial: Trial, place: int, row: int, count: int) -> int:
     """Replace a row, if it is another one; returns the number of changes."""
+    rows, changes = trial.rows, trial.changes
     # Unsigned, since numba takes others for places that may be counted from the end.
     old, to, at = rows[np.uint64(place)], np.uint64(count), np.uint64(place)
     changes.old[to], changes.new[to], rows[at] = old, row, row
@@ -178,45 +165,27 @@ def _change(rows: Rows, changes: Changes, place: int, row: int, count: int) -> i
 
 
 @njit(inline="always", allocates=False)
-def _change_lines_at(
-    chart: Chart,
-    layout: Layout,
-    sketch: Sketch,
-    rows: Rows,
-    changes: Changes,
-    island: int,
-    here: int,
-    there: int,
-    count: int,
-) -> int:
+def _change_lines_at(trial: Trial, island: int, here: int, there: int, count: int) -> int:
     """Change the lines of an island whose class has changed."""
+    chart = trial.chart
     for place in range(chart.lines_at.shape[1]):
         line = chart.lines_at[island, place]
         if line < 0:
             break
-        count = _change_line(chart, layout, sketch, rows, changes, line, here, there, count)
+        count = _change_line(trial, line, here, there, count)
     return count
 
 
 @njit(inline="always", allocates=False)
-def _change_line(
-    chart: Chart,
-    layout: Layout,
-    sketch: Sketch,
-    rows: Rows,
-    changes: Changes,
-    line: int,
-    here: int,
-    there: int,
-    count: int,
-) -> int:
+def _change_line(trial: Trial, line: int, here: int, there: int, count: int) -> int:
     """Change the rows of a line, and the room of its islands; `here` and `there` are not summed."""
+    chart, layout, sketch = trial.chart, trial.layout, trial.sketch
     one, other, by_line = chart.ends[line, 0], chart.ends[line, 1], rows_by_line(layout)
     row = line_row(sketch, layout, line, one, other)
-    count = _change(rows, changes, by_line * line, row, count)
+    count = _change(trial, by_line * line, row, count)
     if by_line > 1:
         row = second_line_row(sketch, layout, line, one, other)
-        count = _change(rows, changes, by_line * line + 1, row, count)
+        count = _change(trial, by_line * line + 1, row, count)
     capacity = capacity_of(sketch, line, one, other)
     gained = capacity - sketch[CAPACITY, line]
     if gained != 0:
@@ -227,63 +196,40 @@ def _change_line(
             sketch[ROOM, island] = room + gained
             if island not in (here, there):
                 count_room(sketch, np.int64(sketch[CLASS, island]), room, _REMOVE)
-                count = _enter_sums(layout, sketch, rows, changes, len(chart.ends), island, count)
+                count = _enter_sums(trial, island, count)
     return count
 
 
 @njit(inline="always", allocates=False)
-def _change_around(
-    chart: Chart,
-    layout: Layout,
-    sketch: Sketch,
-    rows: Rows,
-    changes: Changes,
-    island: int,
-    played: int,
-    count: int,
-) -> int:
+def _change_around(trial: Trial, island: int, count: int) -> int:
     """Change what is around an island and around its neighbours."""
-    count = _change_around_at(chart, layout, sketch, rows, changes, island, played, count)
+    chart = trial.chart
+    count = _change_around_at(trial, island, count)
     for place in range(chart.lines_at.shape[1]):
         line = chart.lines_at[island, place]
         if line < 0:
             break
         other = chart.ends[line, 0] + chart.ends[line, 1] - island
-        count = _change_around_at(chart, layout, sketch, rows, changes, other, played, count)
+        count = _change_around_at(trial, other, count)
     return count
 
 
 @njit(inline="always", allocates=False)
-def _change_around_at(
-    chart: Chart,
-    layout: Layout,
-    sketch: Sketch,
-    rows: Rows,
-    changes: Changes,
-    island: int,
-    played: int,
-    count: int,
-) -> int:
+def _change_around_at(trial: Trial, island: int, count: int) -> int:
+    chart, layout = trial.chart, trial.layout
     place = rows_by_line(layout) * len(chart.ends) + rows_by_island(layout) * island
-    row, other = around_rows(chart, sketch, layout, island, played)
-    count = _change(rows, changes, place + 2, row, count)
-    return _change(rows, changes, place + 3, other, count)
+    row, other = around_rows(chart, trial.sketch, layout, island, trial.played)
+    count = _change(trial, place + 2, row, count)
+    return _change(trial, place + 3, other, count)
 
 
 @njit(inline="always", allocates=False)
-def _change_sums(
-    chart: Chart,
-    layout: Layout,
-    sketch: Sketch,
-    rows: Rows,
-    changes: Changes,
-    played: int,
-    count: int,
-) -> int:
+def _change_sums(trial: Trial, count: int) -> int:
     """Change the rows of the sums."""
+    chart, layout, sums = trial.chart, trial.layout, trial.changes.sums
     islands, lines = len(chart.lines_at), len(chart.ends)
     place = rows_by_line(layout) * lines + rows_by_island(layout) * islands
-    sum_rows(sketch, first_sum_row(layout), played, changes.sums)
+    sum_rows(trial.sketch, first_sum_row(layout), trial.played, sums)
     for index in range(SUM_ROWS):
-        count = _change(rows, changes, place + index, changes.sums[index], count)
+        count = _change(trial, place + index, sums[index], count)
     return count

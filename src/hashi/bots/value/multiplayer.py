@@ -14,7 +14,6 @@ from hashi.bots.value.learning import Optimizer, learn_from
 from hashi.bots.value.network import (
     CHANCES,
     FIRST,
-    POINTS,
     RACE,
     SECOND,
     SHARED,
@@ -23,7 +22,7 @@ from hashi.bots.value.network import (
     first_layer,
     forward,
 )
-from hashi.bots.value.practice import Hyperparameters, PlayedGame, shuffle
+from hashi.bots.value.practice import PlayedGame, Practice, shuffle, write_start
 from hashi.bots.value.rivals import FACTS, RIVAL_FEATURES, RIVAL_ROWS, note_facts, rival_rows
 from hashi.bots.value.sketch import (
     CLASS,
@@ -36,7 +35,7 @@ from hashi.bots.value.sketch import (
 )
 from hashi.compiler.jit import njit
 from hashi.kernel.sample import random_below
-from hashi.kernel.tables import CATEGORY_COUNT, FLAG_KINDS, Bytes, Words
+from hashi.kernel.tables import CATEGORY_COUNT, FLAG_KINDS, Bytes
 from hashi.kernel.turn import apply_turn, list_turns
 from hashi.rules import CATEGORIES
 from hashi.rules.game import MOST_SEATS
@@ -45,10 +44,9 @@ from hashi.rules.score import PER_ISLAND, ROUNDS, VALUES
 __all__ = ["GOALS", "blank_stakes", "learn_multiplayer"]
 
 GOALS = 2
-_RACING = 1  # the goal that games are played for
+_OWN, _RACING = range(GOALS)  # games are played for the second
 _LOW = tuple(VALUES[category][1] for category in CATEGORIES)
 _FIRST = tuple(VALUES[category][0] - VALUES[category][1] for category in CATEGORIES)
-_START_NOISE = 1.0  # standard deviation, in points
 
 
 class _Table(NamedTuple):
@@ -117,34 +115,6 @@ def _output(network: Network, head: int, hidden: Floats) -> float:
     for j in range(SECOND):
         total += network.third[head, j] * hidden[j]
     return total
-
-
-@njit(fastmath=True)
-def _write_start(
-    model: BoardModel, starts: Bytes, unseen: Bytes, state: Words, scratch: Scratch, numbers: Bytes
-) -> None:
-    """Write the start that looks worst for its owner, with some noise: the neighbour chose it."""
-    worst, chosen, written = np.float32(np.inf), starts[0], 3
-    bridges = np.zeros(len(model.chart.ends), np.int8)
-    sketch_cards(scratch.sketch, unseen)
-    for island in starts:
-        for number in range(3, 5):
-            numbers[island] = number
-            rows = scratch.rows
-            size = feature_rows(
-                model.chart, model.layout, numbers, bridges, 0, scratch.sketch, rows
-            )
-            size += fixed_rows(model.layout, unseen, 0, rows[size:])
-            numbers[island] = 0
-            _hidden(model.network, rows, size, scratch)
-            noise = np.float32(-2.0)  # nearly normal, as in `practice`
-            for _ in range(4):
-                noise += random_below(state, 1 << 24) / np.float32(1 << 24)
-            value = np.float32(_START_NOISE * 3**0.5) * noise
-            value += np.float32(POINTS) * _output(model.network, SHARED, scratch.hidden)
-            if value < worst:
-                worst, chosen, written = value, island, number
-    numbers[chosen] = written
 
 
 @njit(fastmath=True)
@@ -264,15 +234,13 @@ def _play_together(
     stakes: Stakes,
     seats: int,
     denial: float,
-    deck: Bytes,
-    starts: Bytes,
-    parameters: Hyperparameters,
-    state: Words,
-    scratch: Scratch,
+    practice: Practice,
     games: PlayedGame,
     results: Numbers,
 ) -> None:
     """Play one game and record it; `results` has a row for each seat."""
+    starts, parameters, state = practice.starts, practice.parameters, practice.state
+    scratch = practice.scratch
     chart, network, sketch = model.chart, model.network, scratch.sketch
     islands, lines = len(games.ends) // MOST_SEATS, len(chart.ends)
     table = _Table(
@@ -283,13 +251,15 @@ def _play_together(
         np.zeros((seats, CATEGORY_COUNT, 2), np.float32),
         np.zeros(seats, np.int64),
     )
-    cards, unseen = deck.copy(), np.zeros(CARD_KINDS, np.int8)
+    cards, unseen = practice.deck.copy(), np.zeros(CARD_KINDS, np.int8)
     shuffle(cards, state)
     for card in cards:
         unseen[card] += 1
     for seat in range(seats):
         if random_below(state, 1 << 24) < parameters.own_starts * (1 << 24):
-            _write_start(model, starts, unseen, state, scratch, table.numbers[seat])
+            # The neighbour chose it, so it looks bad for the seat's own points.
+            numbers, bridges = table.numbers[seat], table.bridges[seat]
+            write_start(model, stakes, _OWN, -1, practice, unseen, numbers, bridges)
         else:
             start = starts[random_below(state, len(starts))]
             table.numbers[seat, start] = 3 + random_below(state, 2)
@@ -334,11 +304,7 @@ def learn_multiplayer(
     stakes: Stakes,
     seats: Bytes,
     denial: float,
-    deck: Bytes,
-    starts: Bytes,
-    parameters: Hyperparameters,
-    state: Words,
-    scratch: Scratch,
+    practice: Practice,
     results: Numbers,
 ) -> None:
     """Play a game with each of these numbers of seats, and learn from every sheet.
@@ -346,25 +312,19 @@ def learn_multiplayer(
     Writes to `results`, for each game and seat, the finished islands and the round of each
     category. Otherwise like `learn_games`.
     """
-    islands = len(model.tables.flags)
+    islands, scratch = len(model.tables.flags), practice.scratch
     games = _record(islands, len(scratch.rows))
     for number in range(len(seats)):
         count = np.int64(seats[number])
-        _play_together(
-            model,
-            stakes,
-            count,
-            denial,
-            deck,
-            starts,
-            parameters,
-            state,
-            scratch,
-            games,
-            results[number],
-        )
+        _play_together(model, stakes, count, denial, practice, games, results[number])
         for seat in range(count):
             game = _of_seat(games, seat, islands)
             learn_from(
-                model.layout, model.network, optimizer, parameters, stakes.heads, game, scratch
+                model.layout,
+                model.network,
+                optimizer,
+                practice.parameters,
+                stakes.heads,
+                game,
+                scratch,
             )

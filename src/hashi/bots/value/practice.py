@@ -35,7 +35,16 @@ from hashi.kernel.turn import apply_turn, list_turns
 from hashi.rules import CATEGORIES
 from hashi.rules.score import PER_ISLAND, ROUNDS, VALUES
 
-__all__ = ["ALL_TURNS", "Hyperparameters", "PlayedGame", "blank_game", "play_game", "shuffle"]
+__all__ = [
+    "ALL_TURNS",
+    "Hyperparameters",
+    "PlayedGame",
+    "Practice",
+    "blank_game",
+    "play_game",
+    "shuffle",
+    "write_start",
+]
 
 ALL_TURNS = 1 << 30
 
@@ -52,6 +61,16 @@ class Hyperparameters(NamedTuple):
     chances: float  # the weight of the chances relative to the points
     most: int  # about how many turns to consider per card
     own_starts: float  # the share of games from the start that looks best, the rest at random
+
+
+class Practice(NamedTuple):
+    """What every game of a training is played with."""
+
+    deck: Bytes  # the kinds of the cards
+    starts: Bytes  # the islands allowed as a start
+    parameters: Hyperparameters
+    state: Words  # of the random number generator
+    scratch: Scratch
 
 
 class PlayedGame(NamedTuple):
@@ -110,22 +129,22 @@ def _subsample(turns: Bytes, total: int, most: int, chance: int) -> int:
 
 
 @njit()
-def _write_start(
+def write_start(
     model: BoardModel,
     stakes: Stakes,
     goal: int,
-    starts: Bytes,
+    sign: int,
+    practice: Practice,
     unseen: Bytes,
-    state: Words,
-    scratch: Scratch,
     numbers: Bytes,
     bridges: Bytes,
 ) -> None:
-    """Write the start that looks best for a goal, with some noise."""
-    network, rows = model.network, scratch.rows
-    best, chosen, written = np.float32(-np.inf), starts[0], 3
+    """Write the start that looks best for a goal, or with a `sign` of -1 worst, with some noise."""
+    network, scratch, state = model.network, practice.scratch, practice.state
+    rows = scratch.rows
+    best, chosen, written = np.float32(-np.inf), practice.starts[0], 3
     sketch_cards(scratch.sketch, unseen)
-    for island in starts:
+    for island in practice.starts:
         for number in range(3, 5):
             numbers[island] = number
             size = feature_rows(
@@ -142,8 +161,8 @@ def _write_start(
             value = np.float32(_START_NOISE * 3**0.5) * noise + points_to_come(
                 network.third, network.third_bias, stakes, goal, 0, 0, scratch.hidden
             )
-            if value > best:
-                best, chosen, written = value, island, number
+            if sign * value > best:
+                best, chosen, written = sign * value, island, number
     numbers[chosen] = written
 
 
@@ -152,23 +171,21 @@ def play_game(
     model: BoardModel,
     stakes: Stakes,
     goal: int,
-    deck: Bytes,
-    starts: Bytes,
-    parameters: Hyperparameters,
-    state: Words,
-    scratch: Scratch,
+    practice: Practice,
     game: PlayedGame,
 ) -> int:
     """Play a game for a goal and record it; returns how many islands are finished."""
+    parameters, state, scratch = practice.parameters, practice.state, practice.scratch
+    starts = practice.starts
     turns, values, sketch = scratch.turns, scratch.values, scratch.sketch
     chart, islands, lines = model.chart, len(game.ends), len(model.chart.ends)
     numbers, bridges = np.zeros(islands, np.int8), np.zeros(lines, np.int8)
-    cards, unseen = deck.copy(), np.zeros(CARD_KINDS, np.int8)
+    cards, unseen = practice.deck.copy(), np.zeros(CARD_KINDS, np.int8)
     shuffle(cards, state)
     for card in cards:
         unseen[card] += 1
     if random_below(state, 1 << 24) < parameters.own_starts * (1 << 24):
-        _write_start(model, stakes, goal, starts, unseen, state, scratch, numbers, bridges)
+        write_start(model, stakes, goal, 1, practice, unseen, numbers, bridges)
     else:
         numbers[starts[random_below(state, len(starts))]] = 3 + random_below(state, 2)
     game.reached_in[:] = 0
