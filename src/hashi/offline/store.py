@@ -17,6 +17,7 @@ from hashi.offline.database import Database, lasting
 from hashi.store import (
     Append,
     Change,
+    Diagnosis,
     Loss,
     OnChange,
     ResultRow,
@@ -49,6 +50,15 @@ class BrowserStore:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.results = Results(self._select)
+
+    @classmethod
+    async def diagnose(cls, location: Database) -> Diagnosis:
+        """See the contract."""
+        try:
+            await cls(location).exists("")
+        except Unavailable:
+            return Diagnosis("unreachable")
+        return Diagnosis()
 
     async def open(self, on_change: OnChange = ignore_changes) -> None:
         """See the contract; Unavailable if the browser stores nothing."""

@@ -7,6 +7,7 @@ Knows bytes, versions and people; what an event means is not its business. Impor
 from hashi.store.contract import (
     Append,
     Change,
+    Diagnosis,
     OnChange,
     SchemaError,
     Snapshot,
@@ -23,6 +24,7 @@ from hashi.store.result import Loss, ResultRow, Results, Span, Standing
 __all__ = [
     "Append",
     "Change",
+    "Diagnosis",
     "Loss",
     "OnChange",
     "ResultRow",

@@ -10,13 +10,14 @@
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Literal, Protocol, Self
 
 from hashi.store.result import Loss, ResultRow, Results
 
 __all__ = [
     "Append",
     "Change",
+    "Diagnosis",
     "OnChange",
     "SchemaError",
     "Snapshot",
@@ -124,6 +125,22 @@ class Change:
     version: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Diagnosis:
+    """What can be said of a store without opening it, for the operator."""
+
+    fault: Literal["unreachable", "damaged", "emptied", "log-lost", "newer"] | None = None
+    outdated: bool = False  # the next start migrates it
+    durable: bool = True  # whether what is committed survives a power failure
+    newest_at: float = 0.0  # when the newest event was stored, as far as it is known
+    clock: float | None = None  # the time where the data are, if that is another machine
+
+    @classmethod
+    def of_schema(cls, version: int, known: int) -> Self:
+        """By the version of the data and the newest one this program knows; 0 for no data."""
+        return cls("newer" if version > known else None, outdated=0 < version < known)
+
+
 OnChange = Callable[[Change], None]
 
 
@@ -138,6 +155,11 @@ class Store(Protocol):
     """
 
     results: Results
+
+    @classmethod
+    async def diagnose(cls, location: Any) -> Diagnosis:
+        """What is wrong with the data at a location, if anything; changes nothing."""
+        ...
 
     async def open(self, on_change: OnChange = ignore_changes) -> None:
         """Connect, and from now on call `on_change` with what other processes change.

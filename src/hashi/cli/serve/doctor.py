@@ -7,7 +7,6 @@ import asyncio
 import os
 import shutil
 import socket
-import sqlite3
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
@@ -23,9 +22,8 @@ from hashi.cli.serve.location import StoreLocation
 from hashi.compiler import cache_folder, compiled_folder, default_folder
 from hashi.locale import Texts
 from hashi.server.page.built import STATIC
-from hashi.store.postgres.schema import MIGRATIONS
-from hashi.store.sqlite.damage import find_damage
-from hashi.store.sqlite.schema import MIGRATIONS as FILE_MIGRATIONS
+from hashi.store import Diagnosis
+from hashi.store.sqlite import SQLite
 
 __all__ = ["Check", "doctor"]
 
@@ -111,7 +109,7 @@ def _store(location: StoreLocation) -> Iterator[Check]:
     if location.database is None:
         yield from _folder(location)
     elif is_installed("postgres"):
-        yield from asyncio.run(_database(location))
+        yield from _database(location)
     else:
         yield Check("error-postgres-missing", ok=False)
 
@@ -129,12 +127,9 @@ def _folder(location: StoreLocation) -> Iterator[Check]:
     enough = megabytes >= _LEAST_MEGABYTES
     key = "doctor-disk" if enough else "doctor-disk-full"
     yield Check(key, enough, (("megabytes", megabytes),))
-    newest = 0.0
-    if location.file.exists():
-        check, newest = _file(location.file)
-        if check is not None:
-            yield check
-    yield _clock(newest)
+    found = asyncio.run(SQLite.diagnose(location.file))
+    yield from _file(location.file, found)
+    yield _clock(found.newest_at)
 
 
 def _writable(folder: Path) -> bool:
@@ -145,32 +140,15 @@ def _writable(folder: Path) -> bool:
         return False
 
 
-def _file(file: Path) -> tuple[Check | None, float]:
-    """What is wrong with the SQLite file, if anything, and the time of its newest event."""
-    values = (("path", str(file)),)
-    if damage := find_damage(file):
-        return Check(f"error-data-{damage}", ok=False, values=values), 0.0
-    try:
-        database = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
-        try:
-            (version,) = database.execute("PRAGMA user_version").fetchone()
-            (state,) = database.execute("PRAGMA quick_check").fetchone()
-            newest = database.execute("SELECT max(updated_at) FROM game_table").fetchone()[0]
-        finally:
-            database.close()
-    except sqlite3.Error:
-        return Check("error-data-damaged", ok=False, values=values), 0.0
-    if state != "ok":
-        return Check("error-data-damaged", ok=False, values=values), 0.0
-    return _version("data", version, len(FILE_MIGRATIONS), values), newest or 0.0
-
-
-def _version(
-    kind: str, version: int, known: int, values: tuple[tuple[str, str | int], ...]
-) -> Check | None:
-    if version > known:
-        return Check(f"doctor-{kind}-newer", ok=False, values=values)
-    return Check(f"doctor-{kind}-old", values=values) if 0 < version < known else None
+def _file(path: Path, found: Diagnosis) -> Iterator[Check]:
+    """What is wrong with the file, if anything."""
+    values = (("path", str(path)),)
+    if found.fault == "newer":
+        yield Check("doctor-data-newer", ok=False, values=values)
+    elif found.fault is not None:
+        yield Check(f"error-data-{found.fault}", ok=False, values=values)
+    elif found.outdated:
+        yield Check("doctor-data-old", values=values)
 
 
 def _clock(reference: float) -> Check:
@@ -182,26 +160,20 @@ def _clock(reference: float) -> Check:
     return Check("doctor-clock-wrong", ok=False, values=(("time", shown),))
 
 
-async def _database(location: StoreLocation) -> list[Check]:
-    import asyncpg
-
-    from hashi.store.postgres.pool import LOST, connect
+def _database(location: StoreLocation) -> Iterator[Check]:
+    from hashi.store.postgres import Postgres
 
     values = (("database", location.display_name),)
-    try:
-        database = await connect(location.database or "")
-    except (*LOST, asyncpg.PostgresError, ValueError):
-        return [Check("doctor-database-gone", ok=False, values=values)]
-    try:
-        exists = await database.fetchval("SELECT to_regclass('hashi_schema') IS NOT NULL")
-        query = "SELECT coalesce(max(version), 0) FROM hashi_schema"
-        version = int(await database.fetchval(query)) if exists else 0
-        durable = await database.fetchval("SELECT current_setting('fsync') = 'on'")
-        now = await database.fetchval("SELECT extract(epoch FROM clock_timestamp())::float8")
-    finally:
-        await database.close()
-    checks = [Check("doctor-database", values=values)]
-    if not durable:
-        checks.append(Check("doctor-database-careless", ok=False, values=values))
-    outdated = _version("database", version, len(MIGRATIONS), values)
-    return [*checks, *([outdated] if outdated else []), _clock(max(now, 2 * time.time() - now))]
+    found = asyncio.run(Postgres.diagnose(location.database or ""))
+    if found.fault == "unreachable":
+        yield Check("doctor-database-gone", ok=False, values=values)
+        return
+    yield Check("doctor-database", values=values)
+    if not found.durable:
+        yield Check("doctor-database-careless", ok=False, values=values)
+    if found.fault == "newer":
+        yield Check("doctor-database-newer", ok=False, values=values)
+    elif found.outdated:
+        yield Check("doctor-database-old", values=values)
+    now = time.time()
+    yield _clock(now + abs((found.clock or now) - now))

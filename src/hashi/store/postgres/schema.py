@@ -8,7 +8,7 @@ from hashi.store.contract import SchemaError
 if TYPE_CHECKING:
     import asyncpg
 
-__all__ = ["MIGRATIONS", "migrate"]
+__all__ = ["MIGRATIONS", "migrate", "schema_version"]
 
 _LOCK = 0x4841534849  # the advisory lock of migrations: "HASHI"
 
@@ -226,14 +226,20 @@ async def migrate(
     """Migrate the database to the newest schema; of several first starts one works, others wait."""
     async with database.transaction():
         await database.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
-        await database.execute("CREATE TABLE IF NOT EXISTS hashi_schema (version integer NOT NULL)")
-        query = "SELECT coalesce(max(version), 0) FROM hashi_schema"
-        version = int(await database.fetchval(query))
+        version = await schema_version(database)
         if version > len(migrations):
             raise SchemaError(
                 f"the data are of schema {version}, this program knows {len(migrations)}"
             )
         for script in migrations[version:]:
             await database.execute(script)
+        await database.execute("CREATE TABLE IF NOT EXISTS hashi_schema (version integer NOT NULL)")
         await database.execute("DELETE FROM hashi_schema")
         await database.execute("INSERT INTO hashi_schema VALUES ($1)", len(migrations))
+
+
+async def schema_version(database: "asyncpg.Connection[Any]") -> int:
+    """The version of the data; 0 in a database that has none of ours."""
+    if not await database.fetchval("SELECT to_regclass('hashi_schema') IS NOT NULL"):
+        return 0
+    return int(await database.fetchval("SELECT coalesce(max(version), 0) FROM hashi_schema"))

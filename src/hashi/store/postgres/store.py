@@ -7,15 +7,18 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
+import asyncpg
 import msgspec
 
-from hashi.store.contract import Append, OnChange, VersionConflict, ignore_changes
+from hashi.store.contract import Append, Diagnosis, OnChange, VersionConflict, ignore_changes
 from hashi.store.fault import CHECK_SECONDS
 from hashi.store.postgres.committer import Committer
 from hashi.store.postgres.heartbeat import Heartbeat
-from hashi.store.postgres.pool import Pool
+from hashi.store.postgres.pool import LOST, Pool, connect
+from hashi.store.postgres.schema import MIGRATIONS, schema_version
 from hashi.store.result import ResultRow
 from hashi.store.sql import SQLStore
 
@@ -23,6 +26,9 @@ __all__ = ["Postgres"]
 
 _PATIENCE_SECONDS = 10.0  # how long a lost database is waited for
 _PUT = "SELECT hashi_put($1, $2, $3, $4, $5)"
+_DURABLE_AND_CLOCK = (
+    "SELECT current_setting('fsync') = 'on', extract(epoch FROM clock_timestamp())::float8"
+)
 _TOUCH_KEPT_SECONDS = 60.0
 
 
@@ -36,6 +42,20 @@ class Postgres(SQLStore):
         self._heartbeat = Heartbeat(url, self.node)
         self._committer = Committer(self._pool, self._heartbeat.note_abandoned_append)
         self._beating: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def diagnose(cls, location: str) -> Diagnosis:
+        """See the contract."""
+        try:
+            database = await connect(location)
+        except (*LOST, asyncpg.PostgresError, ValueError):
+            return Diagnosis("unreachable")
+        try:
+            found = Diagnosis.of_schema(await schema_version(database), len(MIGRATIONS))
+            ((durable, clock),) = await database.fetch(_DURABLE_AND_CLOCK)
+        finally:
+            await database.close()
+        return replace(found, durable=durable, clock=clock)
 
     async def open(self, on_change: OnChange = ignore_changes) -> None:
         """See the contract; raises Unavailable at once if the database cannot be reached."""

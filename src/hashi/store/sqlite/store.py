@@ -8,13 +8,23 @@ import asyncio
 import contextlib
 import math
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from hashi.store.contract import Append, Change, OnChange, Unavailable, ignore_changes
+from hashi.store.contract import (
+    Append,
+    Change,
+    Diagnosis,
+    OnChange,
+    Unavailable,
+    ignore_changes,
+)
 from hashi.store.fault import CHECK_SECONDS, Faults
 from hashi.store.sql import SQLStore, for_sqlite
+from hashi.store.sqlite.damage import Damaged, check_whole, find_damage
 from hashi.store.sqlite.file import File
+from hashi.store.sqlite.schema import MIGRATIONS
 from hashi.store.sqlite.writer import Work, Writer
 
 __all__ = ["SQLite"]
@@ -42,6 +52,11 @@ class SQLite(SQLStore):
         self._writer = Writer(self._file)
         self._patience = patience_seconds
         self._faults = Faults()
+
+    @classmethod
+    async def diagnose(cls, location: Path) -> Diagnosis:
+        """See the contract; a file that does not exist yet is fine."""
+        return await asyncio.to_thread(_diagnose, location)
 
     async def open(self, on_change: OnChange = ignore_changes) -> None:
         """See the contract."""
@@ -122,6 +137,24 @@ class SQLite(SQLStore):
         cause = f"{getattr(error, 'sqlite_errorname', '')} {error}".strip()
         self._faults.note(cause)
         return Unavailable(cause)
+
+
+def _diagnose(path: Path) -> Diagnosis:
+    if damage := find_damage(path):
+        return Diagnosis(damage)
+    if not path.exists():
+        return Diagnosis()
+    address = f"{path.absolute().as_uri()}?mode=ro"
+    try:
+        with contextlib.closing(sqlite3.connect(address, uri=True)) as database:
+            check_whole(database)
+            (version,) = database.execute("PRAGMA user_version").fetchone()
+            (newest,) = database.execute("SELECT max(updated_at) FROM game_table").fetchone()
+    except Damaged as damaged:
+        return Diagnosis(damaged.damage)
+    except sqlite3.Error:
+        return Diagnosis("damaged")
+    return replace(Diagnosis.of_schema(version, len(MIGRATIONS)), newest_at=newest or 0.0)
 
 
 def _expire(done: asyncio.Future[Any]) -> None:
