@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.server.conftest import ada, address, bruno, nodes, short_grace
+from tests.server.conftest import ada, address, bruno, nodes, timings
 
-__all__ = ["ada", "address", "bruno", "nodes", "short_grace"]
+__all__ = ["ada", "address", "bruno", "nodes", "timings"]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

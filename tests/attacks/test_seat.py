@@ -13,6 +13,7 @@ from hashi.server.limit.number import Limit, Rate
 from hashi.server.operate.settings import Settings
 from hashi.service.identifier import new_code, new_id
 from hashi.service.person import person_of
+from hashi.service.timing import Timings
 from hashi.store.sqlite import SQLite
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.message import Nonce, Sit
@@ -25,7 +26,7 @@ def place(address: str, table: str, cookie: str) -> AtTable:
     return AtTable(f"{address.replace('http', 'ws')}/api/tables/{table}/socket", cookie)
 
 
-@pytest.mark.usefixtures("short_grace")
+@pytest.mark.parametrize("timings", [Timings(grace_seconds=0.2)])
 async def test_a_seat_cannot_be_stolen(ada: Client, bruno: Client, address: str) -> None:
     """Nobody sits down on somebody, takes over a stand-in's seat or acts for another."""
     table = await two_and_a_bot(ada, bruno)

@@ -1,5 +1,5 @@
 """The servers are tests/server's."""
 
-from tests.server.conftest import ada, address
+from tests.server.conftest import ada, address, timings
 
-__all__ = ["ada", "address"]
+__all__ = ["ada", "address", "timings"]

@@ -16,9 +16,9 @@ import pytest
 from hashi import boards
 from hashi.cli.app import app
 from tests.docs.snippet import ROOT, Snippet, commands, programs, snippets
-from tests.server.conftest import address
+from tests.server.conftest import address, timings
 
-__all__ = ["address"]
+__all__ = ["address", "timings"]
 
 LANGUAGES = {"", "python", "sh", "toml", "json", "yaml", "{eval-rst}"}
 TARGETS = set(re.findall(r"(?m)^([a-z][a-z-]*):", (ROOT / "Makefile").read_text("utf-8")))

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from tests.faults.crowd import Tally
-from tests.server.conftest import ada, address, bruno, nodes
+from tests.server.conftest import ada, address, bruno, nodes, timings
 
-__all__ = ["ada", "address", "bruno", "nodes"]
+__all__ = ["ada", "address", "bruno", "nodes", "timings"]
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from hashi.client import Client
 from hashi.server.app import Application, make_app
 from hashi.server.operate.settings import Settings
 from hashi.server.process import make_server
+from hashi.service.timing import Timings
 from hashi.store import Store
 from hashi.store.postgres import Postgres
 from hashi.store.sqlite import SQLite
@@ -22,9 +23,11 @@ async def serving(
     open_store: Callable[[], Store],
     settings: Settings | None = None,
     send_buffer: int | None = None,
+    timings: Timings | None = None,
 ) -> AsyncIterator[str]:
     """The address of a new server over a store."""
-    async with serving_app(make_app(open_store, settings), send_buffer) as address:
+    app = make_app(open_store, settings, timings=timings)
+    async with serving_app(app, send_buffer) as address:
         yield address
 
 
@@ -46,24 +49,28 @@ async def serving_app(app: Application, send_buffer: int | None = None) -> Async
 
 
 @pytest.fixture
-async def address(tmp_path: Path, compiled: None) -> AsyncIterator[str]:  # noqa: ARG001  no warm-up
+def timings() -> Timings:
+    """The times of the server; see `hashi.service.timing`. Tests may have others."""
+    return Timings()
+
+
+@pytest.fixture
+async def address(
+    tmp_path: Path,
+    timings: Timings,
+    compiled: None,  # noqa: ARG001  no warm-up
+) -> AsyncIterator[str]:
     """The address of a new server over a new SQLite file."""
-    async with serving(lambda: SQLite(tmp_path / "hashi.sqlite")) as here:
+    async with serving(lambda: SQLite(tmp_path / "hashi.sqlite"), timings=timings) as here:
         yield here
 
 
 @pytest.fixture
-def short_grace(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Stand-ins may come after a moment instead of half a minute."""
-    monkeypatch.setattr("hashi.service.table.live._GRACE_SECONDS", 0.2)
-
-
-@pytest.fixture
-async def nodes(database: str) -> AsyncIterator[tuple[str, str]]:
+async def nodes(database: str, timings: Timings) -> AsyncIterator[tuple[str, str]]:
     """The addresses of two servers over one PostgreSQL database."""
     async with (
-        serving(lambda: Postgres(database)) as one,
-        serving(lambda: Postgres(database)) as two,
+        serving(lambda: Postgres(database), timings=timings) as one,
+        serving(lambda: Postgres(database), timings=timings) as two,
     ):
         yield one, two
 

@@ -12,6 +12,7 @@ from hashi.client import Client, Failed
 from hashi.deal.daily import daily_seed, day_after, day_start
 from hashi.server.app import make_app
 from hashi.service.daily.deal import PRACTICE_DAYS, streak_of
+from hashi.service.timing import Timings
 from hashi.store import Store
 from hashi.wire.daily import DailyRecord, NewDaily
 from tests.server.conftest import serving_app
@@ -39,12 +40,18 @@ def clock() -> Clock:
 
 
 @pytest.fixture
+def timings() -> Timings:
+    """Leaderboards are always fresh."""
+    return Timings(leaderboard_seconds=0)
+
+
+@pytest.fixture
 async def here(
-    either_store: Callable[[], Store], clock: Clock, monkeypatch: pytest.MonkeyPatch
+    either_store: Callable[[], Store], clock: Clock, timings: Timings
 ) -> AsyncIterator[str]:
-    """The address of a server at noon of the day, whose leaderboards are always fresh."""
-    monkeypatch.setattr("hashi.service.daily.leaderboard._KEPT_SECONDS", 0.0)
-    async with serving_app(make_app(either_store, now=clock)) as address:
+    """The address of a server at noon of the day."""
+    app = make_app(either_store, now=clock, timings=timings)
+    async with serving_app(app) as address:
         yield address
 
 
@@ -104,11 +111,9 @@ async def test_a_day_played_at_the_table(eve: Client) -> None:
     assert again == created
 
 
-async def test_who_has_just_finished_is_on_the_leaderboard(
-    eve: Client, dora: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize("timings", [Timings(leaderboard_seconds=3600)])
+async def test_who_has_just_finished_is_on_the_leaderboard(eve: Client, dora: Client) -> None:
     """Also while one is kept that was read before; and among everybody at the end of the game."""
-    monkeypatch.setattr("hashi.service.daily.leaderboard._KEPT_SECONDS", 3600.0)
     assert await lines(dora) == []
     await eve.post_daily(DAY, "A", posted("Eve"))
     assert await lines(dora) == []

@@ -116,11 +116,10 @@ async def test_busy() -> None:
     assert (status_of(caught.value.code), caught.value.retry_after_seconds) == (503, 2.0)
 
 
-async def test_kept_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_kept_for_a_while() -> None:
     """A board shown lately is not worked out again; the oldest are forgotten."""
-    monkeypatch.setattr(fresh, "_BOARDS_KEPT", 2)
     pool = QuickPool()
-    made = fresh.FreshBoards(pool)
+    made = fresh.FreshBoards(pool, most=2)
     likes: tuple[Like, ...] = ("A", "B", "A")
     codes = [BoardCode.parse((await made.draw(like, "x")).board.name) for like in likes]
     assert len(set(codes)) == 3

@@ -12,6 +12,7 @@ from hashi.cli.record.verify import Noted, findings, verdict
 from hashi.client import AtTable, Client, Failed, Refused
 from hashi.record import parse, replay
 from hashi.service import limit
+from hashi.service.timing import Timings
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.view import View
 from tests.server.player import board_of, good_turn, sheet_of
@@ -105,9 +106,7 @@ async def test_a_whole_game(anywhere: str) -> None:
         assert shown.rounds[16].sheets[0].crossed == [FLAG]
 
 
-async def test_a_wrong_pointing(
-    ada: Client, bruno: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_wrong_pointing(ada: Client, bruno: Client) -> None:
     """Only whoever pointed is told, and has to wait a moment; the others go on as before."""
     table = await honour_table(ada, bruno)
     async with ada.at(table, audit=True) as one, bruno.at(table) as two:
@@ -129,8 +128,14 @@ async def test_a_wrong_pointing(
         await one.take_back(1)
         await one.point(1, 1, FLAG)
         assert (await two.until(lambda view: bool(view.mistakes))).mistakes[0].by == 1
-    monkeypatch.setattr(limit, "POINTING_PAUSE_SECONDS", 0)
-    async with ada.at(table) as one:
+
+
+@pytest.mark.parametrize("timings", [Timings(pointing_pause_seconds=0)])
+async def test_a_wrong_pointing_after_the_pause(ada: Client, bruno: Client) -> None:
+    """It is heard like the first."""
+    table = await honour_table(ada, bruno)
+    async with ada.at(table) as one, bruno.at(table) as two:
+        await in_round(1, one, two)
         for where in ("c4", "c2"):
             with pytest.raises(Refused):
                 await one.point(1, 2, where)
@@ -186,11 +191,8 @@ async def test_alone_and_once_more(ada: Client) -> None:
         assert one.view.kind == "honour"
 
 
-async def test_a_bot_goes_on_from_a_broken_sheet(
-    ada: Client,
-    bruno: Client,
-    short_grace: None,  # noqa: ARG001  so that it may stand in
-) -> None:
+@pytest.mark.parametrize("timings", [Timings(grace_seconds=0.2)])
+async def test_a_bot_goes_on_from_a_broken_sheet(ada: Client, bruno: Client) -> None:
     """A stand-in plays by the rules where its person did not, and points at nothing."""
     table = await honour_table(ada, bruno)
     async with ada.at(table) as one:

@@ -8,9 +8,9 @@ import pytest
 
 from hashi.client import Client, Refused
 from hashi.jobs.pool import Pool
-from hashi.service.table import bot as bot_module
 from hashi.service.table.hub import Hub
 from hashi.service.table.live import LiveTable
+from hashi.service.timing import Timings
 from hashi.store.postgres import Postgres
 from hashi.table import SeatPlan
 from hashi.wire.exchange import NewSeat, NewTable
@@ -32,7 +32,7 @@ async def test_a_whole_game_over_two_nodes(nodes: tuple[str, str]) -> None:
         assert [place.table for place in await bruno.my_tables()] == [table]
 
 
-@pytest.mark.usefixtures("short_grace")
+@pytest.mark.parametrize("timings", [Timings(grace_seconds=0.2)])
 async def test_presence_and_host_over_nodes(nodes: tuple[str, str]) -> None:
     """Who is there is shown over nodes, and the host's rights follow from it."""
     async with Client(nodes[0]) as ada, Client(nodes[1]) as bruno:
@@ -72,10 +72,10 @@ async def waited(looker: Looker, live: LiveTable, seat: int) -> None:
             await looker.news.wait()
 
 
-async def test_bots_of_a_dead_node_play_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bots_of_a_dead_node_play_on(database: str) -> None:
     """The node whose turn it was to move a bot dies: another that has the table goes on."""
-    monkeypatch.setattr(bot_module, "_YIELD_TO_OTHER_NODE_SECONDS", 0.2)
-    one, two = Hub(Postgres(database), Pool()), Hub(Postgres(database), Pool())
+    timings = Timings(yield_seconds=0.2)
+    one, two = (Hub(Postgres(database), Pool(), timings=timings) for _ in range(2))
     await one.start()
     await two.start()
     await one.open("t", opened(SOLO, SeatPlan(kind="bot", name="Ren")))

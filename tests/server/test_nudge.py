@@ -6,13 +6,11 @@ import pytest
 
 from hashi.client import Client
 from hashi.client.failure import Refused
-from hashi.service.table import nudge
+from hashi.service.timing import Timings
 from tests.server.player import two_and_a_bot
 
 
-async def test_a_slow_player_is_nudged(
-    ada: Client, bruno: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_slow_player_is_nudged(ada: Client, bruno: Client) -> None:
     """By somebody who is done; only that player hears of it, and not again at once."""
     table = await two_and_a_bot(ada, bruno)
     async with ada.at(table, audit=True) as one, bruno.at(table, audit=True) as two:
@@ -31,11 +29,21 @@ async def test_a_slow_player_is_nudged(
         told = [text for text in two.heard if '"nudged"' in text]
         assert told == ['{"type":"nudged","seat":2,"name":"Ada"}']
         assert not [text for text in one.heard if '"type":"nudged"' in text]
-        monkeypatch.setattr(nudge, "PAUSE_SECONDS", 0.0)
-        await one.nudge(2)
         async with Client(ada.address) as eve, eve.at(table) as watching:
             with pytest.raises(Refused, match="nobody-to-nudge"):
                 await watching.nudge(2)
+
+
+@pytest.mark.parametrize("timings", [Timings(nudge_pause_seconds=0)])
+async def test_a_player_is_nudged_again(ada: Client, bruno: Client) -> None:
+    """After a pause."""
+    table = await two_and_a_bot(ada, bruno)
+    async with ada.at(table) as one, bruno.at(table, audit=True) as two:
+        await one.place(1, "c4", 4)
+        await one.nudge(2)
+        await one.nudge(2)
+        await two.rename(2, "Bruno")  # answered after what was sent before
+        assert len([text for text in two.heard if '"nudged"' in text]) == 2
 
 
 async def test_nobody_is_nudged_who_is_away(ada: Client, bruno: Client) -> None:

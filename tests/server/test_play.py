@@ -11,6 +11,7 @@ import hashi
 from hashi import boards, deal, record
 from hashi.cli.record.verify import Noted, findings
 from hashi.client import Client, Failed, Refused
+from hashi.service.timing import Timings
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.level import DEFAULT_LEVEL, level_of
 from hashi.wire.view import View
@@ -126,7 +127,7 @@ def may_stand_in(view: View) -> bool:
     return not view.seats[1].online and view.seats[1].grace_left_ms is None
 
 
-@pytest.mark.usefixtures("short_grace")
+@pytest.mark.parametrize("timings", [Timings(grace_seconds=0.2)])
 async def test_presence_and_bots(ada: Client, bruno: Client) -> None:
     """Who is there is shown; the host may put a bot into an abandoned seat, and it plays on."""
     table = await two_and_a_bot(ada, bruno)
@@ -149,7 +150,7 @@ async def test_presence_and_bots(ada: Client, bruno: Client) -> None:
         assert [seat.kind for seat in end.seats] == ["person", "bot", "bot"]
 
 
-@pytest.mark.usefixtures("short_grace")
+@pytest.mark.parametrize("timings", [Timings(grace_seconds=0.2)])
 async def test_more_sockets_of_somebody_present(ada: Client) -> None:
     """Hundreds of sockets of one person at a table do not send each other views."""
     table = await solo(ada)
@@ -163,7 +164,7 @@ async def test_more_sockets_of_somebody_present(ada: Client) -> None:
         assert sorted(kinds) == ["done", "view"]
 
 
-@pytest.mark.usefixtures("short_grace")
+@pytest.mark.parametrize("timings", [Timings(grace_seconds=0.2)])
 async def test_host_away(ada: Client, bruno: Client) -> None:
     """While the host is away whoever sits at the table may act as host."""
     seats = [NewSeat(kind="person"), NewSeat(kind="person"), NewSeat(kind="person")]

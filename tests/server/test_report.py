@@ -1,6 +1,7 @@
 """Reports on finished games: step by step to the end, once for all who ask."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace as replace_value
 from pathlib import Path
@@ -17,13 +18,13 @@ from hashi.coach import Report
 from hashi.jobs.job import Job
 from hashi.jobs.pool import Pool
 from hashi.jobs.warmup import WarmUp
-from hashi.service import limit
 from hashi.service.convert import report_view
 from hashi.service.failure import Failure
 from hashi.service.metric import NoMetrics
 from hashi.service.report import report
-from hashi.service.report.report import Reports
+from hashi.service.report.report import ReportLimits, Reports
 from hashi.service.report.store import ReportStore
+from hashi.store import Store
 from hashi.store.sqlite import SQLite
 from hashi.table import Table
 from hashi.wire.exchange import Report as Told
@@ -141,19 +142,28 @@ def ready(pool: Pool) -> WarmUp:
     return WarmUp(pool, lambda: None)
 
 
+def made(
+    pool: Pool, now: Callable[[], float] = time.monotonic, store: Store | None = None, **limits: int
+) -> Reports:
+    """Reports of one card after the other."""
+    kept = None if store is None else ReportStore(store)
+    return Reports(
+        pool, ready(pool), NoMetrics(), now, kept, ReportLimits(**{"cards": 1, **limits})
+    )
+
+
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reports are quick to make, one card after the other."""
     monkeypatch.setattr(report, "BeginReport", Opening)
     monkeypatch.setattr(report, "JudgeCard", Judge)
     monkeypatch.setattr(report, "FindOptimum", Find)
-    monkeypatch.setattr(report, "_AT_ONCE", 1)
 
 
 @pytest.mark.usefixtures("quick")
 async def test_a_report_nobody_waits_for_rests(pool: Clocked) -> None:
     """Work goes on where it stopped when somebody asks again."""
-    reports, table, told = Reports(pool, ready(pool), NoMetrics(), lambda: pool.now), finished(), []
+    reports, table, told = made(pool, lambda: pool.now), finished(), []
     for _ in range(4):
         told.append(await reports.of(table, 1, "here"))
         await settled(reports)
@@ -167,7 +177,7 @@ async def test_a_failed_report_can_be_tried_again(
 ) -> None:
     """A failure is told once, with what is known, and never called finished; then it restarts."""
     monkeypatch.setattr(report, "JudgeCard", Clumsy)
-    reports, table, told = Reports(pool, ready(pool), NoMetrics()), finished(), []
+    reports, table, told = made(pool), finished(), []
     for _ in range(4):
         told.append(await reports.of(table, 1, "here"))
         await settled(reports)
@@ -181,7 +191,7 @@ async def test_a_failed_report_can_be_tried_again(
 async def test_a_second_look_is_instant_anywhere(pool: Clocked, tmp_path: Path) -> None:
     """What is finished is in the store: another process tells it at once and works out nothing."""
     store, table = SQLite(tmp_path / "hashi.sqlite"), finished()
-    reports = Reports(pool, ready(pool), NoMetrics(), store=ReportStore(store))
+    reports = made(pool, store=store)
     await reports.of(table, 1, "here")
     await settled(reports)
     told = await reports.of(table, 1, "here")
@@ -206,21 +216,19 @@ async def test_only_what_may_stay_is_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("quick")
-async def test_reports_are_limited(pool: Clocked, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_reports_are_limited(pool: Clocked) -> None:
     """So many at once, for an address and in all, so many kept; beyond that one waits."""
-    monkeypatch.setattr(limit, "MOST_REPORTS", 0)
-    table, reports = finished(), Reports(pool, ready(pool), NoMetrics())
+    table = finished()
     with pytest.raises(Failure, match="busy"):
-        await reports.of(table, 1, "here")
-    monkeypatch.setattr(limit, "MOST_REPORTS", 9)
-    monkeypatch.setattr(limit, "MOST_REPORTS_OF_ADDRESS", 4)
+        await made(pool, running=0).of(table, 1, "here")
+    reports = made(pool, running=9, of_address=4)
     for seat in range(4):
         await reports.of(replace(table, id=f"{seat}"), 1, "here")
     with pytest.raises(Failure, match="too-fast"):
         await reports.of(table, 1, "here")
     assert not (await reports.of(table, 1, "elsewhere")).finished
     reports.close()
-    monkeypatch.setattr(report, "_MOST_KEPT", 2)
+    reports = made(pool, kept=2)
     for name in ("t", "u", "v"):
         assert not (await reports.of(replace(table, id=name), 1, "here")).finished
     assert [key for key, _ in reports._works] == ["u", "v"]

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from hashi.client import Client, Failed, Refused
 from hashi.record import StandIn, parse, replay
 from hashi.service.person import clean_name
+from hashi.service.timing import Timings
 from hashi.wire.exchange import NewSeat, NewTable
 from tests.server.player import play_out, two_and_a_bot
 
@@ -49,7 +50,7 @@ async def test_the_clock_is_grace_enough(ada: Client, bruno: Client) -> None:
         assert 0 < (host.view.seats[1].grace_left_ms or 0) <= 10_000
 
 
-@pytest.mark.usefixtures("short_grace")
+@pytest.mark.parametrize("timings", [Timings(grace_seconds=0.2)])
 async def test_stand_ins_are_told(ada: Client, bruno: Client) -> None:
     """Who let a bot play finds their name again, and log and record tell the rounds."""
     table = await two_and_a_bot(ada, bruno, hints=False)

@@ -7,6 +7,7 @@ import pytest
 
 from hashi.client import AtTable, Client, Failed
 from hashi.record import parse
+from hashi.service.timing import Timings
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.message import Commit, Sit
 from tests.server.player import play_out, two_and_a_bot
@@ -24,11 +25,9 @@ async def sit_without_a_nonce(place: AtTable) -> None:
     await place._ask(lambda i: Commit(id=i, seat=2, hash="ab" * 32))
 
 
-async def test_a_withheld_nonce_is_a_new_deal(
-    ada: Client, bruno: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize("timings", [Timings(reveal_seconds=0.2)])
+async def test_a_withheld_nonce_is_a_new_deal(ada: Client, bruno: Client) -> None:
     """After a while another secret is sealed, everybody sees why, and the record tells it."""
-    monkeypatch.setattr("hashi.service.table.clock._REVEAL_SECONDS", 0.2)
     async with ada.at(await two(ada)) as host, bruno.at(host.view.table) as guest:
         await host.commit(1)
         await sit_without_a_nonce(guest)

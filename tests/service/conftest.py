@@ -1,5 +1,5 @@
 """The server's fixtures, for tests of the service that need one around it."""
 
-from tests.server.conftest import ada, address, bruno, nodes
+from tests.server.conftest import ada, address, bruno, nodes, timings
 
-__all__ = ["ada", "address", "bruno", "nodes"]
+__all__ = ["ada", "address", "bruno", "nodes", "timings"]

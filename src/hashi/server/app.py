@@ -20,6 +20,7 @@ from hashi.server.socket.route import serve_socket
 from hashi.service.context import Context
 from hashi.service.failure import Failure
 from hashi.service.table.hub import Hub
+from hashi.service.timing import Timings
 from hashi.store import Store
 
 __all__ = ["Application", "make_app"]
@@ -35,8 +36,10 @@ class Application:
         open_store: Callable[[], Store],
         settings: Settings,
         now: Callable[[], float] = time.time,
+        timings: Timings | None = None,
     ) -> None:
-        self._open_store, self.settings, self._now = open_store, settings, now
+        self._open_store, self.settings = open_store, settings
+        self._now, self._timings = now, timings
         self._state: State | None = None
         self._metrics = Prometheus()
         self.budgets = Budgets(settings, self._metrics)
@@ -91,6 +94,7 @@ class Application:
             now=self._now,
             metrics=self._metrics,
             offered_bots=self.settings.bots,
+            timings=self._timings,
             on_finished=lambda table: self._trainer.note_game(table.board),
         )
         await hub.start()
@@ -114,6 +118,7 @@ def make_app(
     open_store: Callable[[], Store],
     settings: Settings | None = None,
     now: Callable[[], float] = time.time,
+    timings: Timings | None = None,
 ) -> Application:
     """The application over a store that is opened when it starts; `now` is its clock."""
-    return Application(open_store, settings or Settings(), now)
+    return Application(open_store, settings or Settings(), now, timings)

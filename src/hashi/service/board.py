@@ -51,8 +51,8 @@ def _check(text: str) -> exchange.BoardCheck:
 class FreshBoards:
     """The fresh boards that this process has shown recently, by code."""
 
-    def __init__(self, runner: Runner) -> None:
-        self._runner = runner
+    def __init__(self, runner: Runner, most: int = _BOARDS_KEPT) -> None:
+        self._runner, self._most = runner, most
         self._kept: OrderedDict[str, RatedBoard] = OrderedDict()
 
     async def draw(self, like: Like, asker: str) -> RatedBoard:
@@ -66,7 +66,7 @@ class FreshBoards:
 
     def _keep(self, rated: RatedBoard) -> RatedBoard:
         self._kept[rated.board.name] = rated
-        if len(self._kept) > _BOARDS_KEPT:
+        if len(self._kept) > self._most:
             self._kept.popitem(last=False)
         return rated
 

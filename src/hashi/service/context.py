@@ -29,7 +29,7 @@ class Context:
         self.puzzles = PuzzleWays(hub.runner)
         self.daily = DailyDeals(hub)
         self.imported = ImportedGames(hub)
-        self.leaderboards = Leaderboards(hub.store, hub.now)
+        self.leaderboards = Leaderboards(hub.store, hub.timings.leaderboard_seconds)
         self.comparisons = Comparisons(hub, self.leaderboards, computes=computes)
 
     async def close(self) -> None:

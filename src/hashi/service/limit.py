@@ -9,8 +9,6 @@ __all__ = [
     "LONGEST_PAUSE_SECONDS",
     "MOST_ANSWERS",
     "MOST_COMPARISONS",
-    "MOST_REPORTS",
-    "MOST_REPORTS_OF_ADDRESS",
     "POINTING_PAUSE_SECONDS",
     "SLOW_READER_SECONDS",
 ]
@@ -24,7 +22,4 @@ LONGEST_PAUSE_SECONDS = 10.0  # a client that would have to wait longer is disco
 # After a wrong pointing at an honour table, so that nobody tries one island after the other.
 POINTING_PAUSE_SECONDS = 5
 
-# Work that is done at the same time.
-MOST_REPORTS = 200
-MOST_REPORTS_OF_ADDRESS = 8
 MOST_COMPARISONS = 20  # daily deals that wait to be computed

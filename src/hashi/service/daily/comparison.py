@@ -73,7 +73,9 @@ class Comparisons:
 
     def begun(self, day: str, side: str) -> bool:
         """Whether asking for a deal sets no new work going."""
-        return not self._computes or (day, side) in self._known or (day, side) in self._waiting
+        known = self._known.get((day, side))
+        is_whole = known is not None and known.whole
+        return not self._computes or is_whole or (day, side) in self._waiting
 
     def close(self) -> None:
         """Stop working."""

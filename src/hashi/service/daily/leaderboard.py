@@ -4,6 +4,7 @@ What everybody sees alike is read from the store once in a few seconds, however 
 """
 
 import asyncio
+import time
 from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Callable
@@ -18,7 +19,6 @@ __all__ = ["Leaderboards"]
 
 _MOST_LINES = 50
 _MOST_KEPT = 200
-_KEPT_SECONDS = 5.0
 
 
 class _Board:
@@ -47,8 +47,10 @@ class _Board:
 class Leaderboards:
     """All leaderboards of one process."""
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
-        self._store, self._now = store, now
+    def __init__(
+        self, store: Store, kept_seconds: float, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._store, self._kept_seconds, self._now = store, kept_seconds, now
         self._kept: OrderedDict[Span, tuple[float, asyncio.Future[_Board]]] = OrderedDict()
 
     async def of(self, person: str, day: str, side: str, name: wire.SpanName) -> wire.Leaderboard:
@@ -77,7 +79,7 @@ class Leaderboards:
         until, found = self._kept.get(span, (0.0, None))
         if found is None or self._now() >= until or (found.done() and found.exception()):
             found = asyncio.ensure_future(self._read(span))
-            self._kept[span] = (self._now() + _KEPT_SECONDS, found)
+            self._kept[span] = (self._now() + self._kept_seconds, found)
             self._kept.move_to_end(span)
             if len(self._kept) > _MOST_KEPT:
                 self._kept.popitem(last=False)

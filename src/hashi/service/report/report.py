@@ -18,7 +18,6 @@ from hashi.jobs.runner import Runner
 from hashi.jobs.warmup import WarmUp
 from hashi.rules import Card, Game
 from hashi.rules.score import ROUNDS
-from hashi.service import limit
 from hashi.service.convert import report_view
 from hashi.service.failure import Failure
 from hashi.service.metric import Metrics
@@ -28,14 +27,22 @@ from hashi.store import Unavailable
 from hashi.table import Table
 from hashi.wire import exchange
 
-__all__ = ["Reports"]
+__all__ = ["ReportLimits", "Reports"]
 
-_MOST_KEPT = 500
 _RETRY_SECONDS = 5.0
 _PATIENCE_SECONDS = 30  # a report nobody has asked for so long rests until somebody does
-_AT_ONCE = 4  # cards of one report; how many of them really are depends on the cores
 _FAILED = "report-failed"
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class ReportLimits:
+    """How many reports one process works on and keeps."""
+
+    running: int = 200
+    of_address: int = 8  # of those that are running
+    kept: int = 500
+    cards: int = 4  # of one report at the same time; how many really are depends on the cores
 
 
 @dataclass(slots=True)
@@ -71,16 +78,17 @@ class _Work:
 class Reports:
     """All reports of one process."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917  what it stands on
         self,
         runner: Runner,
         warm_up: WarmUp,
         metrics: Metrics,
         now: Callable[[], float] = time.monotonic,
         store: ReportStore | None = None,
+        limits: ReportLimits | None = None,
     ) -> None:
         self._runner, self._warm_up, self._metrics, self._now = runner, warm_up, metrics, now
-        self._store = store
+        self._store, self._limits = store, limits or ReportLimits()
         self._works: OrderedDict[tuple[str, int], _Work] = OrderedDict()
 
     async def of(self, table: Table, seat: int, asker: str) -> exchange.Report:
@@ -121,17 +129,17 @@ class Reports:
     def _check_room(self, asker: str) -> None:
         """Raise a Failure if too many reports are running, in all or for this address."""
         running = [work.asker for work in self._works.values() if work.task is not None]
-        if running.count(asker) >= limit.MOST_REPORTS_OF_ADDRESS:
+        if running.count(asker) >= self._limits.of_address:
             self._metrics.over_limit.labels("reports").inc()
             raise Failure("too-fast", _RETRY_SECONDS)
-        if len(running) >= limit.MOST_REPORTS:
+        if len(running) >= self._limits.running:
             self._metrics.over_limit.labels("reports").inc()
             raise Failure("busy", _RETRY_SECONDS)
 
     def _add(self, work: _Work) -> None:
         """Add a report, unless it was added meanwhile; the oldest makes room."""
         self._works.setdefault((work.table.id, work.seat), work)
-        if len(self._works) > _MOST_KEPT:
+        if len(self._works) > self._limits.kept:
             _rest(self._works.popitem(last=False)[1])
 
     async def _work(self, work: _Work) -> None:
@@ -141,7 +149,7 @@ class Reports:
             if work.report is None:
                 job = BeginReport(work.game, work.deck, work.seat)
                 work.report = await self._runner.ask(job, asker=work.asker)
-            judging = (self._judge(work) for _ in range(_AT_ONCE))
+            judging = (self._judge(work) for _ in range(self._limits.cards))
             async with asyncio.TaskGroup() as group:
                 for part in (*judging, self._solve(work)):
                     group.create_task(part)

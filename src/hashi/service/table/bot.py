@@ -26,7 +26,6 @@ from hashi.wire.message import Place, Play
 __all__ = ["Bots", "bot_command", "bots_to_act"]
 
 T = TypeVar("T")
-_YIELD_TO_OTHER_NODE_SECONDS = 3.0  # before playing a bot that another node made due
 _log = logging.getLogger(__name__)
 
 
@@ -58,7 +57,7 @@ class Bots:
         """Play every bot that is to act, side by side: their turns do not depend on each other."""
         try:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(live.wake_bots.wait(), _YIELD_TO_OTHER_NODE_SECONDS)
+                await asyncio.wait_for(live.wake_bots.wait(), live.timings.yield_seconds)
             while seats := bots_to_act(live.table):
                 await asyncio.gather(*(self._play(live, seat) for seat in seats))
         finally:

@@ -10,12 +10,11 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from hashi.service.timing import Timings
 from hashi.table import Table
 
 __all__ = ["Clocks"]
 
-_LOOK_AROUND_SECONDS = 15
-_REVEAL_SECONDS = 15  # for a seat to show its nonce; clients do so at once
 _MOST_KEPT = 20_000
 
 
@@ -40,8 +39,10 @@ class _Deadline:
 class Clocks:
     """The clocks of all tables of one process."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self._now = now
+    def __init__(
+        self, now: Callable[[], float] = time.monotonic, timings: Timings | None = None
+    ) -> None:
+        self._now, self._timings = now, timings or Timings()
         self._deadlines: OrderedDict[str, _Deadline] = OrderedDict()
 
     def left(self, table: Table, at: float) -> float | None:
@@ -57,11 +58,11 @@ class Clocks:
         deadline = self._deadline(table, at)
         if deadline is not None and not deadline.extended:
             deadline.extended = True
-            seconds = min(deadline.span.seconds, _LOOK_AROUND_SECONDS)
+            seconds = min(deadline.span.seconds, self._timings.look_around_seconds)
             deadline.at = max(deadline.at, self._now() + seconds)
 
     def _deadline(self, table: Table, at: float) -> _Deadline | None:
-        span = _span(table)
+        span = _span(table, self._timings.reveal_seconds)
         if span is None:
             self._deadlines.pop(table.id, None)
             return None
@@ -75,10 +76,10 @@ class Clocks:
         return found
 
 
-def _span(table: Table) -> _Span | None:
+def _span(table: Table, reveal_seconds: float) -> _Span | None:
     seconds = table.opened.clock_seconds
     if table.phase == "play" and table.game is not None and seconds is not None:
         return _Span(table.game.round, table.round_opened_at, seconds)
     if table.reveal_opened_at is not None:
-        return _Span(0, table.reveal_opened_at, _REVEAL_SECONDS)
+        return _Span(0, table.reveal_opened_at, reveal_seconds)
     return None

@@ -25,6 +25,7 @@ from hashi.service.table.hint import Hints
 from hashi.service.table.live import RETRY_SECONDS, LiveTable, Watcher
 from hashi.service.table.timer import Timers
 from hashi.service.task import Tasks
+from hashi.service.timing import Timings
 from hashi.store import Change, Store, Unavailable, VersionConflict
 from hashi.table import (
     Command,
@@ -58,6 +59,7 @@ class Hub:
         now: Callable[[], float] = time.time,
         metrics: Metrics | None = None,
         clocks: Clocks | None = None,
+        timings: Timings | None = None,
         offered_bots: tuple[str, ...] = (),
         on_finished: Callable[[Table], None] = lambda _: None,
     ) -> None:
@@ -72,8 +74,9 @@ class Hub:
         self.warm_up = WarmUp(self.runner, self._notify_all)
         self._tables: dict[str, LiveTable] = {}
         self._archive = Archive(store, self.metrics)
+        self.timings = timings or Timings()
         self.timers = Timers(
-            clocks or Clocks(),
+            clocks or Clocks(timings=self.timings),
             now,
             self.act,
             partial(self.publish, from_elsewhere=True),
@@ -123,7 +126,7 @@ class Hub:
             if loaded is None:
                 return None
             # Another task may have loaded it meanwhile; the first one wins.
-            live = self._tables.setdefault(table, LiveTable(loaded))
+            live = self._tables.setdefault(table, LiveTable(loaded, self.timings))
             # From here on changes are reported; what was appended while it loaded is read now.
             async with live.lock:
                 await self._catch_up(live)

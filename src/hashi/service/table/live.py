@@ -7,15 +7,14 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from hashi.rules import Refusal
-from hashi.service import limit
 from hashi.service.table.feed import Feed
+from hashi.service.timing import Timings
 from hashi.table import Command, LiveStatus, Table
 from hashi.wire.message import Nudged
 
 __all__ = ["RETRY_SECONDS", "Act", "LiveTable", "Watcher"]
 
 RETRY_SECONDS = 1.0  # before something that failed at a table is tried again
-_GRACE_SECONDS = 30  # in which nobody replaces a person who lost the connection
 
 
 class Watcher(Protocol):
@@ -41,6 +40,7 @@ class LiveTable:
     """A table in memory and the people present: our watchers, and people at other processes."""
 
     table: Table
+    timings: Timings = field(default_factory=Timings)
     watchers: frozenset[Watcher] = frozenset()
     here: frozenset[str] = frozenset()  # the people present in this process
     elsewhere: frozenset[str] = frozenset()
@@ -81,7 +81,7 @@ class LiveTable:
 
     def pause_pointing(self, person: str) -> None:
         """A person has pointed at a place where there is no mistake."""
-        self.may_point_at[person] = time.monotonic() + limit.POINTING_PAUSE_SECONDS
+        self.may_point_at[person] = time.monotonic() + self.timings.pointing_pause_seconds
 
     def note_presence(self) -> None:
         """Remember since when, by the monotonic clock, people at seats have been away."""
@@ -97,7 +97,8 @@ class LiveTable:
         if not self.away_since:
             return {}
         now = time.monotonic()
-        grace = min(_GRACE_SECONDS, self.table.opened.clock_seconds or _GRACE_SECONDS)
+        longest = self.timings.grace_seconds
+        grace = min(longest, self.table.opened.clock_seconds or longest)
         left = {person: since + grace - now for person, since in self.away_since.items()}
         return {person: seconds for person, seconds in left.items() if seconds > 0}
 

@@ -9,9 +9,7 @@ from hashi.rules import Refusal
 from hashi.service.table.live import LiveTable
 from hashi.wire.message import Nudged
 
-__all__ = ["PAUSE_SECONDS", "nudge"]
-
-PAUSE_SECONDS = 15.0  # before the same seat may be nudged again
+__all__ = ["nudge"]
 
 
 def nudge(live: LiveTable, seat: int, person: str) -> Refusal | None:
@@ -27,7 +25,8 @@ def nudge(live: LiveTable, seat: int, person: str) -> Refusal | None:
     if target is None or target not in live.here or not is_done:
         return Refusal("nobody-to-nudge", "", str(seat))
     now = time.monotonic()
-    if now - live.nudged_at.get(seat, -PAUSE_SECONDS) < PAUSE_SECONDS:
+    pause = live.timings.nudge_pause_seconds
+    if now - live.nudged_at.get(seat, -pause) < pause:
         return Refusal("nudged-already", "", str(seat))
     live.nudged_at[seat] = now
     told = Nudged(seat=seat, name=table.seats[own[0] - 1].name)
