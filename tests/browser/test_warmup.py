@@ -71,7 +71,7 @@ def test_the_page_says_that_bots_warm_up(page: Page, new_context: NewContext, co
     begun(page, cold)
     no_scrolling(page)
     button(page, "Show me a good turn").click()
-    expect(page.get_by_text(sentence("en", "hint-warming-up")).first).to_be_visible()
+    expect(page.get_by_text(sentence("en", "table-failed-warming-up")).first).to_be_visible()
     picture(page, "warming-up-table")
     for language in LANGUAGES:
         watching = new_context(locale=language, viewport=PHONE).new_page()

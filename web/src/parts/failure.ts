@@ -1,30 +1,45 @@
-/** A sentence for everything the server may say no with. */
+// One sentence for everything the server says no with: the rules refuse it (by the rule's code), or it failed (by the
+// failure's code). Every code has one text for the pages around the game, and a shorter one may stand over the table.
 
 import { ApiError } from "../core/api";
 import { type Answer, ConnectionLost } from "../core/connection.svelte";
+import type { RefusalView } from "../core/protocol";
 import { t, texts } from "../core/texts.svelte";
 
-function failed(code: string, wait: number | null | undefined): string {
-  const key = `home-failed-${code}`;
-  if (typeof wait === "number" && code !== "store-unavailable")
-    return t("home-failed-wait", { seconds: Math.ceil(wait) });
-  return t([key, `refusal-${code}`].find((one) => texts.has(one)) ?? "home-failed");
+/** The keys of failures by where they are said. */
+const KEYS = {
+  home: (code: string) => `home-failed-${code}`,
+  table: (code: string) => `table-failed-${code}`,
+};
+type Where = keyof typeof KEYS;
+const UNKNOWN: Record<Where, string> = { home: "home-failed", table: "table-failed" };
+
+const TOO_MANY_REQUESTS = 429;
+
+export function refusalSentence({ code, where }: Pick<RefusalView, "code" | "where">): string {
+  const key = `refusal-${code}`;
+  return texts.has(key) ? t(key, { where: where ?? "" }) : t("table-refused");
+}
+
+function codeSentence(code: string, waitSeconds: number | null | undefined, where: Where): string {
+  const isBusy = where === "home" && typeof waitSeconds === "number" && code !== "store-unavailable";
+  if (isBusy) return t("home-failed-wait", { seconds: Math.ceil(waitSeconds) });
+  const keys = [KEYS[where](code), `refusal-${code}`];
+  return t(keys.find((key) => texts.has(key)) ?? UNKNOWN[where]);
 }
 
 /** For what was thrown by the HTTP calls or by a connection that broke. */
-export function failureText(error: unknown): string {
-  if (error instanceof ConnectionLost) return t("home-failed-network");
-  if (error instanceof ApiError) {
-    return failed(error.status === 429 ? "too-many" : error.code, error.retryAfterSeconds);
-  }
-  return t("home-failed");
+export function failureSentence(error: unknown, where: Where = "home"): string {
+  if (error instanceof ConnectionLost) return t(KEYS[where]("network"));
+  if (!(error instanceof ApiError)) return t(UNKNOWN[where]);
+  const code = error.status === TOO_MANY_REQUESTS ? "too-many" : error.code;
+  return codeSentence(code, error.retryAfterSeconds, where);
 }
 
 /** For the answer to a message over the socket; null when it was carried out. */
-export function answerText(answer: Answer): string | null {
+export function answerSentence(answer: Answer, where: Where = "home"): string | null {
   if (answer.type === "done") return null;
-  if (answer.type === "failed") return failed(answer.code, answer.retry_after_seconds);
-  const { code, where } = answer.refusal;
-  const key = `refusal-${code}`;
-  return texts.has(key) ? t(key, { where: where ?? "" }) : failed(code, null);
+  if (answer.type === "failed") return codeSentence(answer.code, answer.retry_after_seconds, where);
+  const isKnown = where === "table" || texts.has(`refusal-${answer.refusal.code}`);
+  return isKnown ? refusalSentence(answer.refusal) : codeSentence(answer.refusal.code, null, where);
 }

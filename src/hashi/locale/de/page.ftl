@@ -23,9 +23,11 @@ table-more = Karten und Ansagen
 table-rules = Alle Regeln
 table-refused = Das geht jetzt nicht.
 table-failed = Das hat nicht geklappt. Versuch es bitte noch einmal.
-table-too-fast = Moment, bitte: Das war zu schnell.
-table-not-sent = Die Verbindung ist abgerissen. Schau nach, ob alles angekommen ist, und versuch es sonst noch einmal.
-table-store-unavailable = Der Server kann gerade nicht speichern. Versuch es gleich noch einmal.
+table-failed-too-fast = Moment, bitte: Das war zu schnell.
+table-failed-busy = { table-failed-too-fast }
+table-failed-network = Die Verbindung ist abgerissen. Schau nach, ob alles angekommen ist, und versuch es sonst noch einmal.
+table-failed-store-unavailable = Der Server kann gerade nicht speichern. Versuch es gleich noch einmal.
+table-failed-warming-up = Der Coach wärmt sich noch auf. Frag gleich noch einmal.
 
 ## The connection
 
@@ -131,7 +133,6 @@ table-come-back = Wieder selbst spielen
 
 hint-ask = Zeig mir einen guten Zug
 hint-thinking = Ich denke nach …
-hint-warming-up = Der Coach wärmt sich noch auf. Frag gleich noch einmal.
 hint-title = Ein guter Zug
 hint-turn-both = Trag die { $number } in { $island } ein und zeichne { $bridges }.
 hint-turn-number = Trag die { $number } in { $island } ein und zeichne nichts.

@@ -23,9 +23,11 @@ table-more = Cards and announcements
 table-rules = All the rules
 table-refused = That’s not possible right now.
 table-failed = That didn’t work. Please try again.
-table-too-fast = One moment, please: that was too fast.
-table-not-sent = The connection broke. Check whether it went through, then try again.
-table-store-unavailable = The server cannot save at the moment. Try again in a while.
+table-failed-too-fast = One moment, please: that was too fast.
+table-failed-busy = { table-failed-too-fast }
+table-failed-network = The connection broke. Check whether it went through, then try again.
+table-failed-store-unavailable = The server cannot save at the moment. Try again in a while.
+table-failed-warming-up = The coach is still warming up. Ask again in a moment.
 
 ## The connection
 
@@ -131,7 +133,6 @@ table-come-back = Take my seat back
 
 hint-ask = Show me a good turn
 hint-thinking = Thinking…
-hint-warming-up = The coach is still warming up. Ask again in a moment.
 hint-title = A good turn
 hint-turn-both = Write { $number } on { $island } and draw { $bridges }.
 hint-turn-number = Write { $number } on { $island } and draw nothing.

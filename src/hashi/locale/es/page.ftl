@@ -23,9 +23,11 @@ table-more = Cartas y avisos
 table-rules = Todas las reglas
 table-refused = Eso ahora no es posible.
 table-failed = No ha funcionado. Inténtalo de nuevo.
-table-too-fast = Un momento: eso ha sido demasiado rápido.
-table-not-sent = Se ha cortado la conexión. Comprueba si se ha enviado y, si no, inténtalo de nuevo.
-table-store-unavailable = El servidor no puede guardar en este momento. Inténtalo de nuevo en un rato.
+table-failed-too-fast = Un momento: eso ha sido demasiado rápido.
+table-failed-busy = { table-failed-too-fast }
+table-failed-network = Se ha cortado la conexión. Comprueba si se ha enviado y, si no, inténtalo de nuevo.
+table-failed-store-unavailable = El servidor no puede guardar en este momento. Inténtalo de nuevo en un rato.
+table-failed-warming-up = El entrenador aún está calentando. Vuelve a preguntar dentro de un momento.
 
 ## The connection
 
@@ -131,7 +133,6 @@ table-come-back = Recuperar mi asiento
 
 hint-ask = Enséñame una buena jugada
 hint-thinking = Pensando…
-hint-warming-up = El entrenador aún está calentando. Vuelve a preguntar dentro de un momento.
 hint-title = Una buena jugada
 hint-turn-both = Anota el { $number } en { $island } y dibuja { $bridges }.
 hint-turn-number = Anota el { $number } en { $island } y no dibujes nada.

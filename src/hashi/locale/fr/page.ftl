@@ -23,9 +23,11 @@ table-more = Cartes et annonces
 table-rules = Toutes les règles
 table-refused = Ce n’est pas possible maintenant.
 table-failed = Ça n’a pas marché. Réessaie.
-table-too-fast = Un instant : c’était trop rapide.
-table-not-sent = La connexion a été coupée. Vérifie si c’est bien passé, sinon recommence.
-table-store-unavailable = Le serveur ne peut rien enregistrer pour le moment. Réessaie dans un instant.
+table-failed-too-fast = Un instant : c’était trop rapide.
+table-failed-busy = { table-failed-too-fast }
+table-failed-network = La connexion a été coupée. Vérifie si c’est bien passé, sinon recommence.
+table-failed-store-unavailable = Le serveur ne peut rien enregistrer pour le moment. Réessaie dans un instant.
+table-failed-warming-up = Le coach s’échauffe encore. Redemande dans un instant.
 
 ## The connection
 
@@ -131,7 +133,6 @@ table-come-back = Reprendre ma place
 
 hint-ask = Montre-moi un bon coup
 hint-thinking = Je réfléchis…
-hint-warming-up = Le coach s’échauffe encore. Redemande dans un instant.
 hint-title = Un bon coup
 hint-turn-both = Inscris le { $number } en { $island } et trace { $bridges }.
 hint-turn-number = Inscris le { $number } en { $island } et ne trace rien.

@@ -25,9 +25,11 @@ table-more = Karty i komunikaty
 table-rules = Wszystkie zasady
 table-refused = Teraz nie można tego zrobić.
 table-failed = Nie udało się. Spróbuj jeszcze raz.
-table-too-fast = Chwileczkę: to było za szybko.
-table-not-sent = Połączenie się zerwało. Sprawdź, czy wszystko dotarło, i spróbuj jeszcze raz.
-table-store-unavailable = Serwer nie może teraz nic zapisać. Spróbuj za chwilę jeszcze raz.
+table-failed-too-fast = Chwileczkę: to było za szybko.
+table-failed-busy = { table-failed-too-fast }
+table-failed-network = Połączenie się zerwało. Sprawdź, czy wszystko dotarło, i spróbuj jeszcze raz.
+table-failed-store-unavailable = Serwer nie może teraz nic zapisać. Spróbuj za chwilę jeszcze raz.
+table-failed-warming-up = Trener jeszcze się rozgrzewa. Zapytaj za chwilę.
 
 ## The connection
 
@@ -147,7 +149,6 @@ table-come-back = Wracam na miejsce
 
 hint-ask = Pokaż mi dobry ruch
 hint-thinking = Myślę…
-hint-warming-up = Trener jeszcze się rozgrzewa. Zapytaj za chwilę.
 hint-title = Dobry ruch
 hint-turn-both = Wpisz { $number } na wyspie { $island } i narysuj { $bridges }.
 hint-turn-number = Wpisz { $number } na wyspie { $island } i nic nie rysuj.

@@ -2,7 +2,7 @@
 
 import { api, ApiError } from "../../core/api";
 import type { BoardCheck } from "../../core/protocol";
-import { failureText } from "../../parts/failure";
+import { failureSentence } from "../../parts/failure";
 
 const PAUSE_MS = 700;
 
@@ -39,7 +39,7 @@ export class FileCheck {
       const wait = error instanceof ApiError ? error.retryAfterSeconds : null;
       // Somebody who draws faster than the server checks gets the answer a little later.
       if (wait !== null) this.ask(text, wait * 1000);
-      else this.failure = failureText(error);
+      else this.failure = failureSentence(error);
     }
   }
 }

@@ -2,7 +2,7 @@
 
 import type { MistakeView, View } from "../../core/protocol";
 import { t } from "../../core/texts.svelte";
-import { refusalSentence } from "../../parts/words";
+import { refusalSentence } from "../../parts/failure";
 
 const nameOf = (view: View, seat: number | null): string => view.seats.find((one) => one.seat === seat)?.name ?? "";
 

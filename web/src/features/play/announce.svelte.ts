@@ -8,9 +8,9 @@ import { settings } from "../../core/settings.svelte";
 import { t, texts } from "../../core/texts.svelte";
 import { readCard } from "../../judge/drawing";
 import { hasReached } from "../../judge/worth";
-import { logSentence } from "../../parts/words";
 import { noticedSentence } from "../honour/sentence";
 import { feel } from "./feel.svelte";
+import { logSentence } from "./log";
 import { speak } from "./sound";
 
 function tell(text: string, shown: boolean): void {

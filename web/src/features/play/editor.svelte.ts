@@ -2,17 +2,18 @@
 // The page's own judge answers at once; the server judges again what is played, and has the last word.
 
 import { DraftEditor } from "../../board/editor.svelte";
-import { type Command, type Connection, ConnectionLost } from "../../core/connection.svelte";
+import type { Command, Connection } from "../../core/connection.svelte";
 import { ROUNDS } from "../../core/constants";
 import type { Hinted, RefusalView, SeatView, View } from "../../core/protocol";
-import { announcements, say, toast } from "../../core/say.svelte";
+import { announcements, say } from "../../core/say.svelte";
 import { settings } from "../../core/settings.svelte";
 import { t } from "../../core/texts.svelte";
 import { Draft } from "../../judge/draft";
 import { type Card, readCard } from "../../judge/drawing";
 import { drawable, type Possible, possible, possibleStart } from "../../judge/possible";
 import { type Gain, gain } from "../../judge/sheet";
-import { carryOut, refusalSentence, reportAnswer } from "../../parts/words";
+import { awaitAnswer, carryOut, reportAnswer } from "../../parts/command";
+import { refusalSentence } from "../../parts/failure";
 import { guideSentence } from "./guide";
 import { keepDraft, type Place, recallDraft } from "./kept";
 import { hintReason } from "./reason";
@@ -105,19 +106,12 @@ export class TurnEditor extends DraftEditor {
     if (this.thinking) return;
     this.thinking = true;
     const draft = this.draft.isEmpty ? null : this.draft;
-    try {
-      const answer = await this.connection.hint(this.seat.seat, String(this.draft));
-      if (answer.type !== "hinted") reportAnswer(answer);
-      else {
-        const reason = hintReason(this.view, this.seat, answer, draft);
-        this.hint = { best: Draft.fromText(answer.best), answer, reason, compared: draft !== null };
-      }
-    } catch (error) {
-      if (!(error instanceof ConnectionLost)) throw error;
-      toast(t("table-not-sent"));
-    } finally {
-      this.thinking = false;
-    }
+    const asking = this.connection.hint(this.seat.seat, String(this.draft));
+    const answer = await awaitAnswer(asking).finally(() => (this.thinking = false));
+    if (answer?.type === "hinted") {
+      const reason = hintReason(this.view, this.seat, answer, draft);
+      this.hint = { best: Draft.fromText(answer.best), answer, reason, compared: draft !== null };
+    } else if (answer) reportAnswer(answer);
   }
 
   /** Mark the good turn instead of what was marked; the player still has to confirm it. */

@@ -4,7 +4,7 @@ import { t } from "../../core/texts.svelte";
 import type { Draft } from "../../judge/draft";
 import type { Card } from "../../judge/drawing";
 import type { Possible } from "../../judge/possible";
-import { refusalSentence } from "../../parts/words";
+import { refusalSentence } from "../../parts/failure";
 
 export interface Guided {
   readonly card: Card;

@@ -6,7 +6,7 @@ import { say } from "../../core/say.svelte";
 import { Draft } from "../../judge/draft";
 import type { Card } from "../../judge/drawing";
 import { type Possible, possible } from "../../judge/possible";
-import { refusalSentence } from "../../parts/words";
+import { refusalSentence } from "../../parts/failure";
 import { firstDifference, type Hint, hintOf } from "./hint";
 import { keepProgress, puzzleProgress } from "./progress";
 import { type Puzzle, type Step, stepsOf } from "./puzzle";

@@ -2,8 +2,8 @@
 
 import { t, texts } from "../../core/texts.svelte";
 import type { Draft } from "../../judge/draft";
+import { refusalSentence } from "../../parts/failure";
 import { adviceSentence } from "../../parts/turn";
-import { refusalSentence } from "../../parts/words";
 import { type Attempt, DEGREES } from "./attempt.svelte";
 
 const advice = (turn: Draft) => adviceSentence(String(turn), texts.language, t);

@@ -4,7 +4,7 @@ import { api, ApiError } from "../../core/api";
 import { say } from "../../core/say.svelte";
 import { t } from "../../core/texts.svelte";
 import { Draft } from "../../judge/draft";
-import { failureText } from "../../parts/failure";
+import { failureSentence } from "../../parts/failure";
 import type { Attempt } from "./attempt.svelte";
 
 export class Study {
@@ -39,7 +39,9 @@ export class Study {
       this.attempt.way = turns.map((turn) => Draft.fromText(turn));
       return "";
     } catch (error) {
-      return error instanceof ApiError && error.code === "puzzle-unproven" ? t("puzzles-unproven") : failureText(error);
+      return error instanceof ApiError && error.code === "puzzle-unproven"
+        ? t("puzzles-unproven")
+        : failureSentence(error);
     }
   }
 }

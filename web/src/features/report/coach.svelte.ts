@@ -4,7 +4,7 @@ import { api, ApiError } from "../../core/api";
 import type { Report } from "../../core/protocol";
 import { say } from "../../core/say.svelte";
 import { t } from "../../core/texts.svelte";
-import { failureText } from "../../parts/failure";
+import { failureSentence } from "../../parts/failure";
 
 // Cards come quickly; the optimum takes its time.
 const SHORT_PAUSE_MS = 250;
@@ -61,7 +61,7 @@ export class Coach {
       say(t(found.failure === null ? "report-done" : "report-failed"));
       return null;
     } catch (error) {
-      if (!gone() && !(error instanceof ApiError && error.code === "busy")) this.failure = failureText(error);
+      if (!gone() && !(error instanceof ApiError && error.code === "busy")) this.failure = failureSentence(error);
       return LONG_PAUSE_MS;
     }
   }

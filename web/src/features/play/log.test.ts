@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import type { LogLine } from "../core/protocol";
-import { texts } from "../core/texts.svelte";
-import { exampleSeat, exampleView } from "../testing/view";
-import { logSentence } from "./words";
+import type { LogLine } from "../../core/protocol";
+import { texts } from "../../core/texts.svelte";
+import { exampleSeat, exampleView } from "../../testing/view";
+import { logSentence } from "./log";
 
 beforeAll(() => texts.setLanguage("en"));
 
