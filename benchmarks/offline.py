@@ -19,7 +19,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.find import find
-from tests.browser.test_site import KEEP
+from tests.browser.site import KEEP
 
 ROOT = Path(__file__).parents[1]
 SHEET = '[data-at="c4"] .sand'

@@ -133,3 +133,11 @@ def test_source_archive(tmp_path: Path) -> None:
     wanted = {"PKG-INFO", "Makefile", "CITATION.cff", "docs/site/conf.py", "web/package-lock.json"}
     assert wanted | {"src/hashi/boards/a.toml", "tests/conftest.py"} <= names
     assert not [name for name in names if "node_modules" in name or "server/static" in name]
+
+
+def test_tests_share_no_tests() -> None:
+    """What tests share is in modules of its own: nothing is imported from a `test_` module."""
+    files = [*(ROOT / "tests").rglob("*.py"), *(ROOT / "benchmarks").rglob("*.py")]
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
+    shared = re.compile(r"(from|import) (tests\.)?([a-z_]+\.)*test_|from tests\S* import test_")
+    assert [line for line in lines if shared.match(line)] == []

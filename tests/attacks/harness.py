@@ -19,6 +19,7 @@ from functools import partial
 from pathlib import Path
 
 import httpx
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from hashi.client import AtTable, Client, Failed, Refused
@@ -26,7 +27,7 @@ from hashi.wire.exchange import NewSeat, NewTable
 from tests.attacks.attacker import READY, Tally
 from tests.faults.node import Node
 
-__all__ = ["MOST_GROWTH", "MOST_RATIO", "Result", "measure"]
+__all__ = ["MOST_GROWTH", "MOST_RATIO", "Result", "heard_out", "measure"]
 
 MOST_RATIO, MOST_GROWTH = 3.0, 20_000_000  # what is aimed at: p99 during over before, and bytes
 _TABLES, _PER_SECOND = 4, 10
@@ -243,3 +244,9 @@ async def _settled(node: Node, enough: int) -> int:
             break
         await asyncio.sleep(_SETTLE_SECONDS)
     return _resident(node)
+
+
+async def heard_out(link: ClientConnection) -> None:
+    """Hear until the other side ends it."""
+    while True:
+        await link.recv()

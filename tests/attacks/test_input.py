@@ -6,7 +6,7 @@ from random import Random
 
 import httpx
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from hashi import boards
@@ -14,6 +14,7 @@ from hashi.client import Client
 from hashi.server.http.endpoints import SERVER_ENDPOINTS
 from hashi.server.limit.middleware import HEADERS
 from hashi.server.limit.number import LARGEST_FRAME
+from tests.attacks.harness import heard_out
 from tests.server.player import play_out, solo
 
 SIDE_A = Path(boards.__file__).with_name("a.toml").read_text("utf-8")
@@ -119,12 +120,6 @@ async def test_hostile_bodies(ada: Client, body: bytes) -> None:
         assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
         packed = headers | {"content-encoding": "gzip"}
         assert (await browser.post("/api/tables", content=body, headers=packed)).status_code == 400
-
-
-async def heard_out(link: ClientConnection) -> None:
-    """Hear until the other side ends it."""
-    while True:
-        await link.recv()
 
 
 async def test_frames_too_large_close_the_socket(ada: Client) -> None:

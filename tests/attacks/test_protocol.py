@@ -15,7 +15,7 @@ from hashi.server.limit import number as limit
 from hashi.server.limit.number import FRAMES_OF_SOCKET, LARGEST_HEAD, MOST_HEADERS, Limit, Rate
 from hashi.server.operate.settings import Settings
 from hashi.store.sqlite import SQLite
-from tests.attacks.test_input import heard_out
+from tests.attacks.harness import heard_out
 from tests.server.conftest import serving
 from tests.server.player import solo
 

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.find import MISSING, demanded, find
+from tests.browser.server import Server
 
 # Pictures of the page, to be looked at; not kept in git. Nothing is compared with them.
 SHOTS = Path(__file__).with_name("shots")
@@ -110,3 +111,10 @@ def hasty(tmp_path: Path, compiled: None) -> Iterator[str]:  # noqa: ARG001  no 
     """A server where a bot may stand in after a second instead of half a minute."""
     with served(tmp_path, ("-c", _HASTY)) as here:
         yield here
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own."""
+    with Server(tmp_path) as running:
+        yield running

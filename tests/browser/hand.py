@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 import hashi
 from hashi import Card, Game, Sheet, Turn, deal
+from hashi.puzzle import Entry
 from tests.browser.conftest import PICTURES, SHOTS
 from tests.simple_bot import best_of_some
 
@@ -266,3 +267,12 @@ def good_turn(game: Game, random: Random) -> Turn:
     """What a simple player would play now."""
     assert game.card is not None
     return best_of_some(game.sheet(1), game.card, random)
+
+
+def solve(page: Page, entry: Entry) -> None:
+    """Play the best way by taps."""
+    sheet = entry.puzzle.sheet
+    for card, turn in zip(entry.puzzle.cards, entry.way, strict=True):
+        draw(page, turn, sheet)
+        page.locator(".buttons .primary").click()
+        sheet = sheet.after(card, turn)

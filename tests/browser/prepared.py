@@ -4,17 +4,20 @@ For tests whose subject is neither the form for new tables nor the start nor the
 """
 
 import asyncio
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import Page
 
 from hashi.client import Client
+from hashi.deal.daily import day_at
 from hashi.server.http.cookie import COOKIE
 from hashi.wire.exchange import NewSeat, NewTable
 from tests.browser.hand import CODE, heading
+from tests.server.player import daily_record
 
-__all__ = ["begin_alone", "open_alone"]
+__all__ = ["begin_alone", "open_alone", "post"]
 
 
 def begin_alone(page: Page, address: str, turns: Sequence[str] = (), *, code: str = CODE) -> None:
@@ -46,3 +49,13 @@ async def _played(address: str, code: str, turns: Sequence[str]) -> tuple[str, s
             for turn in turns:
                 await table.play(1, turn)
         return created.table, ada.cookie
+
+
+def post(page: Page, address: str, name: str, side: str) -> str:
+    """Post a game of today's deal as whoever the page is; the id of its table."""
+    day = day_at(time.time())
+    assert page.request.get(f"{address}/api/person").ok
+    body = {"name": name, "record": daily_record(day, side, f"{name} {time.time_ns()}")}
+    answer = page.request.post(f"{address}/api/daily/{day}/{side}/record", data=body)
+    assert answer.ok, answer.text()
+    return str(answer.json()["table"])

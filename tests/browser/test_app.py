@@ -17,7 +17,7 @@ from tests.browser.hand import (
     place,
     play_now,
 )
-from tests.browser.test_site import KEEP, pass_on, play_in_tabs
+from tests.browser.site import KEEP, pass_on, play_in_tabs
 
 # What a first visit may cost, in cheap requests; an address may use 500 at once.
 MOST_REQUESTS = 40

@@ -1,15 +1,8 @@
 """A page and its server that lose and find each other, in a real browser."""
 
-import os
 import re
-import subprocess
-import sys
-from collections.abc import Iterator
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
-import pytest
 from playwright.sync_api import Locator, Page, WebSocket, WebSocketRoute, expect
 
 from hashi import Turn
@@ -30,53 +23,7 @@ from tests.browser.hand import (
     tap_line,
 )
 from tests.browser.prepared import begin_alone
-from tests.port import reserve_port
-
-
-class Server:
-    """A server that is stopped and started again at the same address, over the same data."""
-
-    def __init__(self, data: Path, **environment: str) -> None:
-        port = reserve_port()
-        self.address = f"http://127.0.0.1:{port}"
-        options = ["--no-browser", "--lang", "en", "--port", str(port), "--data", str(data)]
-        self._command = [sys.executable, "-m", "hashi", *options]
-        self._environment = os.environ | environment
-        self._process: subprocess.Popen[str] | None = None
-
-    def start(self) -> None:
-        """Start, and return when it listens."""
-        self._process = subprocess.Popen(  # noqa: S603  our own command
-            self._command, stdout=subprocess.PIPE, text=True, env=self._environment
-        )
-        assert self._process.stdout is not None
-        assert self._process.stdout.readline()
-
-    def stop(self) -> None:
-        """Stop as an operator does, with SIGTERM."""
-        if self._process is not None:
-            self._process.terminate()
-            self._process.communicate()
-            self._process = None
-
-    def __enter__(self) -> Self:
-        self.start()
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.stop()
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server of one's own."""
-    with Server(tmp_path) as running:
-        yield running
+from tests.browser.server import Server
 
 
 def spoken(page: Page, words: str) -> Locator:

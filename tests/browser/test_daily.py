@@ -14,17 +14,7 @@ from tests.browser.hand import (
     picture,
     place,
 )
-from tests.server.player import daily_record
-
-
-def post(page: Page, address: str, name: str, side: str) -> str:
-    """Post a game of today's deal as whoever the page is; the id of its table."""
-    day = day_at(time.time())
-    assert page.request.get(f"{address}/api/person").ok
-    body = {"name": name, "record": daily_record(day, side, f"{name} {time.time_ns()}")}
-    answer = page.request.post(f"{address}/api/daily/{day}/{side}/record", data=body)
-    assert answer.ok, answer.text()
-    return str(answer.json()["table"])
+from tests.browser.prepared import post
 
 
 def test_from_the_first_page_to_a_game_that_counts(page: Page, address: str) -> None:

@@ -30,6 +30,7 @@ from tests.browser.hand import (
     place,
     play_on,
 )
+from tests.browser.pair import place_both, sit
 
 ROOT = Path(__file__).parents[2]
 FAIR = "Yes. Every card follows from the sealed secret"
@@ -193,24 +194,6 @@ def test_those_who_saw_less(page: Page, new_context: NewContext, liar: str) -> N
     is_open(watching, "But you were watching: none of the random numbers was yours")
     is_open(late, "this browser only joined at card 5, so it could not compare the seal")
     is_open(stranger, "this browser was not at the table")
-
-
-def sit(guest: Page, table: str) -> None:
-    """Another person takes the free seat."""
-    guest.goto(table)
-    guest.get_by_label("Your name").fill("Bruno")
-    button(guest, "Sit here").click()
-    expect(guest.get_by_role("main")).to_contain_text("Bruno")
-
-
-def place_both(host: Page, guest: Page) -> None:
-    """Both write their starting number, and see the first card."""
-    for who, at in ((host, "c4"), (guest, "c2")):
-        heading(who, "Setup")
-        place(who, at)
-    for who in (host, guest):
-        button(who, "See the first card").click()
-        heading(who, "Card 1 of 17")
 
 
 def play_both(host: Page, guest: Page, rounds: int) -> None:

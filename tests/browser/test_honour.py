@@ -21,8 +21,8 @@ from tests.browser.hand import (
     tap_island,
     tap_line,
 )
+from tests.browser.pair import place_both, sit
 from tests.browser.prepared import open_alone
-from tests.browser.test_fair import place_both, sit
 
 FLAG = "b3"
 

@@ -17,6 +17,7 @@ from tests.browser.hand import (
     tap_island,
     tap_line,
 )
+from tests.browser.lesson import WAY
 
 
 def start(page: Page, address: str) -> None:
@@ -24,51 +25,6 @@ def start(page: Page, address: str) -> None:
     page.goto(address)
     page.get_by_role("link", name="Learn to play").click()
     heading(page, "Write a number")
-
-
-# What to tap or press, and what the page says then; "Next" leads on.
-WAY = [
-    ("e1", "e1 has a flag"),
-    ("e2", "needs exactly 3 bridges"),
-    ("Next", "Build bridges"),
-    ("c2-c4", ""),
-    ("c2-e2", "c2 is finished"),
-    ("Next", "Where a number fits"),
-    ("e1", "before this card"),
-    ("Next", "Now try c2"),
-    ("c2", "be smaller"),
-    ("Next", "one bridge"),
-    ("e4", "e4 is finished at once"),
-    ("Next", "All of them or none"),
-    ("b3-f3", "this line is blocked"),
-    ("Next", "draw all 3"),
-    ("a4-c4", ""),
-    ("c4-e4", ""),
-    ("f1-f3", "All 3 drawn"),
-    ("Next", "Red, blue and six"),
-    ("e4-e6", "up to 9 points"),
-    ("Next", "The third bonus"),
-    ("c4-c7", "No more bridges at c4"),
-    ("b6-e6", "Six in one group"),
-    ("Next", "Be quick"),
-    ("9", "Not quite"),
-    ("5", "Right"),
-    ("Next", "three piles"),
-    ("7", "Not quite"),
-    ("3", "Right"),
-    ("Next", "Marks and second thoughts"),
-    ("c2", ""),
-    ("c2-c4", ""),
-    ("c2-c4", "Nothing is final yet"),
-    ("Next", "Changed your mind"),
-    ("Undo", "Gone again"),
-    ("Next", "press Confirm"),
-    ("Confirm", "exactly as many bridges"),  # one is missing
-    ("c2-c4", ""),
-    ("Confirm", "a turn"),
-    ("Next", "You know how to play"),
-    ("Play my first game", "Your first game!"),
-]
 
 
 def act(page: Page, what: str) -> None:

@@ -15,8 +15,8 @@ import pytest
 from hashi.locale import Texts
 from tests.browser.conftest import SHOTS
 from tests.browser.hand import CODE, good_turn, known_game
+from tests.browser.lesson import WAY
 from tests.browser.other import BROWSERS, Other, missing
-from tests.browser.test_learn import WAY
 
 pytestmark = pytest.mark.long
 

@@ -7,18 +7,17 @@ from urllib.parse import quote
 from playwright.sync_api import Page, expect
 
 from hashi.puzzle import Entry, Puzzle, identifier, shipped, text_of
-from tests.browser.hand import PHONE, button, draw, heading, no_scrolling, no_violations, picture
+from tests.browser.hand import (
+    PHONE,
+    button,
+    heading,
+    no_scrolling,
+    no_violations,
+    picture,
+    solve,
+)
 
 FIRST = shipped()[0]
-
-
-def solve(page: Page, entry: Entry) -> None:
-    """Play the best way by taps."""
-    sheet = entry.puzzle.sheet
-    for card, turn in zip(entry.puzzle.cards, entry.way, strict=True):
-        draw(page, turn, sheet)
-        page.locator(".buttons .primary").click()
-        sheet = sheet.after(card, turn)
 
 
 def test_solve_on_a_phone(page: Page, address: str) -> None:

@@ -15,7 +15,7 @@ from tests.browser.hand import (
     picture,
     place,
 )
-from tests.browser.test_fair import place_both, sit
+from tests.browser.pair import place_both, sit
 
 
 def test_a_stranger_is_sent_away(page: Page, new_context: NewContext, address: str) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import served
 from tests.browser.hand import PHONE, no_violations, picture
-from tests.browser.test_daily import post
+from tests.browser.prepared import post
 
 EXTRA = "pip install 'hashi-game[solver]'"
 

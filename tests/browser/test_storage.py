@@ -6,9 +6,7 @@ import resource
 from playwright.sync_api import Page, expect
 
 from tests.browser.hand import CODE, heading, open_table, picture, place, tap_island, tap_line
-from tests.browser.test_connection import Server, server
-
-__all__ = ["server"]
+from tests.browser.server import Server
 
 
 def limit_files(server: Server, most_bytes: int) -> None:

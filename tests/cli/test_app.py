@@ -14,9 +14,9 @@ from hashi import boards
 from hashi.locale import LANGUAGES, Texts, source
 from hashi.record import parse, replay
 from tests.cli.conftest import Run
+from tests.cli.recorded import record_of
 
 GAMES = Path(__file__).parents[1] / "games"
-PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 
 
 def test_board_as_json(run: Run) -> None:
@@ -121,14 +121,6 @@ def test_replay_of_several_seats(run: Run, tmp_path: Path) -> None:
     assert outcome is not None
     names = ", ".join(("Ada", "Bruno", "Chloé")[seat - 1] for seat in outcome.winners)
     assert Texts("de")("winners", count=len(outcome.winners), names=names) in out
-
-
-def record_of(name: str, folder: Path) -> Path:
-    """The record at the head of a playthrough, as a file of its own."""
-    text = (PLAYTHROUGHS / f"{name}.txt").read_text("utf-8").split("\nround 1, card ")[0]
-    file = folder / f"{name}.txt"
-    file.write_text(text, "utf-8")
-    return file
 
 
 def test_replay_as_json(run: Run) -> None:

@@ -21,7 +21,7 @@ from hashi.store.postgres.schema import MIGRATIONS
 from hashi.store.sqlite import SQLite
 from hashi.store.sqlite.schema import MIGRATIONS as FILE_MIGRATIONS
 from tests.cli.conftest import Run, free_port
-from tests.cli.test_transfer import filled
+from tests.cli.filled import filled
 
 
 @pytest.fixture

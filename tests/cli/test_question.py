@@ -14,7 +14,7 @@ from hashi.record import Proof, Record, parse, replay
 from hashi.rules import CATEGORIES, Game, Sheet, Start, Turn
 from hashi.rules.score import DEADLINES
 from hashi.solver import Answer, Question
-from tests.cli.test_app import record_of
+from tests.cli.recorded import record_of
 
 GAMES = Path(__file__).parents[1] / "games"
 PERFECT = GAMES / "perfect-a.txt"

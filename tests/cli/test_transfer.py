@@ -18,28 +18,10 @@ from hashi.store.sqlite import SQLite
 from hashi.table import SeatPlan, Summary, encode, results_of
 from hashi.table.event import Begun, Event, Placed, Seated
 from tests.cli.conftest import Run, free_port
+from tests.cli.filled import ADA, filled
 from tests.postgres import BINARIES, new_database
-from tests.server.test_report import passed
+from tests.server.finished import passed
 from tests.table.sitting import opened
-
-ADA = "a" * 32
-
-
-async def filled(store: Store, tables: int) -> None:
-    """Put some tables in: opened, begun and started at different times."""
-    await store.open()
-    for number in range(tables):
-        plan = SeatPlan(kind="person", name="Ada", person=ADA)
-        first = encode(opened(plan, code=f"CODE{number}", host=ADA))
-        table = f"table-{number}"
-        await store.append(Append(table, events_after(0, [first], 1.0), {ADA}, f"CODE{number}"))
-        await store.append(
-            Append(table, events_after(1, [encode(Begun(nonces=("ab" * 32,)))], 2.5))
-        )
-        await store.append(
-            Append(table, events_after(2, [encode(Placed(seat=1, island="c4", number=4))], 3.25))
-        )
-    await store.close()
 
 
 async def all_in(store: Store) -> list[TableExport]:

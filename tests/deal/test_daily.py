@@ -10,7 +10,7 @@ import hashi
 from hashi import NotationError, deal
 from hashi.deal.daily import daily_seed, day_after, day_at, day_start, in_time, parse_day
 from tests.deal import vectors as worked_out
-from tests.deal.test_deal import DOCS
+from tests.deal.vectors import DOCS
 from tests.regen import DAILY_VECTORS, daily_vectors_text
 
 ROW = re.compile(

@@ -5,7 +5,6 @@ import hmac
 import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -14,9 +13,9 @@ from hypothesis import strategies as st
 import hashi
 from hashi import Card, NotationError, deal
 from tests.deal import vectors as worked_out
+from tests.deal.vectors import DOCS
 from tests.regen import VECTORS, vectors_text
 
-DOCS = Path(__file__).parents[2] / "docs" / "deal.md"
 SEEDS = st.binary(min_size=32, max_size=32)
 
 

@@ -4,13 +4,16 @@
 """
 
 import hashlib
+from pathlib import Path
 from typing import TypedDict
 
 import hashi
 from hashi import boards, deal
 from hashi.deal.daily import daily_seed
 
-__all__ = ["DailyVector", "Vector", "daily_vectors", "vectors"]
+__all__ = ["DOCS", "DailyVector", "Vector", "daily_vectors", "vectors"]
+
+DOCS = Path(__file__).parents[2] / "docs" / "deal.md"
 
 _MORE = 24
 _DAYS = ("2026-11-16", "2026-11-17", "2000-01-01", "2028-02-29", "2999-12-31")

@@ -10,7 +10,7 @@ import pytest
 
 from tests.page.cases import Cases, make_cases
 from tests.regen import JUDGE_CASES, judge_cases_text
-from tests.rules.test_draft_reference import COMMON
+from tests.rules.codes import COMMON
 
 WEB = Path(__file__).parents[2] / "web"
 NODE = Path(sys.executable).with_name("node")

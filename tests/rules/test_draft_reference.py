@@ -12,23 +12,8 @@ from hashi.rules import Refusal
 from hashi.rules.draft import Possible, drawable, possible
 from hashi.rules.judge import impossibility, refusal, violations
 from tests.positions import draft_of, honour_game, position, small_board
+from tests.rules.codes import COMMON
 from tests.sketch import sketch
-
-COMMON = {  # every code of a draft but six-exceeded, which hardly ever comes up by chance
-    "no-such-island",
-    "number-not-on-card",
-    "island-has-number",
-    "flag-without-bridge",
-    "number-too-small",
-    "bridge-count",
-    "no-such-line",
-    "line-full",
-    "bridge-crossed",
-    "bridge-without-number",
-    "number-exceeded",
-    "bridges-drawn",
-    "no-way-on",
-}
 
 
 def reference(sheet: Sheet, card: Card, draft: Turn) -> Possible:

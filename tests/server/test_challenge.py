@@ -8,20 +8,10 @@ import pytest
 
 from hashi import boards
 from hashi.client import Client, Failed
-from hashi.wire.exchange import Created, NewSeat, NewTable
+from hashi.wire.exchange import NewTable
 from hashi.wire.view import View
+from tests.server.finished import ALONE, finished_alone
 from tests.server.player import play_out, two_and_a_bot
-
-ALONE = (NewSeat(kind="person"),)
-
-
-async def finished(client: Client, name: str, random: Random, **options: object) -> Created:
-    """A game alone, played to the end."""
-    created = await client.open_table(NewTable(name=name, seats=list(ALONE), **options))  # type: ignore[arg-type]  # by name
-    async with client.at(created.table) as here:
-        await here.begin()
-        await play_out(here, 1, random)
-    return created
 
 
 async def seen(client: Client, table: str) -> View:
@@ -35,12 +25,12 @@ async def test_a_challenge_is_the_same_board_start_and_deal(anywhere: str) -> No
     text = Path(boards.__file__).with_name("b.toml").read_text("utf-8")
     board = text.replace('name = "B"', 'name = "Mine"')
     async with Client(anywhere) as ada, Client(anywhere) as bruno:
-        first = await finished(ada, "Ada", Random(1), side=None, board=board)
+        first = await finished_alone(ada, "Ada", Random(1), side=None, board=board)
         known = await bruno.deal(first.code)
         (result,) = known.results
         assert (known.table, known.kind) == (first.table, "guarded")
         assert (result.seat, result.total, result.hints) == (1, result.score.total, 0)
-        second = await finished(bruno, "Bruno", Random(2), deal_of=first.code, rival=1)
+        second = await finished_alone(bruno, "Bruno", Random(2), deal_of=first.code, rival=1)
         one, two = await seen(ada, first.table), await seen(ada, second.table)
         challenge = two.challenge
         assert challenge is not None
@@ -62,8 +52,8 @@ async def test_a_challenge_of_a_seat_at_a_table_and_of_a_challenge(anywhere: str
         code = (await seen(ada, table)).code
         start = (await ada.replay(table)).starts[1]
         assert start.numbers == {"c4": 4}  # what seat 1 had prepared for seat 2
-        second = await finished(ada, "Ada", Random(3), deal_of=code, rival=2)
-        third = await finished(bruno, "Bruno", Random(4), deal_of=second.code, rival=1)
+        second = await finished_alone(ada, "Ada", Random(3), deal_of=code, rival=2)
+        third = await finished_alone(bruno, "Bruno", Random(4), deal_of=second.code, rival=1)
         for other in (second, third):
             assert (await ada.replay(other.table)).starts == [start]
         challenge = (await seen(ada, third.table)).challenge
@@ -74,7 +64,7 @@ async def test_a_challenge_of_a_seat_at_a_table_and_of_a_challenge(anywhere: str
 async def test_a_challenge_at_a_table_with_others(anywhere: str) -> None:
     """All sheets begin alike, and nobody waits for a setup; the same deal again keeps the rival."""
     async with Client(anywhere) as ada, Client(anywhere) as bruno:
-        first = await finished(ada, "Ada", Random(1), deal="cd" * 32)
+        first = await finished_alone(ada, "Ada", Random(1), deal="cd" * 32)
         table = await two_and_a_bot(bruno, ada, deal_of=first.code, rival=1)
         async with bruno.at(table) as one, ada.at(table) as two:
             assert one.view.phase == "play"
@@ -88,8 +78,8 @@ async def test_a_challenge_at_a_table_with_others(anywhere: str) -> None:
 
 async def test_an_honour_game_is_challenged_on_honour(ada: Client, bruno: Client) -> None:
     """Both play by the same law, whatever the challenged asks for."""
-    first = await finished(ada, "Ada", Random(1), kind="honour")
-    second = await finished(bruno, "Bruno", Random(2), deal_of=first.code, rival=1)
+    first = await finished_alone(ada, "Ada", Random(1), kind="honour")
+    second = await finished_alone(bruno, "Bruno", Random(2), deal_of=first.code, rival=1)
     assert (await seen(bruno, second.table)).kind == "honour"
 
 
@@ -104,15 +94,15 @@ async def test_what_cannot_be_challenged(ada: Client) -> None:
     ):
         with pytest.raises(Failed, match=why):
             await ada.open_table(NewTable(name="Ada", seats=seats, deal_of=code, rival=rival))
-    over = await finished(ada, "Ada", Random(1))
+    over = await finished_alone(ada, "Ada", Random(1))
     with pytest.raises(Failed, match="no-such-seat"):
         await ada.open_table(NewTable(name="Ada", seats=seats, deal_of=over.code, rival=2))
 
 
 async def test_a_rematch_with_fresh_cards_is_no_challenge(ada: Client) -> None:
     """Other cards cannot be compared."""
-    first = await finished(ada, "Ada", Random(1))
-    second = await finished(ada, "Ada", Random(2), deal_of=first.code, rival=1)
+    first = await finished_alone(ada, "Ada", Random(1))
+    second = await finished_alone(ada, "Ada", Random(2), deal_of=first.code, rival=1)
     async with ada.at(second.table) as here:
         other = await here.rematch()
     assert (await seen(ada, other)).challenge is None

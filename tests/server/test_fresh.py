@@ -10,7 +10,6 @@ from hashi import boards
 from hashi.boards import BoardCode, Like
 from hashi.bots.rating import RatedBoard, Rating, rate
 from hashi.client import Client, Failed
-from hashi.jobs.failure import TooManyJobs
 from hashi.jobs.job import Context, FreshBoard, KnownBoard
 from hashi.jobs.pool import Pool
 from hashi.service import board as fresh
@@ -18,6 +17,7 @@ from hashi.service.failure import Failure
 from hashi.table.part import board_view
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.status import status_of
+from tests.server.busy import BusyPool
 
 CODE = "A1-2222-22C"
 
@@ -84,17 +84,6 @@ async def test_hostile_queries(ada: Client, query: str) -> None:
     async with httpx.AsyncClient(base_url=ada.address, trust_env=False) as http:
         answer = await http.get(f"/api/boards/fresh{query}")
     assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
-
-
-class BusyPool(Pool):
-    """Turns every job away, as when somebody has too many waiting; counts them."""
-
-    asked = 0
-
-    async def ask(self, job, tell=None, asker=""):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201, ARG002
-        """See Pool."""
-        self.asked += 1
-        raise TooManyJobs(type(job).__name__)
 
 
 class QuickPool(Pool):

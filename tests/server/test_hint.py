@@ -14,7 +14,7 @@ from hashi.record import Hint
 from hashi.wire.message import Begin, Place
 from tests.server.deals import same_first_card
 from tests.server.player import board_of, good_turn, play_out, sheet_of, solo, two_and_a_bot
-from tests.server.test_secrecy import check_unrevealed
+from tests.server.secrecy import check_unrevealed
 from tests.table.sitting import SOLO, Sitting
 
 

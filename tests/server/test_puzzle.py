@@ -8,7 +8,7 @@ from hashi.puzzle import shipped, text_of
 from hashi.rules import Turn
 from hashi.service.failure import Failure
 from hashi.service.puzzle import PuzzleWays
-from tests.server.test_fresh import BusyPool
+from tests.server.busy import BusyPool
 
 ENTRY = shipped()[0]
 

@@ -26,12 +26,10 @@ from hashi.service.report.report import ReportLimits, Reports
 from hashi.service.report.store import ReportStore
 from hashi.store import Store
 from hashi.store.sqlite import SQLite
-from hashi.table import Table
 from hashi.wire.exchange import Report as Told
-from hashi.wire.message import Begin, Place, Play
+from tests.server.finished import finished
 from tests.server.player import play_out, solo, two_and_a_bot
 from tests.server.review import Clumsy, Find, Judge, Opening
-from tests.table.sitting import SOLO, Sitting
 
 T = TypeVar("T")
 
@@ -92,21 +90,6 @@ async def test_report_of_every_seat(ada: Client, bruno: Client) -> None:
 def has_last_card(report: Told) -> bool:
     """Whether the last card was judged: it is begun first, but cards are judged side by side."""
     return any(judged.round == 17 for judged in report.rounds)
-
-
-def finished() -> Table:
-    """A table of one that passed all along."""
-    return passed().table
-
-
-def passed() -> Sitting:
-    """The same with its events."""
-    sitting = Sitting(SOLO)
-    sitting.do(Begin(), "ada")
-    sitting.do(Place(seat=1, island="c4", number=4), "ada")
-    for number in range(1, 18):
-        sitting.do(Play(seat=1, round=number, turn="pass"), "ada")
-    return sitting
 
 
 async def settled(reports: Reports) -> None:

@@ -12,18 +12,7 @@ from hashi import deal
 from hashi.client import AtTable, Client
 from hashi.wire.view import View
 from tests.server.player import good_turn, two_and_a_bot
-
-
-def check_unrevealed(text: str, order: list[str], revealed: int) -> None:
-    """No card to come stands anywhere but in the list of all cards, in deck order."""
-    message = json.loads(text)
-    if message["type"] == "view":
-        assert message.pop("deck") == [str(card) for card in hashi.deck()]
-        assert message["seen"] == order[: len(message["seen"])]
-    assert len(message.get("seen", [])) <= revealed
-    rest = json.dumps(message)
-    for card in order[revealed:]:
-        assert f'"{card}"' not in rest
+from tests.server.secrecy import check_unrevealed
 
 
 def without_starts(text: str) -> str:

@@ -16,9 +16,8 @@ from hashi.service.statistics import statistics_of
 from hashi.store import Append, events_after
 from hashi.store.sqlite import SQLite
 from hashi.table import Seat, results_of
+from tests.server.finished import finished, finished_alone
 from tests.server.player import play_out, two_and_a_bot
-from tests.server.test_challenge import finished as finished_alone
-from tests.server.test_report import finished
 
 
 async def test_every_finished_game_once_newest_first(anywhere: str) -> None:

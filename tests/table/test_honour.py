@@ -18,7 +18,7 @@ from hashi.table.snapshot import restore, take_snapshot
 from hashi.wire.message import Begin, Hint, Place, Play, Point, PutBot, Sit, TakeBack
 from hashi.wire.view import MistakeView
 from tests.table.sitting import SOLO, Sitting
-from tests.table.test_fold import whole_game
+from tests.table.whole import whole_game
 
 FLAG = "b3"
 PEOPLE = ("ada", "bruno")

@@ -9,7 +9,7 @@ from hashi.rules import Kind
 from hashi.rules.game import KINDS
 from hashi.table import Table, after, fold, restore, snapshot_format, take_snapshot
 from hashi.table import snapshot as module
-from tests.table.test_fold import whole_game
+from tests.table.whole import whole_game
 
 
 @pytest.mark.parametrize("kind", KINDS)
