@@ -1,7 +1,6 @@
 """Boards: ours, what is wrong with somebody's own, and fresh ones made by a worker."""
 
 import secrets
-from collections import OrderedDict
 from functools import cache, partial
 
 from hashi import boards
@@ -11,6 +10,7 @@ from hashi.jobs.failure import JobFailed, TooManyJobs, WorkerLost
 from hashi.jobs.job import FreshBoard, KnownBoard
 from hashi.jobs.runner import Runner
 from hashi.rules import BoardError
+from hashi.service.cache import Cache
 from hashi.service.failure import Failure
 from hashi.service.thread import in_thread
 from hashi.table.part import board_view
@@ -52,8 +52,8 @@ class FreshBoards:
     """The fresh boards that this process has shown recently, by code."""
 
     def __init__(self, runner: Runner, most: int = _BOARDS_KEPT) -> None:
-        self._runner, self._most = runner, most
-        self._kept: OrderedDict[str, RatedBoard] = OrderedDict()
+        self._runner = runner
+        self._kept = Cache[str, RatedBoard](most)
 
     async def draw(self, like: Like, asker: str) -> RatedBoard:
         """A board that hardly anybody has seen, with proof that it can be played to the full."""
@@ -65,9 +65,7 @@ class FreshBoards:
         return kept or self._keep(await self._ask(KnownBoard(code), asker))
 
     def _keep(self, rated: RatedBoard) -> RatedBoard:
-        self._kept[rated.board.name] = rated
-        if len(self._kept) > self._most:
-            self._kept.popitem(last=False)
+        self._kept.put(rated.board.name, rated)
         return rated
 
     async def _ask(self, job: FreshBoard | KnownBoard, asker: str) -> RatedBoard:

@@ -3,12 +3,11 @@
 The page has our own puzzles with their best ways built in and never asks for those.
 """
 
-from collections import OrderedDict
-
 from hashi.jobs.failure import JobFailed, TooManyJobs, WorkerLost
 from hashi.jobs.job import SolvePuzzle
 from hashi.jobs.runner import Runner
 from hashi.puzzle import Puzzle, identifier
+from hashi.service.cache import Cache
 from hashi.service.failure import Failure
 from hashi.wire import exchange
 
@@ -23,16 +22,16 @@ class PuzzleWays:
 
     def __init__(self, runner: Runner) -> None:
         self._runner = runner
-        self._kept: OrderedDict[str, exchange.PuzzleWay] = OrderedDict()
+        self._kept = Cache[str, exchange.PuzzleWay](_MOST_KEPT)
 
     async def of(self, puzzle: Puzzle, asker: str) -> exchange.PuzzleWay:
         """A best way; a Failure if it cannot be proven, or if the server has no time."""
         key = identifier(puzzle)
-        if key not in self._kept:
-            self._kept[key] = await self._ask(puzzle, asker)
-            if len(self._kept) > _MOST_KEPT:
-                self._kept.popitem(last=False)
-        return self._kept[key]
+        way = self._kept.get(key)
+        if way is None:
+            way = await self._ask(puzzle, asker)
+            self._kept.put(key, way)
+        return way
 
     async def _ask(self, puzzle: Puzzle, asker: str) -> exchange.PuzzleWay:
         try:

@@ -13,6 +13,7 @@ from hashi import boards, deal
 from hashi.deal.daily import daily_seed
 from hashi.jobs.job import BotGame, SolveDeal
 from hashi.service import limit
+from hashi.service.cache import Cache
 from hashi.service.daily.leaderboard import Leaderboards
 from hashi.service.table.hub import Hub
 from hashi.service.task import Tasks
@@ -44,7 +45,7 @@ class Comparisons:
 
     def __init__(self, hub: Hub, leaderboards: Leaderboards, *, computes: bool = True) -> None:
         self._hub, self._leaderboards, self._computes = hub, leaderboards, computes
-        self._known: dict[_Deal, _Worth] = {}
+        self._known = Cache[_Deal, _Worth](_MOST_KNOWN)
         self._queue: asyncio.Queue[_Deal] = asyncio.Queue(limit.MOST_COMPARISONS)
         self._waiting: set[_Deal] = set()
         self._tasks = Tasks()
@@ -87,9 +88,7 @@ class Comparisons:
         return self._note((day, side), worth)
 
     def _note(self, asked: _Deal, worth: _Worth) -> _Worth:
-        if len(self._known) >= _MOST_KNOWN:
-            self._known.clear()  # what was whole is in the store
-        self._known[asked] = worth
+        self._known.put(asked, worth)  # what was whole is in the store too
         return worth
 
     def _request(self, asked: _Deal) -> None:

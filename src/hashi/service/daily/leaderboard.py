@@ -6,12 +6,12 @@ What everybody sees alike is read from the store once in a few seconds, however 
 import asyncio
 import time
 from bisect import bisect_right
-from collections import OrderedDict
 from collections.abc import Callable
 from datetime import date
 from itertools import accumulate
 
 from hashi.deal.daily import day_after
+from hashi.service.cache import Cache
 from hashi.store import Span, Standing, Store
 from hashi.wire import daily as wire
 
@@ -50,8 +50,8 @@ class Leaderboards:
     def __init__(
         self, store: Store, kept_seconds: float, now: Callable[[], float] = time.monotonic
     ) -> None:
-        self._store, self._kept_seconds, self._now = store, kept_seconds, now
-        self._kept: OrderedDict[Span, tuple[float, asyncio.Future[_Board]]] = OrderedDict()
+        self._store, self._kept_seconds = store, kept_seconds
+        self._kept = Cache[Span, asyncio.Future[_Board]](_MOST_KEPT, now)
 
     async def of(self, person: str, day: str, side: str, name: wire.SpanName) -> wire.Leaderboard:
         """The leaderboard of a side over a span, as one person sees it."""
@@ -71,18 +71,15 @@ class Leaderboards:
         board = await self._board(span)
         total, games = await self._store.results.standing_of(person, span)
         if games and not board.may_have(person):
-            self._kept.pop(span, None)
+            self._kept.pop(span)
             board = await self._board(span)
         return board, Standing(person, "", total, games)
 
     async def _board(self, span: Span) -> _Board:
-        until, found = self._kept.get(span, (0.0, None))
-        if found is None or self._now() >= until or (found.done() and found.exception()):
+        found = self._kept.get(span)
+        if found is None or (found.done() and found.exception()):
             found = asyncio.ensure_future(self._read(span))
-            self._kept[span] = (self._now() + self._kept_seconds, found)
-            self._kept.move_to_end(span)
-            if len(self._kept) > _MOST_KEPT:
-                self._kept.popitem(last=False)
+            self._kept.put(span, found, self._kept_seconds)
         return await asyncio.shield(found)
 
     async def _read(self, span: Span) -> _Board:

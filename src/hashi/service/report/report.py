@@ -8,7 +8,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
@@ -18,6 +17,7 @@ from hashi.jobs.runner import Runner
 from hashi.jobs.warmup import WarmUp
 from hashi.rules import Card, Game
 from hashi.rules.score import ROUNDS
+from hashi.service.cache import Cache
 from hashi.service.convert import report_view
 from hashi.service.failure import Failure
 from hashi.service.metric import Metrics
@@ -89,7 +89,7 @@ class Reports:
     ) -> None:
         self._runner, self._warm_up, self._metrics, self._now = runner, warm_up, metrics, now
         self._store, self._limits = store, limits or ReportLimits()
-        self._works: OrderedDict[tuple[str, int], _Work] = OrderedDict()
+        self._works = Cache[tuple[str, int], _Work](self._limits.kept)
 
     async def of(self, table: Table, seat: int, asker: str) -> exchange.Report:
         """What is known so far of a seat's game, which is over; asking starts the work.
@@ -99,14 +99,13 @@ class Reports:
         game, key = table.game, (table.id, seat)
         if game is None or not 1 <= seat <= game.seats:
             raise Failure("no-such-seat")
-        if key not in self._works:
+        work = self._works.get(key)
+        if work is None:
             stored = await self._stored(table, seat)
-            self._add(_Work(table, game, table.deck, seat, "", self._now(), stored=stored))
-        work = self._works[key]
-        self._works.move_to_end(key)
+            work = self._add(_Work(table, game, table.deck, seat, "", self._now(), stored=stored))
         work.asked_at = self._now()
         if work.failure is not None:
-            del self._works[key]  # the next request starts it again
+            self._works.pop(key)  # the next request starts it again
         elif work.task is None and not work.finished:
             self._check_room(asker)
             work.asker = asker
@@ -136,11 +135,14 @@ class Reports:
             self._metrics.over_limit.labels("reports").inc()
             raise Failure("busy", _RETRY_SECONDS)
 
-    def _add(self, work: _Work) -> None:
-        """Add a report, unless it was added meanwhile; the oldest makes room."""
-        self._works.setdefault((work.table.id, work.seat), work)
-        if len(self._works) > self._limits.kept:
-            _rest(self._works.popitem(last=False)[1])
+    def _add(self, work: _Work) -> _Work:
+        """Add a report, unless it was added meanwhile; the longest unused makes room."""
+        key = (work.table.id, work.seat)
+        if (found := self._works.get(key)) is not None:
+            return found
+        if (dropped := self._works.put(key, work)) is not None:
+            _rest(dropped)
+        return work
 
     async def _work(self, work: _Work) -> None:
         """Judge the cards and find the optimum; the jobs of many reports take turns."""

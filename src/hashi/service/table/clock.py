@@ -6,10 +6,10 @@ so that leaving and coming back does not reset them.
 """
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from hashi.service.cache import Cache
 from hashi.service.timing import Timings
 from hashi.table import Table
 
@@ -43,7 +43,7 @@ class Clocks:
         self, now: Callable[[], float] = time.monotonic, timings: Timings | None = None
     ) -> None:
         self._now, self._timings = now, timings or Timings()
-        self._deadlines: OrderedDict[str, _Deadline] = OrderedDict()
+        self._deadlines = Cache[str, _Deadline](_MOST_KEPT, now)
 
     def left(self, table: Table, at: float) -> float | None:
         """The seconds left, which never increase; None if nothing is timed.
@@ -64,15 +64,13 @@ class Clocks:
     def _deadline(self, table: Table, at: float) -> _Deadline | None:
         span = _span(table, self._timings.reveal_seconds)
         if span is None:
-            self._deadlines.pop(table.id, None)
+            self._deadlines.pop(table.id)
             return None
         found = self._deadlines.get(table.id)
         if found is None or found.span != span:
             left = min(max(0.0, span.opened_at + span.seconds - at), span.seconds)
-            found = self._deadlines[table.id] = _Deadline(span, self._now() + left)
-        self._deadlines.move_to_end(table.id)
-        if len(self._deadlines) > _MOST_KEPT:
-            self._deadlines.popitem(last=False)
+            found = _Deadline(span, self._now() + left)
+            self._deadlines.put(table.id, found)
         return found
 
 
