@@ -185,12 +185,9 @@ async def test_reports_do_not_keep_bots_waiting(pool: Pool, tmp_path: Path) -> N
     assert os.nice(0) < await pool.ask(Niceness()) < patient
 
 
-async def test_further_workers_take_what_is_idle(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+async def test_further_workers_take_what_is_idle(tmp_path: Path) -> None:
     """There are as many for reports as cores, but only one of them competes with anybody."""
-    monkeypatch.setattr("hashi.jobs.pool._cores", lambda: 2)
-    pool = Pool()
+    pool = Pool(cores=2)
     asked = [asyncio.create_task(pool.ask(PatientWait(tmp_path / name))) for name in "ab"]
     pids = [await appears(tmp_path / name) for name in "ab"]
     low, lowest = sorted(os.getpriority(os.PRIO_PROCESS, pid) for pid in pids)

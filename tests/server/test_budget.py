@@ -121,11 +121,10 @@ def test_budgets_are_by_address_and_person() -> None:
     assert budget.take(BudgetClient("home", "ada")) == 0.0
 
 
-def test_idle_budgets_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_idle_budgets_are_forgotten() -> None:
     """A hundred thousand addresses leave nothing behind once their buckets are full again."""
     now = [0.0]
-    budget = Budget("codes", Limit(Rate(10, 1)), NoMetrics(), lambda: now[0])
-    monkeypatch.setattr("hashi.server.limit.budget._MOST_KEYS", 100)
+    budget = Budget("codes", Limit(Rate(10, 1)), NoMetrics(), lambda: now[0], most=100)
     for number in range(1000):
         assert budget.take(BudgetClient(f"address {number}")) == 0.0
         assert len(budget) <= 100

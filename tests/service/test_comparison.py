@@ -1,33 +1,13 @@
 """What a day's deal is worth: which requests start work."""
 
-import asyncio
-from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
 
-from hashi.jobs.job import Job
 from hashi.service.daily.comparison import Comparisons
 from hashi.service.daily.leaderboard import Leaderboards
 from hashi.service.limit import MOST_COMPARISONS
 from hashi.service.table.hub import Hub
 from hashi.store.sqlite import SQLite
-
-T = TypeVar("T")
-
-
-class Stuck:
-    """A runner that answers nothing."""
-
-    can_rate_turns = compiles = False
-
-    async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None, asker: str = "") -> T:
-        """Never."""
-        del job, tell, asker
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        return await answer
-
-    async def close(self) -> None:
-        """Nothing goes on."""
+from tests.service.stuck import Stuck
 
 
 async def test_a_deal_that_could_not_be_queued_is_not_begun(tmp_path: Path) -> None:

@@ -1,13 +1,11 @@
 """Hints: computed one at a time for a seat, and recorded only if they can be given."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 
-from hashi.jobs.job import Job
 from hashi.service.table.answer import Session, carry_out
 from hashi.service.table.hub import Hub
 from hashi.service.table.live import LiveTable
@@ -15,28 +13,7 @@ from hashi.service.table.reply import Answer
 from hashi.store.sqlite import SQLite
 from hashi.wire.message import Failed, Hint, Play
 from tests.service.solo import playing
-
-T = TypeVar("T")
-
-
-class Stuck:
-    """A runner that answers nothing."""
-
-    can_rate_turns = True
-    compiles = False
-
-    def __init__(self) -> None:
-        self.asked = 0
-
-    async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None, asker: str = "") -> T:
-        """Never."""
-        del job, tell, asker
-        self.asked += 1
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        return await answer
-
-    async def close(self) -> None:
-        """Nothing goes on."""
+from tests.service.stuck import Stuck
 
 
 @pytest.fixture

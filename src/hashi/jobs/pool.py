@@ -38,8 +38,13 @@ class Pool:
     is idle.
     """
 
-    def __init__(self, most: int | None = None, idle_seconds: float = _IDLE_SECONDS) -> None:
-        cores = _cores()
+    def __init__(
+        self,
+        most: int | None = None,
+        idle_seconds: float = _IDLE_SECONDS,
+        cores: int | None = None,
+    ) -> None:
+        cores = cores or _cores()
         quick = most or max(1, cores - 1)
         self._lanes: dict[LaneName, Lane] = {
             "quick": Lane(quick, _NICENESS["quick"], idle_seconds),

@@ -78,8 +78,8 @@ class Bucket:
 class _Buckets:
     """A bucket for every key, the longest unused first."""
 
-    def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
-        self._rate, self._now = rate, now
+    def __init__(self, rate: Rate, now: Callable[[], float], most: int) -> None:
+        self._rate, self._now, self._most = rate, now, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def __len__(self) -> int:
@@ -101,7 +101,7 @@ class _Buckets:
             if oldest is None:
                 return
             key, bucket = oldest
-            if len(self._buckets) < _MOST_KEYS and bucket.wait_seconds(self._rate.burst):
+            if len(self._buckets) < self._most and bucket.wait_seconds(self._rate.burst):
                 return
             del self._buckets[key]
 
@@ -115,9 +115,10 @@ class Budget:
         limit: Limit,
         metrics: Metrics,
         now: Callable[[], float] = time.monotonic,
+        most: int = _MOST_KEYS,
     ) -> None:
-        self._addresses = _Buckets(limit.address, now)
-        self._people = None if limit.person is None else _Buckets(limit.person, now)
+        self._addresses = _Buckets(limit.address, now, most)
+        self._people = None if limit.person is None else _Buckets(limit.person, now, most)
         self._spent, self._over = metrics.spent.labels(kind), metrics.over_limit.labels(kind)
 
     def __len__(self) -> int:

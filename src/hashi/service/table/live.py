@@ -39,24 +39,24 @@ class Watcher(Protocol):
 class LiveTable:
     """A table in memory and the people present: our watchers, and people at other processes."""
 
-    table: Table
-    timings: Timings = field(default_factory=Timings)
-    watchers: frozenset[Watcher] = frozenset()
+    table: Table  # as it was last stored
+    timings: Timings = field(default_factory=Timings)  # of the hub
+    watchers: frozenset[Watcher] = frozenset()  # the connections of this process
     here: frozenset[str] = frozenset()  # the people present in this process
-    elsewhere: frozenset[str] = frozenset()
-    feed: Feed = field(default_factory=Feed)
+    elsewhere: frozenset[str] = frozenset()  # the people present in other processes
+    feed: Feed = field(default_factory=Feed)  # what is sent to watchers
     status: LiveStatus | None = None  # when it was last published
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while a command is carried out
     away_since: dict[str, float] = field(default_factory=dict)  # by person at a seat
     may_point_at: dict[str, float] = field(default_factory=dict)  # from then on, by person
-    clock: asyncio.TimerHandle | None = None
-    grace: asyncio.TimerHandle | None = None
-    bots: asyncio.Task[None] | None = None
+    clock: asyncio.TimerHandle | None = None  # ends when the card's time is up
+    grace: asyncio.TimerHandle | None = None  # ends when a bot may stand in for a person
+    bots: asyncio.Task[None] | None = None  # plays the bots that are to act
     wake_bots: asyncio.Event = field(default_factory=asyncio.Event)  # play them without yielding
     nudged_at: dict[int, float] = field(default_factory=dict)  # by seat
     stale: bool = False  # the store has events that are not here yet
     uncertain: bool = False  # an append may still be running whose outcome is unknown
-    refreshing: asyncio.Task[None] | None = None
+    refreshing: asyncio.Task[None] | None = None  # reads what the store has
 
     def cancel_timers(self) -> None:
         """Stop the clock, and the wait for people who are away."""
