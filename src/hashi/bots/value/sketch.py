@@ -57,32 +57,41 @@ __all__ = [
 
 Sketch = npt.NDArray[np.int16]
 
-# The rows of a sketch. What a mark changes comes first: by island,
-CLASS, ROOM = range(2)
-# by line (its bridges, plus 4 if a bridge across rules it out; and how many more it can take),
-STATE, CAPACITY = range(2, 4)
-# and the sums.
-SUMS, CHANGING = 4, 5
-# The rest: the flags, the unseen cards with a number of at most 0, 1, ... 6, and islands to visit.
-FLAG, CARD_ROW, _STACK, _SEEN, _ROWS = range(5, 10)
-LEFT = 7  # in the row of the cards: how many bridges they have
+# The rows of a sketch, each an array of 16-bit numbers. What a mark changes comes first.
+CLASS = 0  # by island: what is written and drawn there
+ROOM = 1  # by island: how many more bridges it can take
+STATE = 2  # by line: its bridges, plus CROSSED if a bridge across rules it out
+CAPACITY = 3  # by line: how many more bridges it can take
+SUMS = 4  # counts over the whole sheet, see below
+CHANGING = 5  # how many rows a mark can change; those from here on stay
+FLAG = 5  # by island: 0 none, 1 red, 2 blue
+CARD_ROW = 6  # the unseen cards with a number of at most 0, 1, ... 6, and at LEFT their bridges
+_STACK = 7  # islands still to visit
+_SEEN = 8  # by island: visited already
+_ROWS = 9
+LEFT = 7
 
-# The sums. By flag (none, red, blue): finished islands, open ones, missing bridges, open islands
-# without a bridge; and how many islands there are.
-DONE, OPEN, LACKING, BARE, _OF_FLAG = 0, 3, 6, 9, 12
-LARGEST = 15  # the largest group
+# Where each count begins in the row of the sums. First three each, by flag: none, red, blue.
+DONE = 0  # finished islands
+OPEN = 3  # islands that are not
+LACKING = 6  # bridges that are missing
+BARE = 9  # open islands without a bridge
+_OF_FLAG = 12  # islands there are
+LARGEST = 15  # the size of the largest group
 SHORT = 16  # islands with a number that lack 1, 2, or more bridges
 DEGREES = 19  # open islands by their number of bridges, 0 to 6
-# These depend on the room around an island: open islands by the largest number that they can still
-# reach, 0 to 6; islands that cannot be finished; those that need all their room; open islands that
-# no unseen card could finish.
-REACH, DEAD, TIGHT, UNFIT, _SUMS_END = 26, 33, 34, 35, 36
+# These depend on the room around an island.
+REACH = 26  # open islands by the largest number that they can still reach, 0 to 6
+DEAD = 33  # islands that cannot be finished
+TIGHT = 34  # islands that need all their room
+UNFIT = 35  # open islands that no unseen card could finish
+_SUMS_END = 36
 
 FINISHED = 7  # the class of a finished island, and the first with a number
 CLASSES = 14
 _HIGHEST = 6  # number on a card
 CROSSED = 4  # in the state of a line
-_BRIDGES = 3  # likewise
+_BRIDGES = 3  # the bits of its bridges there
 _FULL = 2
 _SIX = 6
 _MOST_SHORT = 3
