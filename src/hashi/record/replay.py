@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from hashi.record.value import Entry, Hint, Pointing, Record, RecordRefused, StandIn, score_text
+from hashi.record.value import Entry, Hint, Record, RecordRefused, StandIn, score_text
 from hashi.rules import Card, Game, NotationError, Refused, Start, Turn
 
 __all__ = ["replay"]
@@ -39,8 +39,8 @@ def _entered(game: Game, entry: Entry) -> Game:
                 return game.start(entry.seat, island, number)
             case Hint() | StandIn():
                 return game
-            case Pointing(where):
-                return game.point_at(entry.seat, where)
+            case pointing:
+                return game.point_at(entry.seat, pointing.where)
     except Refused as refused:
         raise RecordRefused(refused.refusal, entry.line) from None
 

@@ -85,8 +85,8 @@ class Entry:
                 return f"{self.seat}? hint"
             case StandIn():
                 return f"{self.seat}? stand-in"
-            case Pointing():
-                return f"{self.seat}! {self.what}"
+            case pointing:
+                return f"{self.seat}! {pointing}"
 
 
 @dataclass(frozen=True, slots=True)
