@@ -22,7 +22,7 @@ PERFECT = ROOT / "tests" / "games" / "perfect-a.txt"
 DOCUMENTED = {
     command: json.loads(text)
     for command, text in re.findall(
-        r"(?m)^`hashi ([^`]+) --json`.*\n\n```json\n(.+)\n```$",
+        r"(?m)^`hashi ([^`]+) --json`.*\n(?:.+\n)*\n```json\n(.+)\n```$",
         (ROOT / "docs" / "commands.md").read_text("utf-8"),
     )
 }
