@@ -6,6 +6,7 @@ Their names change with their content, so a browser may keep them forever.
 import asyncio
 import mimetypes
 from functools import cache
+from pathlib import Path
 
 from hashi.server.http.request import Reply, Request
 from hashi.server.page import built
@@ -49,9 +50,9 @@ APP_ENDPOINTS = tuple(Endpoint("GET", f"/{n}", 1, get_app_file, documented=False
 
 
 async def _file(request: Request, name: str) -> Reply:
-    if name not in _names():
+    if name not in _names(built.STATIC):
         raise Failure("no-such-page")
-    body, compressed = await asyncio.to_thread(_read, name)
+    body, compressed = await asyncio.to_thread(_read, built.STATIC / name)
     media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if request.takes_gzip:
         headers = (*_HEADERS, ("content-encoding", "gzip"))
@@ -60,14 +61,14 @@ async def _file(request: Request, name: str) -> Reply:
 
 
 @cache
-def _names() -> frozenset[str]:
+def _names(static: Path) -> frozenset[str]:
     """The files that may be asked for, by their path in the built page."""
-    folders = (built.STATIC / "assets", built.STATIC / "offline")
+    folders = (static / "assets", static / "offline")
     files = (file for folder in folders for file in folder.rglob("*") if file.is_file())
-    return frozenset(file.relative_to(built.STATIC).as_posix() for file in files)
+    return frozenset(file.relative_to(static).as_posix() for file in files)
 
 
 @cache
-def _read(name: str) -> tuple[bytes, bytes]:
-    body = (built.STATIC / name).read_bytes()
+def _read(file: Path) -> tuple[bytes, bytes]:
+    body = file.read_bytes()
     return body, built.compress(body)
