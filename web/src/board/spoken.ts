@@ -6,7 +6,7 @@ import { degrees } from "../judge/drawing";
 import { directions, linesAt } from "../judge/geometry";
 import type { Possible } from "../judge/possible";
 import { needs } from "../judge/sheet";
-import { boardName } from "./title";
+import { boardName } from "./name";
 
 /** `placed`: the number of this turn already stands somewhere, so no other island is offered for it. */
 export function spokenIsland(

@@ -1,6 +1,6 @@
 // Where in the page we are. Knows paths, not what is shown for them.
 
-import { SITE } from "./place.svelte";
+import { SITE } from "./backend.svelte";
 
 /** Path and hash of an address. A folder of files has one page: there both are in the hash, as in "#/rules#T5". */
 export function split(address: Pick<Location, "pathname" | "hash">, site = SITE): { path: string; hash: string } {
@@ -41,7 +41,7 @@ export function navigate(path: string, replace = false): void {
 const linkAt = (event: Event) => (event.target as Element | null)?.closest?.("a") ?? null;
 
 /** In a folder of files: before a link is used in any way, make its path one that leads here. */
-export function mendLink(event: Event): void {
+export function rewriteLink(event: Event): void {
   const link = SITE ? linkAt(event) : null;
   const path = link?.getAttribute("href");
   if (path?.startsWith("/")) link?.setAttribute("href", address(path));
@@ -49,7 +49,7 @@ export function mendLink(event: Event): void {
 
 /** Plain links inside the page go through the router; everything else is left to the browser. */
 export function followLink(event: MouseEvent): void {
-  mendLink(event);
+  rewriteLink(event);
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = linkAt(event);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { place } from "./place.svelte";
+import { backend } from "./backend.svelte";
 import { request } from "./transport";
 
 vi.mock("./device/device.svelte", () => ({ device: { request: vi.fn(async () => new Response("device")) } }));
@@ -12,10 +12,10 @@ beforeEach(() => {
     "fetch",
     vi.fn(async () => new Response("server")),
   );
-  place.used = true;
+  backend.deviceUsed = true;
 });
 afterEach(() => {
-  place.device = place.used = false;
+  backend.onDevice = backend.deviceUsed = false;
   vi.unstubAllGlobals();
 });
 
@@ -24,7 +24,7 @@ const asked = async (path: string) => (await request("GET", path)).text();
 test.each([false, true])(
   "a request about a table goes to where the table is; playing on this device: %s",
   async (device) => {
-    place.device = device;
+    backend.onDevice = device;
     expect(await asked("/api/tables/here/record")).toBe("device");
     expect(await asked("/api/tables/there/record")).toBe("server");
     expect(await asked("/api/tables")).toBe(device ? "device" : "server");

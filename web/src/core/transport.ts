@@ -1,7 +1,7 @@
 // Where requests and sockets go: to the server, or to this device, which speaks the same. Nobody above it knows which.
 
+import { backend } from "./backend.svelte";
 import type { SocketLike } from "./device/socket";
-import { place } from "./place.svelte";
 
 const TABLE = /^\/api\/tables\/([^/]+)\//;
 const loadDevice = async () => (await import("./device/device.svelte")).device;
@@ -14,15 +14,15 @@ export async function request(
   signal: AbortSignal | null = null,
 ): Promise<Response> {
   const table = TABLE.exec(path)?.[1];
-  const isHere = table === undefined ? place.device : await place.has(decodeURIComponent(table));
+  const isHere = table === undefined ? backend.onDevice : await backend.owns(decodeURIComponent(table));
   if (isHere) return (await loadDevice()).request(method, path, body);
   const json = body === undefined ? {} : { headers: { "content-type": "application/json" }, body };
   try {
     const response = await fetch(path, { method, signal, credentials: "same-origin", ...json });
-    place.silent = isGateway(response);
+    backend.unreachable = isGateway(response);
     return response;
   } catch (error) {
-    place.silent = true;
+    backend.unreachable = true;
     throw error;
   }
 }
@@ -39,7 +39,7 @@ function socketAddress(table: string, here: Location = location): string {
 
 /** A socket to a table, wherever that is. */
 export function openSocket(table: string): SocketLike {
-  return place.used ? new Deferred(place.has(table), table) : new WebSocket(socketAddress(table));
+  return backend.deviceUsed ? new Deferred(backend.owns(table), table) : new WebSocket(socketAddress(table));
 }
 
 /** A socket of which it is not known yet where it leads. */

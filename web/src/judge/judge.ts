@@ -27,19 +27,19 @@ export function violations(before: Drawing, card: Card, turn: Turn): Violation[]
   const found: Violation[] = [];
   let drawing = before;
   if (turn.island !== null && turn.number !== null) {
-    const refusal = numberBroken(drawing, card, turn.number, turn.island);
+    const refusal = numberViolation(drawing, card, turn.number, turn.island);
     if (refusal) found.push({ refusal, mark: turn.island });
     if (!refusal || !isImpossible(refusal)) drawing = drawing.withNumber(turn.number, turn.island);
   }
   if (turn.bridges.length > 0) {
     if (turn.bridges.length !== card.bridges) found.push({ refusal: refuse("bridge-count", "T7"), mark: null });
-    found.push(...bridgesBroken(drawing, turn.bridges));
+    found.push(...bridgeViolations(drawing, turn.bridges));
   }
   return found;
 }
 
 /** The rule broken by writing a number on an island, or null. */
-export function numberBroken(drawing: Drawing, card: Card, number: number, at: string): RefusalView | null {
+export function numberViolation(drawing: Drawing, card: Card, number: number, at: string): RefusalView | null {
   if (!drawing.hasIsland(at)) return refuse("no-such-island", "T3", at);
   if (number !== card.number) return refuse("number-not-on-card", "T3", at);
   if (drawing.number(at)) return refuse("island-has-number", "T3", at);
@@ -50,7 +50,7 @@ export function numberBroken(drawing: Drawing, card: Card, number: number, at: s
 }
 
 /** What the bridges break, drawn one by one in the order of the board. */
-export function bridgesBroken(before: Drawing, lines: readonly string[]): Violation[] {
+export function bridgeViolations(before: Drawing, lines: readonly string[]): Violation[] {
   const found: Violation[] = [];
   let drawing = before;
   for (const line of [...lines].sort()) {
@@ -78,6 +78,6 @@ export function bridgesBroken(before: Drawing, lines: readonly string[]): Violat
 }
 
 /** The first rule broken by these bridges, or null. */
-export function firstBroken(drawing: Drawing, lines: readonly string[]): RefusalView | null {
-  return bridgesBroken(drawing, lines)[0]?.refusal ?? null;
+export function firstViolation(drawing: Drawing, lines: readonly string[]): RefusalView | null {
+  return bridgeViolations(drawing, lines)[0]?.refusal ?? null;
 }

@@ -4,7 +4,15 @@
 import { START_NUMBERS } from "../core/constants";
 import type { BoardView, RefusalView, SheetView } from "../core/protocol";
 import { type Card, Drawing, type Turn } from "./drawing";
-import { bridgesBroken, firstBroken, isImpossible, numberBroken, refuse, type Violation, violations } from "./judge";
+import {
+  bridgeViolations,
+  firstViolation,
+  isImpossible,
+  numberViolation,
+  refuse,
+  type Violation,
+  violations,
+} from "./judge";
 
 export interface Possible {
   /** For every island and line why it cannot take the next mark, or null. */
@@ -35,15 +43,19 @@ export function possible(board: BoardView, sheet: SheetView, card: Card, draft: 
 export function drawable(board: BoardView, sheet: SheetView, card: Card, draft: Turn): Possible {
   const drawing = Drawing.of(board, sheet);
   const found = violations(drawing, card, draft).filter(({ refusal }) => isImpossible(refusal));
-  const first = (refusals: readonly (RefusalView | null)[]) => refusals.find((one) => one && isImpossible(one)) ?? null;
   return {
-    islands: byName(Object.keys(drawing.flags), (at) => first([numberBroken(drawing, card, card.number, at)])),
+    islands: byName(Object.keys(drawing.flags), (at) => impossible([numberViolation(drawing, card, card.number, at)])),
     lines: byName(board.lines, (line) =>
-      first(bridgesBroken(drawing, [...draft.bridges, line]).map(({ refusal }) => refusal)),
+      impossible(bridgeViolations(drawing, [...draft.bridges, line]).map(({ refusal }) => refusal)),
     ),
     refusal: found[0]?.refusal ?? null,
     wrong: wrong(found, []),
   };
+}
+
+/** The first that even an honour table has. */
+function impossible(refusals: readonly (RefusalView | null)[]): RefusalView | null {
+  return refusals.find((refusal) => refusal && isImpossible(refusal)) ?? null;
 }
 
 /** The first reason of every mark that breaks a rule; if there are too many bridges, they all do. */
@@ -84,9 +96,9 @@ function islands(drawing: Drawing, card: Card, bridges: readonly string[]): Poss
   return byName(
     Object.keys(drawing.flags),
     (at) =>
-      numberBroken(drawing, card, card.number, at) ??
+      numberViolation(drawing, card, card.number, at) ??
       tooMany ??
-      firstBroken(drawing.withNumber(card.number, at), bridges),
+      firstViolation(drawing.withNumber(card.number, at), bridges),
   );
 }
 
@@ -97,23 +109,23 @@ function lines(before: Drawing, card: Card, draft: Turn): Possible["lines"] {
   if (missing < 0) return byName(names, (line) => refuse("bridges-drawn", "T7", line));
   let drawing = before;
   if (draft.island !== null && draft.number !== null) {
-    const refusal = numberBroken(drawing, card, draft.number, draft.island);
+    const refusal = numberViolation(drawing, card, draft.number, draft.island);
     if (refusal) return byName(names, () => refusal);
     drawing = drawing.withNumber(draft.number, draft.island);
   }
-  const found = byName(names, (line) => firstBroken(drawing, [...draft.bridges, line]));
+  const found = byName(names, (line) => firstViolation(drawing, [...draft.bridges, line]));
   const free = names.filter((line) => found[line] === null);
   if (free.length > 0) drawing = draft.bridges.reduce((drawn, line) => drawn.withBridge(line), drawing);
   for (const line of free) {
-    if (!goesOn(drawing.withBridge(line), free, missing)) found[line] = refuse("no-way-on", "T7", line);
+    if (!canComplete(drawing.withBridge(line), free, missing)) found[line] = refuse("no-way-on", "T7", line);
   }
   return found;
 }
 
 /** Whether `count` more bridges can be drawn on these lines. */
-function goesOn(drawing: Drawing, free: readonly string[], count: number): boolean {
+function canComplete(drawing: Drawing, lines: readonly string[], count: number): boolean {
   if (count === 0) return true;
-  return free.some(
-    (line) => firstBroken(drawing, [line]) === null && goesOn(drawing.withBridge(line), free, count - 1),
+  return lines.some(
+    (line) => firstViolation(drawing, [line]) === null && canComplete(drawing.withBridge(line), lines, count - 1),
   );
 }

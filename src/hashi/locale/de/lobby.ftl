@@ -106,24 +106,24 @@ new-fresh-type = Du hast einen Code? Gib ihn ein
 new-fresh-show = Zeigen
 new-fresh-picture = Die neue Tafel { $code }
 new-fresh-missing = Warte auf eine neue Tafel oder gib einen Code ein.
-new-own = Eine eigene Tafel
-new-own-kept = In diesem Browser gespeichert
-new-own-editor = Im Editor selbst zeichnen
+new-custom = Eine eigene Tafel
+new-custom-kept = In diesem Browser gespeichert
+new-custom-editor = Im Editor selbst zeichnen
 new-board-hint = Eine TOML-Datei mit 18 Inseln, ihren Fahnen und Linien. Sie wird geprüft, bevor es losgeht.
-new-own-choose = Datei wählen
-new-own-good = Die Tafel „{ $name }“ ist in Ordnung.
-new-own-bad = { $count ->
+new-custom-choose = Datei wählen
+new-custom-good = Die Tafel „{ $name }“ ist in Ordnung.
+new-custom-bad = { $count ->
     [one] Mit dieser Datei kann man nicht spielen. Ein Fehler:
    *[other] Mit dieser Datei kann man nicht spielen. { $count } Fehler:
 }
-new-own-line = Zeile { $line }: { $sentence }
-new-own-missing = Wähl eine Tafeldatei, mit der man spielen kann.
-new-own-wait = Die Datei wird gerade geprüft.
+new-custom-line = Zeile { $line }: { $sentence }
+new-custom-missing = Wähl eine Tafeldatei, mit der man spielen kann.
+new-custom-wait = Die Datei wird gerade geprüft.
 new-board-large = Diese Datei ist zu lang für eine Tafel.
 new-board-other = Diese Datei ist ein Kartensatz, keine Tafel.
 new-deck = Karten
 new-deck-ours = Die 18 Karten des Spiels
-new-deck-own = Ein eigener Kartensatz
+new-deck-custom = Ein eigener Kartensatz
 new-deck-hint = Eine TOML-Datei mit 18 Karten; „5/3“ ist die Zahl 5 mit 3 Brücken.
 new-deck-good = Mit diesem Kartensatz kannst du spielen.
 new-deck-missing = Wähl einen Kartensatz, mit dem man spielen kann.
@@ -175,8 +175,8 @@ join-other = Ein anderer Code
 ## Lobby
 
 lobby-title = Der Tisch steht bereit
-lobby-own-board = Tafel „{ $name }“
-lobby-own-deck = An diesem Tisch wird mit eigenen Karten gespielt
+lobby-custom-board = Tafel „{ $name }“
+lobby-custom-deck = An diesem Tisch wird mit eigenen Karten gespielt
 lobby-clock = { $seconds } s pro Karte
 lobby-tracker = mit Merkhilfe
 lobby-hints-off = ohne Tipps

@@ -106,24 +106,24 @@ new-fresh-type = Got a code? Type it in
 new-fresh-show = Show
 new-fresh-picture = The fresh board { $code }
 new-fresh-missing = Wait for a fresh board, or type in a code.
-new-own = Your own board
-new-own-kept = Kept in this browser
-new-own-editor = Draw one in the editor
+new-custom = Your own board
+new-custom-kept = Kept in this browser
+new-custom-editor = Draw one in the editor
 new-board-hint = A TOML file with 18 islands, their flags and lines. It is checked before the game starts.
-new-own-choose = Choose a file
-new-own-good = “{ $name }” is a valid board.
-new-own-bad = { $count ->
+new-custom-choose = Choose a file
+new-custom-good = “{ $name }” is a valid board.
+new-custom-bad = { $count ->
     [one] You can’t play with this file. One thing is wrong:
    *[other] You can’t play with this file. { $count } things are wrong:
 }
-new-own-line = Line { $line }: { $sentence }
-new-own-missing = Choose a valid board file.
-new-own-wait = The file is still being checked.
+new-custom-line = Line { $line }: { $sentence }
+new-custom-missing = Choose a valid board file.
+new-custom-wait = The file is still being checked.
 new-board-large = This file is too long to be a board.
 new-board-other = This file is a deck of cards, not a board.
 new-deck = Cards
 new-deck-ours = The 18 cards of the game
-new-deck-own = Your own deck
+new-deck-custom = Your own deck
 new-deck-hint = A TOML file with 18 cards; “5/3” is the number 5 with 3 bridges.
 new-deck-good = You can play with this deck.
 new-deck-missing = Choose a valid deck.
@@ -175,8 +175,8 @@ join-other = Try another code
 ## Lobby
 
 lobby-title = The table is ready
-lobby-own-board = Board “{ $name }”
-lobby-own-deck = This table plays with its own cards
+lobby-custom-board = Board “{ $name }”
+lobby-custom-deck = This table plays with its own cards
 lobby-clock = { $seconds } s per card
 lobby-tracker = with card tracker
 lobby-hints-off = without hints

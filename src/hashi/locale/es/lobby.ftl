@@ -106,24 +106,24 @@ new-fresh-type = ¿Tienes un código? Escríbelo
 new-fresh-show = Mostrar
 new-fresh-picture = La tabla nueva { $code }
 new-fresh-missing = Espera a que salga una tabla nueva o escribe un código.
-new-own = Tu propia tabla
-new-own-kept = Guardadas en este navegador
-new-own-editor = Dibuja la tuya en el editor
+new-custom = Tu propia tabla
+new-custom-kept = Guardadas en este navegador
+new-custom-editor = Dibuja la tuya en el editor
 new-board-hint = Un archivo TOML con 18 islas, sus banderas y sus líneas. Se comprueba antes de empezar.
-new-own-choose = Elegir archivo
-new-own-good = «{ $name }» es una tabla válida.
-new-own-bad = { $count ->
+new-custom-choose = Elegir archivo
+new-custom-good = «{ $name }» es una tabla válida.
+new-custom-bad = { $count ->
     [one] Con este archivo no se puede jugar. Tiene un error:
    *[other] Con este archivo no se puede jugar. Tiene { $count } errores:
 }
-new-own-line = Línea { $line }: { $sentence }
-new-own-missing = Elige un archivo con una tabla válida.
-new-own-wait = El archivo aún se está comprobando.
+new-custom-line = Línea { $line }: { $sentence }
+new-custom-missing = Elige un archivo con una tabla válida.
+new-custom-wait = El archivo aún se está comprobando.
 new-board-large = Este archivo es demasiado largo para una tabla.
 new-board-other = Este archivo es una baraja, no una tabla.
 new-deck = Cartas
 new-deck-ours = Las 18 cartas del juego
-new-deck-own = Tu propia baraja
+new-deck-custom = Tu propia baraja
 new-deck-hint = Un archivo TOML con 18 cartas; «5/3» es el número 5 con 3 puentes.
 new-deck-good = Puedes jugar con esta baraja.
 new-deck-missing = Elige una baraja con la que se pueda jugar.
@@ -175,8 +175,8 @@ join-other = Probar con otro código
 ## Lobby
 
 lobby-title = La mesa está lista
-lobby-own-board = Tabla «{ $name }»
-lobby-own-deck = En esta mesa se juega con cartas propias
+lobby-custom-board = Tabla «{ $name }»
+lobby-custom-deck = En esta mesa se juega con cartas propias
 lobby-clock = { $seconds } s por carta
 lobby-tracker = con seguimiento de cartas
 lobby-hints-off = sin pistas

@@ -106,24 +106,24 @@ new-fresh-type = Tu as un code ? Saisis-le
 new-fresh-show = Afficher
 new-fresh-picture = Le nouveau tableau { $code }
 new-fresh-missing = Attends le nouveau tableau, ou saisis un code.
-new-own = Ton propre tableau
-new-own-kept = Gardés dans ce navigateur
-new-own-editor = En dessiner un dans l’éditeur
+new-custom = Ton propre tableau
+new-custom-kept = Gardés dans ce navigateur
+new-custom-editor = En dessiner un dans l’éditeur
 new-board-hint = Un fichier TOML avec 18 îles, leurs drapeaux et leurs lignes. Il est vérifié avant le début de la partie.
-new-own-choose = Choisir un fichier
-new-own-good = Le tableau « { $name } » est valide.
-new-own-bad = { $count ->
+new-custom-choose = Choisir un fichier
+new-custom-good = Le tableau « { $name } » est valide.
+new-custom-bad = { $count ->
     [one] On ne peut pas jouer avec ce fichier. Il y a une erreur :
    *[other] On ne peut pas jouer avec ce fichier. Il y a { $count } erreurs :
 }
-new-own-line = Ligne { $line } : { $sentence }
-new-own-missing = Choisis un fichier de tableau valide.
-new-own-wait = Vérification du fichier en cours.
+new-custom-line = Ligne { $line } : { $sentence }
+new-custom-missing = Choisis un fichier de tableau valide.
+new-custom-wait = Vérification du fichier en cours.
 new-board-large = Ce fichier est trop long pour un tableau.
 new-board-other = Ce fichier est un paquet de cartes, pas un tableau.
 new-deck = Cartes
 new-deck-ours = Les 18 cartes du jeu
-new-deck-own = Ton propre paquet
+new-deck-custom = Ton propre paquet
 new-deck-hint = Un fichier TOML avec 18 cartes ; « 5/3 » est le chiffre 5 avec 3 ponts.
 new-deck-good = Tu peux jouer avec ce paquet.
 new-deck-missing = Choisis un paquet valide.
@@ -175,8 +175,8 @@ join-other = Un autre code
 ## Lobby
 
 lobby-title = La table est prête
-lobby-own-board = Tableau « { $name } »
-lobby-own-deck = À cette table, on joue avec d’autres cartes
+lobby-custom-board = Tableau « { $name } »
+lobby-custom-deck = À cette table, on joue avec d’autres cartes
 lobby-clock = { $seconds } s par carte
 lobby-tracker = avec suivi des cartes
 lobby-hints-off = sans conseils

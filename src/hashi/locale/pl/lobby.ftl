@@ -107,26 +107,26 @@ new-fresh-type = Masz kod? Wpisz go
 new-fresh-show = Pokaż
 new-fresh-picture = Nowa plansza { $code }
 new-fresh-missing = Poczekaj na nową planszę albo wpisz kod.
-new-own = Własna plansza
-new-own-kept = Zapamiętane w tej przeglądarce
-new-own-editor = Narysuj w edytorze
+new-custom = Własna plansza
+new-custom-kept = Zapamiętane w tej przeglądarce
+new-custom-editor = Narysuj w edytorze
 new-board-hint = Plik TOML z 18 wyspami, ich flagami i liniami. Przed grą zostanie sprawdzony.
-new-own-choose = Wybierz plik
-new-own-good = „{ $name }”: plansza w porządku.
-new-own-bad = { $count ->
+new-custom-choose = Wybierz plik
+new-custom-good = „{ $name }”: plansza w porządku.
+new-custom-bad = { $count ->
     [one] Z tym plikiem nie da się grać. Jest w nim jeden błąd:
     [few] Z tym plikiem nie da się grać. Są w nim { $count } błędy:
     [many] Z tym plikiem nie da się grać. Jest w nim { $count } błędów:
    *[other] Z tym plikiem nie da się grać. Jest w nim { $count } błędu:
 }
-new-own-line = Wiersz { $line }: { $sentence }
-new-own-missing = Wybierz plik z planszą, na której da się grać.
-new-own-wait = Plik jest jeszcze sprawdzany.
+new-custom-line = Wiersz { $line }: { $sentence }
+new-custom-missing = Wybierz plik z planszą, na której da się grać.
+new-custom-wait = Plik jest jeszcze sprawdzany.
 new-board-large = Ten plik jest za długi jak na planszę.
 new-board-other = W tym pliku jest talia kart, a nie plansza.
 new-deck = Karty
 new-deck-ours = 18 kart z gry
-new-deck-own = Własna talia
+new-deck-custom = Własna talia
 new-deck-hint = Plik TOML z 18 kartami; „5/3” to liczba 5 i 3 mosty.
 new-deck-good = Tą talią można grać.
 new-deck-missing = Wybierz talię, którą da się grać.
@@ -180,8 +180,8 @@ join-other = Wpisz inny kod
 ## Lobby
 
 lobby-title = Stół już czeka
-lobby-own-board = Plansza „{ $name }”
-lobby-own-deck = Przy tym stole gra się własną talią
+lobby-custom-board = Plansza „{ $name }”
+lobby-custom-deck = Przy tym stole gra się własną talią
 lobby-clock = { $seconds } s na kartę
 lobby-tracker = ze ściągawką z kartami
 lobby-hints-off = bez podpowiedzi

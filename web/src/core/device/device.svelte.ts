@@ -1,4 +1,4 @@
-// The server on this device, as the page sees it: requests and lines to a worker that is started when it is needed.
+// The server on this device, as the page sees it: requests and sockets to a worker that is started when it is needed.
 
 import type { FromWorker, ToWorker } from "./message";
 import type { SocketLike } from "./socket";
@@ -6,8 +6,8 @@ import type { SocketLike } from "./socket";
 const CLOSED = 3;
 const OPEN = 1;
 
-/** A line to a table, with what `Connection` needs of a socket. */
-class Line implements SocketLike {
+/** A socket to a table of this device. */
+class LocalSocket implements SocketLike {
   readyState = 0;
   onopen: SocketLike["onopen"] = null;
   onmessage: SocketLike["onmessage"] = null;
@@ -19,13 +19,13 @@ class Line implements SocketLike {
   ) {}
 
   send(text: string): void {
-    this.post({ kind: "say", line: this.number, text });
+    this.post({ kind: "say", socket: this.number, text });
   }
 
   close(): void {
     if (this.readyState === CLOSED) return;
     this.readyState = CLOSED;
-    this.post({ kind: "close", line: this.number });
+    this.post({ kind: "close", socket: this.number });
   }
 
   opened(): void {
@@ -49,7 +49,7 @@ class Device {
   #worker: Worker | null = null;
   #next = 1;
   #waiting = new Map<number, (response: Response) => void>();
-  #lines = new Map<number, Line>();
+  #sockets = new Map<number, LocalSocket>();
 
   request(method: string, path: string, body = ""): Promise<Response> {
     const id = this.#next++;
@@ -61,10 +61,10 @@ class Device {
 
   connect(table: string): SocketLike {
     const number = this.#next++;
-    const line = new Line(number, (message) => this.#post(message));
-    this.#lines.set(number, line);
-    this.#post({ kind: "open", line: number, table });
-    return line;
+    const socket = new LocalSocket(number, (message) => this.#post(message));
+    this.#sockets.set(number, socket);
+    this.#post({ kind: "open", socket: number, table });
+    return socket;
   }
 
   /** Start again after a failure. */
@@ -105,12 +105,12 @@ class Device {
     this.#waiting.delete(id);
   }
 
-  #pass(message: FromWorker & { line: number }): void {
-    const line = this.#lines.get(message.line);
-    if (message.kind === "opened") line?.opened();
-    else if (message.kind === "closed") line?.closed(message.code);
-    else if (message.kind === "heard" && line?.readyState === OPEN) {
-      line.onmessage?.(new MessageEvent("message", { data: message.text }));
+  #pass(message: FromWorker & { socket: number }): void {
+    const socket = this.#sockets.get(message.socket);
+    if (message.kind === "opened") socket?.opened();
+    else if (message.kind === "closed") socket?.closed(message.code);
+    else if (message.kind === "heard" && socket?.readyState === OPEN) {
+      socket.onmessage?.(new MessageEvent("message", { data: message.text }));
     }
   }
 

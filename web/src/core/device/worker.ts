@@ -12,19 +12,24 @@ import { Snapshot } from "./snapshot";
 
 declare const self: DedicatedWorkerGlobalScope;
 
-interface Line {
+interface LocalChannel {
   push: (text: string) => void;
   disconnect: () => void;
 }
 interface Server {
   request: (method: string, path: string, body: string) => Promise<PyProxy>;
-  connect: (table: string, opened: () => void, heard: (text: string) => void, closed: (code: number) => void) => Line;
+  connect: (
+    table: string,
+    opened: () => void,
+    heard: (text: string) => void,
+    closed: (code: number) => void,
+  ) => LocalChannel;
 }
 
 const folder = new URL(`${FOLDER}/`, import.meta.url).href;
 const post = (message: FromWorker) => self.postMessage(message);
-/** Promises, because a page may close a line while Python is still starting. */
-const lines = new Map<number, Promise<Line>>();
+/** Promises, because a page may close a socket while Python is still starting. */
+const channels = new Map<number, Promise<LocalChannel>>();
 const OURS = ["hashi.zip", "msgspec.whl", "mind.wasm"]; // Pyodide does not ask for these
 
 /** Files with progress; the browser keeps them, so that Pyodide finds those it asks for itself. */
@@ -110,19 +115,19 @@ async function request(id: number, method: string, path: string, body: string): 
   post({ kind: "answer", id, status, body: text });
 }
 
-async function open(line: number, table: string): Promise<Line> {
-  const opened = () => post({ kind: "opened", line });
-  const heard = (text: string) => post({ kind: "heard", line, text });
-  const closed = (code: number) => post({ kind: "closed", line, code });
+async function open(socket: number, table: string): Promise<LocalChannel> {
+  const opened = () => post({ kind: "opened", socket });
+  const heard = (text: string) => post({ kind: "heard", socket, text });
+  const closed = (code: number) => post({ kind: "closed", socket, code });
   return (await server).connect(table, opened, heard, closed);
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === "request") void request(data.id, data.method, data.path, data.body);
-  else if (data.kind === "open") lines.set(data.line, open(data.line, data.table));
-  else if (data.kind === "say") void lines.get(data.line)?.then((line) => line.push(data.text));
+  else if (data.kind === "open") channels.set(data.socket, open(data.socket, data.table));
+  else if (data.kind === "say") void channels.get(data.socket)?.then((channel) => channel.push(data.text));
   else {
-    void lines.get(data.line)?.then((line) => line.disconnect());
-    lines.delete(data.line);
+    void channels.get(data.socket)?.then((channel) => channel.disconnect());
+    channels.delete(data.socket);
   }
 };

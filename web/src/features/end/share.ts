@@ -1,6 +1,6 @@
 /** A finished game in a few lines, to be sent to friends: as text with a link that challenges them, and below a picture. */
 
-import { boardName } from "../../board/title";
+import { boardName } from "../../board/name";
 import { CATEGORIES } from "../../core/constants";
 import type { SeatView, View } from "../../core/protocol";
 import { listed, type Say } from "../../core/texts.svelte";

@@ -36,7 +36,7 @@ test.each([
 });
 
 test("an own deck is sent as its text, and has to be chosen first", () => {
-  const options = { ...defaultOptions("Ada"), deck: "own" as const };
+  const options = { ...defaultOptions("Ada"), deck: "custom" as const };
   expect(keys(options)).toEqual(["new-deck-missing"]);
   expect(newTable({ ...options, deckFile: "cards = []" }, names).deck).toBe("cards = []");
   expect(newTable({ ...options, deck: "ours", deckFile: "cards = []" }, names).deck).toBeNull();
@@ -52,7 +52,8 @@ test("an honour table has no hints", () => {
 });
 
 describe("what keeps a table from being opened", () => {
-  test("no board file", () => expect(keys({ ...defaultOptions("Ada"), board: "own" })).toEqual(["new-own-missing"]));
+  test("no board file", () =>
+    expect(keys({ ...defaultOptions("Ada"), board: "custom" })).toEqual(["new-custom-missing"]));
 
   test("bots alone", () => {
     const bot = { kind: "bot" as const, name: "", level: DEFAULT_LEVEL };
@@ -72,7 +73,7 @@ test("a deal code may be pasted with spaces and capitals", () => {
 });
 
 test("an uploaded board is sent instead of a side", () => {
-  const table = newTable({ ...defaultOptions("Ada"), board: "own", file: "name = 'C'" }, names);
+  const table = newTable({ ...defaultOptions("Ada"), board: "custom", file: "name = 'C'" }, names);
   expect([table.side, table.board]).toEqual([null, "name = 'C'"]);
 });
 

@@ -17,9 +17,9 @@ export interface SeatOptions {
 /** All that can be chosen. Four seats are always kept, so that fewer and more loses no name. */
 export interface TableOptions {
   name: string;
-  board: "A" | "B" | "fresh" | "own";
+  board: "A" | "B" | "fresh" | "custom";
   file: string | null;
-  deck: "ours" | "own";
+  deck: "ours" | "custom";
   deckFile: string | null;
   /** The code of the fresh board that is shown. */
   fresh: string | null;
@@ -84,8 +84,8 @@ export function hostPlace(options: TableOptions): number {
 export function optionProblems(options: TableOptions): OptionProblem[] {
   const problems: OptionProblem[] = [];
   const seats = playedSeats(options);
-  if (options.board === "own" && options.file === null) {
-    problems.push({ field: "board", key: "new-own-missing" });
+  if (options.board === "custom" && options.file === null) {
+    problems.push({ field: "board", key: "new-custom-missing" });
   }
   if (options.board === "fresh" && options.fresh === null) {
     problems.push({ field: "board", key: "new-fresh-missing" });
@@ -93,7 +93,7 @@ export function optionProblems(options: TableOptions): OptionProblem[] {
   if (seats.every((seat) => seat.kind === "bot")) {
     problems.push({ field: "seats", key: "new-bots-only" });
   }
-  if (!options.dealOf && options.deck === "own" && options.deckFile === null) {
+  if (!options.dealOf && options.deck === "custom" && options.deckFile === null) {
     problems.push({ field: "deck", key: "new-deck-missing" });
   }
   const deal = tidyDeal(options.deal);
@@ -111,9 +111,9 @@ export function newTable(options: TableOptions, names: (seat: number) => string)
   return {
     name: options.name.trim() || names(0),
     side,
-    board: options.board === "own" ? options.file : null,
+    board: options.board === "custom" ? options.file : null,
     fresh: options.board === "fresh" ? options.fresh : null,
-    deck: options.deck === "own" ? options.deckFile : null,
+    deck: options.deck === "custom" ? options.deckFile : null,
     seats: playedSeats(options).map((seat, place) => ({
       kind: seat.kind,
       name: seat.kind === "device" ? seat.name.trim() || names(place + 1) : "",

@@ -25,8 +25,23 @@ test("megabytes have one decimal, as the language writes it", () => {
 });
 
 test("every finished game is sent once, and as a daily deal while it may count", () => {
-  const row = (table: string, finished_at: number, day: string | null, counts: boolean) => ({ table, finished_at, day, counts, seat: 1, person: "p", name: "Ada", side: "A" });
-  const rows = [row("today", 4, "2026-11-17", true), row("old", 3, "2026-11-14", true), row("practice", 2, "2026-11-17", false), row("solo", 1, null, false), row("sent", 5, "2026-11-16", true)];
+  const row = (table: string, finished_at: number, day: string | null, counts: boolean) => ({
+    table,
+    finished_at,
+    day,
+    counts,
+    seat: 1,
+    person: "p",
+    name: "Ada",
+    side: "A",
+  });
+  const rows = [
+    row("today", 4, "2026-11-17", true),
+    row("old", 3, "2026-11-14", true),
+    row("practice", 2, "2026-11-17", false),
+    row("solo", 1, null, false),
+    row("sent", 5, "2026-11-16", true),
+  ];
   const now = Date.parse("2026-11-17T12:00:00Z");
   const due = unsent(rows, ["sent"], now);
   expect(due.map(({ table }) => table)).toEqual(["solo", "practice", "old", "today"]);

@@ -1,6 +1,6 @@
 // Registers the service worker, and says when a new version of the page is there. It is used only when somebody asks.
 
-import { place,SITE } from "../../core/place.svelte";
+import { backend, SITE } from "../../core/backend.svelte";
 
 const IDLE_MS = 20_000;
 
@@ -23,8 +23,8 @@ class Update {
     await navigator.serviceWorker.ready;
     // What a game on this device needs, while nobody waits for anything; not where data is dear.
     const { connection } = navigator as Navigator & { connection?: Connection };
-    if (connection?.saveData && !place.used) return;
-    setTimeout(() => registration.active?.postMessage("keep"), place.used ? 0 : IDLE_MS);
+    if (connection?.saveData && !backend.deviceUsed) return;
+    setTimeout(() => registration.active?.postMessage("cache-engine"), backend.deviceUsed ? 0 : IDLE_MS);
   }
 
   use(): void {

@@ -15,8 +15,8 @@ import { type Gain, gain } from "../../judge/sheet";
 import { awaitAnswer, carryOut, reportAnswer } from "../../parts/command";
 import { refusalSentence } from "../../parts/failure";
 import { guideSentence } from "./guide";
-import { keepDraft, type Place, recallDraft } from "./kept";
 import { hintReason } from "./reason";
+import { loadDraft, type Place, saveDraft } from "./stored";
 
 /** The starting number that is offered first. */
 const FIRST_START = 4;
@@ -48,7 +48,7 @@ export class TurnEditor extends DraftEditor {
   ) {
     super();
     this.#place = { table: connection.table, seat: seat.seat, round: view.round };
-    ({ draft: this.draft, held: this.held } = recallDraft(this.#place));
+    ({ draft: this.draft, held: this.held } = loadDraft(this.#place));
     this.card = view.card ? readCard(view.card) : { number: this.draft.number ?? FIRST_START, bridges: 0 };
   }
 
@@ -96,7 +96,7 @@ export class TurnEditor extends DraftEditor {
     this.draft = draft;
     this.fresh = true;
     this.refused = null;
-    keepDraft(this.#place, this);
+    saveDraft(this.#place, this);
     announcements.dismissAll();
     if (spoken) say(this.inSetup ? spoken : `${spoken} ${this.guide}`);
   }
@@ -133,7 +133,7 @@ export class TurnEditor extends DraftEditor {
   async play(): Promise<void> {
     const command = this.inSetup ? this.#start() : this.#turn();
     const played = command && (await this.#once(() => carryOut(this.connection.send(command))));
-    if (played) keepDraft(this.#place, { draft: Draft.empty, held: false });
+    if (played) saveDraft(this.#place, { draft: Draft.empty, held: false });
   }
 
   /** Take a confirmed turn back; its marks stay in the draft to be changed. */
@@ -156,14 +156,14 @@ export class TurnEditor extends DraftEditor {
   #hold(): void {
     this.held = true;
     this.hint = this.refused = null;
-    keepDraft(this.#place, this);
+    saveDraft(this.#place, this);
     say(this.guide);
   }
 
   #release(): void {
     this.held = false;
     this.fresh = false;
-    keepDraft(this.#place, this);
+    saveDraft(this.#place, this);
     say(t("say-taken-back"));
   }
 

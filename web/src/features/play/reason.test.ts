@@ -5,7 +5,7 @@ import { texts } from "../../core/texts.svelte";
 import { Draft } from "../../judge/draft";
 import { Drawing } from "../../judge/drawing";
 import { ends } from "../../judge/geometry";
-import { firstBroken, numberBroken } from "../../judge/judge";
+import { firstViolation, numberViolation } from "../../judge/judge";
 import { canFinishWith } from "../../judge/prospect";
 import { after, BLANK } from "../../judge/sheet";
 import { sideA } from "../../testing/board";
@@ -74,13 +74,14 @@ function finishes(before: Drawing, at: string, number: number): boolean {
   let drawing = before;
   const isFlag = sideA.islands.some((island) => island.at === at && island.flag !== null);
   if (!drawing.number(at)) {
-    const broken = numberBroken(drawing, { number, bridges: 1 }, number, at);
+    const broken = numberViolation(drawing, { number, bridges: 1 }, number, at);
     if (broken && !(isFlag && broken.code === "flag-without-bridge")) return false;
     drawing = drawing.withNumber(number, at);
   }
   for (const line of sideA.lines.filter((one) => ends(one).includes(at))) {
     for (let nth = 0; nth < 2; nth++) {
-      if (drawing.bridgesAt(at) < number && firstBroken(drawing, [line]) === null) drawing = drawing.withBridge(line);
+      if (drawing.bridgesAt(at) < number && firstViolation(drawing, [line]) === null)
+        drawing = drawing.withBridge(line);
     }
   }
   return drawing.bridgesAt(at) === number;
@@ -94,9 +95,9 @@ test("an island can be finished with a number if and only if the judge lets it, 
     let drawing = Drawing.of(sideA, { ...BLANK, numbers: { c4: 4 } });
     for (let step = 0; step < 24; step++) {
       const [number, at, line] = [1 + Math.floor(random() * 6), pick(sideA.islands).at, pick(sideA.lines)];
-      if (step % 3 === 0 && !numberBroken(drawing, { number, bridges: 1 }, number, at))
+      if (step % 3 === 0 && !numberViolation(drawing, { number, bridges: 1 }, number, at))
         drawing = drawing.withNumber(number, at);
-      else if (firstBroken(drawing, [line]) === null) drawing = drawing.withBridge(line);
+      else if (firstViolation(drawing, [line]) === null) drawing = drawing.withBridge(line);
     }
     for (const { at } of sideA.islands) {
       for (const number of drawing.number(at) ? [drawing.number(at)] : [1, 2, 3, 4, 5, 6]) {

@@ -10,12 +10,12 @@ test("sheets and cards fill page after page", () => {
 
 test("an address names a deal and a board, and nonsense is left out", () => {
   const deal = "5a".repeat(32);
-  expect(asked(`deal=${deal}&board=B`)).toMatchObject({ deal, board: "B", ownBoard: null });
+  expect(asked(`deal=${deal}&board=B`)).toMatchObject({ deal, board: "B", customBoard: null });
   expect(asked("deal=zz")).toMatchObject({ deal: null, board: null });
 });
 
 test("an address names what this browser keeps", () => {
-  expect(asked(`own-board=${encodeURIComponent("Sea & sand")}`).ownBoard).toBe("Sea & sand");
+  expect(asked(`custom-board=${encodeURIComponent("Sea & sand")}`).customBoard).toBe("Sea & sand");
 });
 
 test("paper by country", () => {

@@ -17,19 +17,19 @@ export interface Asked {
   /** A side, or the code of a fresh board. */
   board: string | null;
   /** The names of a board and a deck that this browser keeps. */
-  ownBoard: string | null;
-  ownDeck: string | null;
+  customBoard: string | null;
+  customDeck: string | null;
 }
 
-/** "/print#deal=5a5a…&board=B": the deal of a finished game on its board; "/print#own-board=Ladder". */
+/** "/print#deal=5a5a…&board=B": the deal of a finished game on its board; "/print#custom-board=Ladder". */
 export function asked(hash: string): Asked {
   const found = new URLSearchParams(hash);
   const deal = found.get("deal");
   return {
     deal: isDigits(deal) ? deal : null,
     board: found.get("board"),
-    ownBoard: found.get("own-board"),
-    ownDeck: found.get("own-deck"),
+    customBoard: found.get("custom-board"),
+    customDeck: found.get("custom-deck"),
   };
 }
 

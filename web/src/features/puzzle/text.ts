@@ -38,7 +38,7 @@ export function parsePuzzle(text: string, sides: readonly BoardView[]): Puzzle {
   const fields = line.split(SEPARATOR);
   const [format, name = "", round = "", marks = "", rounds = "", cards = "", goal = "", id = ""] = fields;
   if (line.length > LONGEST || fields.length !== 8 || format !== FORMAT) throw new NotAPuzzle("puzzle");
-  const board = sides.find((side) => side.name === name) ?? ownBoard(name);
+  const board = sides.find((side) => side.name === name) ?? parseBoard(name);
   if (checksum(fields.slice(0, -1).join(SEPARATOR), board) !== id) throw new NotAPuzzle("puzzle-checksum");
   const puzzle = {
     id,
@@ -82,7 +82,7 @@ const MOST_ISLANDS = 127;
 const MOST_LINES = 64;
 
 /** A board that is written out: every line runs straight between two of its islands. */
-function ownBoard(text: string): BoardView {
+function parseBoard(text: string): BoardView {
   const match = /^([^|]*?) islands ([^|]+) lines ([^|]+)$/.exec(text);
   if (!match) throw new NotAPuzzle("puzzle-board");
   const islands = (match[2] as string).split(" ").map((word) => {

@@ -1,4 +1,4 @@
-// Where this page plays: with a server, or on this device alone. A page without a server always plays here.
+// What this page plays against: a server, or this device alone. A page without a server always plays on the device.
 
 const USED = "hashi.device";
 const CHOSEN = "hashi.device.now";
@@ -14,24 +14,24 @@ const stored = (storage: () => Storage, key: string): boolean => {
   }
 };
 
-class Place {
+class Backend {
   /** Whether new tables, lists and statistics are those of this device. */
-  device = $state(
+  onDevice = $state(
     SITE || stored(() => sessionStorage, CHOSEN) || (typeof navigator !== "undefined" && navigator.onLine === false),
   );
   /** Whether the server did not answer the last request, though there may be a network. */
-  silent = $state(false);
+  unreachable = $state(false);
   /** Whether anything was ever played on this device. */
-  used = SITE || stored(() => localStorage, USED);
+  deviceUsed = SITE || stored(() => localStorage, USED);
 
   constructor() {
-    if (this.device) this.#note();
+    if (this.onDevice) this.#noteUse();
   }
 
   /** Play on this device from now on, until the page is left or the server is chosen again. */
-  stay(): void {
-    this.device = true;
-    this.#note();
+  useDevice(): void {
+    this.onDevice = true;
+    this.#noteUse();
     try {
       sessionStorage.setItem(CHOSEN, "1");
     } catch {
@@ -39,25 +39,26 @@ class Place {
     }
   }
 
-  leave(): void {
+  /** Play with the server again. */
+  useServer(): void {
     try {
       sessionStorage.removeItem(CHOSEN);
     } catch {
       // nothing was stored either
     }
-    this.device = SITE;
+    this.onDevice = SITE;
   }
 
   /** How many games on this device are not over; nothing is loaded to know it. */
-  async open(): Promise<number> {
-    if (!this.used) return 0;
+  async countOpenGames(): Promise<number> {
+    if (!this.deviceUsed) return 0;
     const { openDatabase } = await import("./device/database");
     return (await openDatabase()).unfinished();
   }
 
   /** Whether a table is one of this device; a page without a server has no others. */
-  async has(table: string): Promise<boolean> {
-    if (SITE || !this.used) return SITE;
+  async owns(table: string): Promise<boolean> {
+    if (SITE || !this.deviceUsed) return SITE;
     try {
       const { openDatabase } = await import("./device/database");
       return await (await openDatabase()).has(table);
@@ -66,8 +67,8 @@ class Place {
     }
   }
 
-  #note(): void {
-    this.used = true;
+  #noteUse(): void {
+    this.deviceUsed = true;
     try {
       localStorage.setItem(USED, "1");
     } catch {
@@ -76,4 +77,4 @@ class Place {
   }
 }
 
-export const place = new Place();
+export const backend = new Backend();

@@ -12,7 +12,7 @@ export interface Deck {
   cards: readonly string[];
 }
 
-export type OwnFile = { kind: "board"; board: BoardView } | { kind: "deck"; deck: Deck };
+export type CustomFile = { kind: "board"; board: BoardView } | { kind: "deck"; deck: Deck };
 
 const CARD = /^[1-6]\/[1-3]$/;
 // A text, a comment (dropped), a key, or a sign.
@@ -22,7 +22,7 @@ const HEAD = `# A letter is the column (a is left), a number the row (1 is top).
 `;
 
 /** What a file holds; null if it is neither a board nor a deck. What is no island, line or card is left out. */
-export function readFile(text: string): OwnFile | null {
+export function readFile(text: string): CustomFile | null {
   const keys = readKeys(text);
   const name = keys.get("name")?.[0] ?? "";
   const cards = keys.get("cards");

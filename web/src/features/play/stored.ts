@@ -1,4 +1,4 @@
-// The draft of a seat, kept in this browser: it outlives a reload and a closed page, not its round.
+// The draft of a seat, stored in this browser: it outlives a reload and a closed page, not its round.
 
 import { Draft } from "../../judge/draft";
 
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** A draft, and whether it is confirmed and only waits for the next card. */
-export interface Kept {
+export interface StoredDraft {
   readonly draft: Draft;
   readonly held: boolean;
 }
@@ -18,7 +18,7 @@ export interface Kept {
 const key = ({ table, seat }: Place) => `hashi-draft/${table}/${seat}`;
 const HELD = "held";
 
-export function recallDraft(place: Place): Kept {
+export function loadDraft(place: Place): StoredDraft {
   try {
     const [round, text = "", held] = (localStorage.getItem(key(place)) ?? "").split("|");
     if (round === String(place.round)) return { draft: Draft.fromText(text), held: held === HELD };
@@ -28,7 +28,7 @@ export function recallDraft(place: Place): Kept {
   return { draft: Draft.empty, held: false };
 }
 
-export function keepDraft(place: Place, { draft, held }: Kept): void {
+export function saveDraft(place: Place, { draft, held }: StoredDraft): void {
   try {
     if (draft.isEmpty && !held) localStorage.removeItem(key(place));
     else localStorage.setItem(key(place), [place.round, draft, held ? HELD : ""].join("|"));
