@@ -143,7 +143,7 @@ async def test_what_needs_a_server_is_refused() -> None:
     worker = await Worker.start(Memory())
     assert (await worker.request("POST", "/api/handover"))[0] == 501
     puzzle = json.dumps({"text": text_of(shipped()[0].puzzle)})
-    assert (await worker.request("POST", "/api/puzzles/way", puzzle))[0] == 501
+    assert (await worker.request("POST", "/api/puzzles/solution", puzzle))[0] == 501
     assert (await worker.request("GET", "/api/tables/none/record"))[0] == 404
     page = Page(worker, "none")
     assert await page.next() == 4404

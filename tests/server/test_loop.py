@@ -181,7 +181,7 @@ async def ask_for_the_rest(app: Application, costs: Costs) -> None:
     asker.address = "127.0.0.1"
     await asker.ask("GET", "/metrics")
     puzzle = text_of(shipped()[0].puzzle)
-    await asker.ask("POST", "/api/puzzles/way", data={"text": puzzle})
+    await asker.ask("POST", "/api/puzzles/solution", data={"text": puzzle})
     for asset in sorted((STATIC / "assets").iterdir()):
         await asker.ask("GET", f"/assets/{asset.name}", "/assets/{name}", step=asset.name)
     for file in sorted(file for file in (STATIC / "offline").rglob("*") if file.is_file()):

@@ -7,7 +7,7 @@ from hashi.jobs.pool import Pool
 from hashi.puzzle import shipped, text_of
 from hashi.rules import Turn
 from hashi.service.failure import Failure
-from hashi.service.puzzle import PuzzleWays
+from hashi.service.puzzle import PuzzleSolutions
 from tests.server.busy import BusyPool
 
 ENTRY = shipped()[0]
@@ -25,7 +25,7 @@ class Unproven(Pool):
 
 async def test_a_best_way(ada: Client) -> None:
     """It brings what it says, which is the most there is."""
-    found = await ada.puzzle_way(text_of(ENTRY.puzzle))
+    found = await ada.puzzle_solution(text_of(ENTRY.puzzle))
     turns = [Turn.parse(turn) for turn in found.turns]
     assert (found.points, ENTRY.puzzle.points(turns)) == (ENTRY.puzzle.goal, ENTRY.puzzle.goal)
 
@@ -42,15 +42,15 @@ async def test_a_best_way(ada: Client) -> None:
 async def test_hostile_texts(ada: Client, text: str, code: str) -> None:
     """What is no puzzle is refused by name before anything is worked out."""
     with pytest.raises(Failed, match=code):
-        await ada.puzzle_way(text)
+        await ada.puzzle_solution(text)
 
 
-async def test_no_way() -> None:
+async def test_no_solution() -> None:
     """Too much to try, or too much to do: each with its code, and nothing is kept of it."""
-    ways, pool = PuzzleWays(BusyPool()), Unproven()
+    solutions, pool = PuzzleSolutions(BusyPool()), Unproven()
     with pytest.raises(Failure, match="busy"):
-        await ways.of(ENTRY.puzzle, "here")
+        await solutions.of(ENTRY.puzzle, "here")
     for asked in (1, 2):
         with pytest.raises(Failure, match="puzzle-unproven"):
-            await PuzzleWays(pool).of(ENTRY.puzzle, "here")
+            await PuzzleSolutions(pool).of(ENTRY.puzzle, "here")
         assert pool.asked == asked

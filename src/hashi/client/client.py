@@ -117,11 +117,13 @@ class Client(Closing):
         asked = await self._http.get(f"/api/boards/fresh{path}", timeout=_BOARD_SECONDS)
         return msgspec.json.decode((await self._answer(asked)).content, type=exchange.FreshBoard)
 
-    async def puzzle_way(self, text: str) -> exchange.PuzzleWay:
+    async def puzzle_solution(self, text: str) -> exchange.PuzzleSolution:
         """A best way through a puzzle, and the points it brings."""
         body = msgspec.json.encode(exchange.PuzzleText(text=text))
-        asked = await self._http.post("/api/puzzles/way", content=body, timeout=_BOARD_SECONDS)
-        return msgspec.json.decode((await self._answer(asked)).content, type=exchange.PuzzleWay)
+        asked = await self._http.post("/api/puzzles/solution", content=body, timeout=_BOARD_SECONDS)
+        return msgspec.json.decode(
+            (await self._answer(asked)).content, type=exchange.PuzzleSolution
+        )
 
     def at(self, table: str, *, audit: bool = False) -> AtTable:
         """A connection to a table (`async with client.at(table)`); an audit keeps every text."""

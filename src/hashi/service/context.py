@@ -10,7 +10,7 @@ from hashi.service.daily.deal import DailyDeals
 from hashi.service.daily.leaderboard import Leaderboards
 from hashi.service.failure import Failure
 from hashi.service.imported_game import ImportedGames
-from hashi.service.puzzle import PuzzleWays
+from hashi.service.puzzle import PuzzleSolutions
 from hashi.service.report.report import Reports
 from hashi.service.report.store import ReportStore
 from hashi.service.table.hub import Hub
@@ -26,7 +26,7 @@ class Context:
         self.hub = hub
         self.fresh = FreshBoards(hub.runner)
         self.reports = Reports(hub.runner, hub.warm_up, hub.metrics, store=ReportStore(hub.store))
-        self.puzzles = PuzzleWays(hub.runner)
+        self.puzzles = PuzzleSolutions(hub.runner)
         self.daily = DailyDeals(hub)
         self.imported = ImportedGames(hub)
         self.leaderboards = Leaderboards(hub.store, hub.timings.leaderboard_seconds)

@@ -31,8 +31,8 @@ __all__ = [
     "Optimum",
     "Person",
     "ProblemView",
+    "PuzzleSolution",
     "PuzzleText",
-    "PuzzleWay",
     "Reached",
     "Replay",
     "ReplayRound",
@@ -259,8 +259,8 @@ class PuzzleText(Struct, kw_only=True, frozen=True):
     text: Annotated[str, Meta(max_length=8000)]  # see docs/puzzles.md
 
 
-class PuzzleWay(Struct, kw_only=True, frozen=True):
-    """A best way through a puzzle."""
+class PuzzleSolution(Struct, kw_only=True, frozen=True):
+    """A best solution of a puzzle."""
 
     points: int  # the most there are
     turns: list[str]  # one for each card

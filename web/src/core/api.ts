@@ -7,6 +7,8 @@ import type {
   Created,
   DailyComparison,
   DailyOverview,
+  DailyRecord,
+  FinishedGame,
   FreshBoard,
   Handover,
   KnownDeal,
@@ -15,7 +17,7 @@ import type {
   NewDaily,
   NewTable,
   Person,
-  PuzzleWay,
+  PuzzleSolution,
   Replay,
   Report,
   Statistics,
@@ -85,10 +87,15 @@ export const api = {
   deal: (code: string) => ask<KnownDeal>("GET", `/api/deals/${path(code)}`),
   replay: (table: string) => ask<Replay>("GET", `/api/tables/${path(table)}/replay`),
   report: (table: string, seat: number) => ask<Report>("GET", `/api/tables/${path(table)}/report/${seat}`),
-  puzzleWay: (text: string) => ask<PuzzleWay>("POST", "/api/puzzles/way", { text }),
+  /** A game finished on this device, as it is posted to a server. */
+  finishedGame: (table: string) => ask<FinishedGame>("GET", `/api/tables/${path(table)}/finished`),
+  postGame: (game: FinishedGame) => ask<Created>("POST", "/api/games", game),
+  puzzleSolution: (text: string) => ask<PuzzleSolution>("POST", "/api/puzzles/solution", { text }),
   daily: () => ask<DailyOverview>("GET", "/api/daily"),
   openDaily: (wanted: NewDaily) => ask<Created>("POST", "/api/daily", wanted),
   compareDaily: (day: string, side: string) => ask<DailyComparison>("GET", `/api/daily/${path(day)}/${path(side)}`),
+  postDailyRecord: (day: string, side: string, record: DailyRecord) =>
+    ask<Created>("POST", `/api/daily/${path(day)}/${path(side)}/record`, record),
   standings: (day: string, side: string, span: string) =>
     ask<Leaderboard>("GET", `/api/daily/${path(day)}/${path(side)}/standings/${path(span)}`),
   /** Resolved if a socket to this table would be accepted now; else the error is the reason. */

@@ -849,8 +849,8 @@ export interface PuzzleText {
   text: string;
 }
 
-/** A best way through a puzzle. */
-export interface PuzzleWay {
+/** A best solution of a puzzle. */
+export interface PuzzleSolution {
   /** the most there are */
   points: number;
   /** one for each card */

@@ -8,14 +8,14 @@ from hashi.service.endpoint.declaration import endpoint
 from hashi.service.failure import Failure
 from hashi.wire import exchange
 
-__all__ = ["post_puzzle_way"]
+__all__ = ["post_puzzle_solution"]
 
 
-@endpoint("POST", "/api/puzzles/way", cost=10)
-async def post_puzzle_way(
+@endpoint("POST", "/api/puzzles/solution", cost=10)
+async def post_puzzle_solution(
     context: Context, asker: Asker, data: exchange.PuzzleText
-) -> exchange.PuzzleWay:
-    """A best way through a puzzle, proven, and the points it brings."""
+) -> exchange.PuzzleSolution:
+    """A proven best solution of a puzzle, and the points it scores."""
     try:
         puzzle = parse(data.text)
     except NotationError as error:

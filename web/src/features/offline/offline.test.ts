@@ -45,7 +45,7 @@ test("every finished game is sent once, and as a daily deal while it may count",
   const now = Date.parse("2026-11-17T12:00:00Z");
   const due = unsent(rows, ["sent"], now);
   expect(due.map(({ table }) => table)).toEqual(["solo", "practice", "old", "today"]);
-  expect(due.map(({ daily }) => daily)).toEqual([null, null, null, "/api/daily/2026-11-17/A/record"]);
+  expect(due.map(({ daily }) => daily)).toEqual([null, null, null, { day: "2026-11-17", side: "A" }]);
 });
 
 test("a game is given up only if the server has said no to the game itself", () => {

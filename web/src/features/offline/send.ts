@@ -1,6 +1,7 @@
 // The games that were finished on this device go to the server once it is there: as records, which it replays.
 // Each is sent once; what was sent but not noted is recognised by the server.
 
+import { api, ApiError } from "../../core/api";
 import { openDatabase, type ResultRow } from "../../core/device/database";
 import { recall, remember } from "../../core/settings.svelte";
 
@@ -14,8 +15,8 @@ const NOT_NOW = [401, 403, 429];
 interface Finished {
   table: string;
   name: string;
-  /** Where a daily deal that may count is posted. */
-  daily: string | null;
+  /** The day and the side of a daily deal that may count. */
+  daily: { day: string; side: string } | null;
 }
 
 /** What is still to be sent, oldest first. Seats of others at this device leave no row. */
@@ -26,32 +27,32 @@ export function unsent(rows: ResultRow[], sent: readonly string[], now: number):
     .map(({ table, name, side, day, counts }) => ({
       table,
       name,
-      daily: counts && day !== null && now - Date.parse(day) < LATEST_MS ? `/api/daily/${day}/${side}/record` : null,
+      daily: counts && day !== null && now - Date.parse(day) < LATEST_MS ? { day, side } : null,
     }));
 }
 
 /** Whether a refusal is about the record itself: then the server would say the same another time. */
 export const isFinal = (status: number): boolean => status >= 400 && status < 500 && !NOT_NOW.includes(status);
 
-/** Whether the server has taken it, or will never; an error if it is to be asked another time. */
-async function post(path: string, body: unknown): Promise<boolean> {
-  const { ok, status } = await fetch(path, {
-    method: "POST",
-    credentials: "same-origin",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  if (!ok && !isFinal(status)) throw new Error(`${path}: ${status}`);
-  return ok;
+/** Whether the server has taken a record, or will never; an error if it is to be asked another time. */
+async function isTaken(posted: Promise<unknown>): Promise<boolean> {
+  try {
+    await posted;
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && isFinal(error.status)) return false;
+    throw error;
+  }
 }
 
 /** A daily deal that does not count, because there is another attempt or the day is over, is a game like any other. */
 async function send({ table, name, daily }: Finished): Promise<boolean> {
-  const { device } = await import("../../core/device/device.svelte");
-  const answer = await device.request("GET", `/api/tables/${table}/finished`);
-  if (!answer.ok) return false;
-  const game = (await answer.json()) as { record: string };
-  return (daily !== null && (await post(daily, { name, record: game.record }))) || (await post("/api/games", game));
+  const game = await api.finishedGame(table).catch((error: ApiError) => {
+    if (error.status === 0) throw error;
+  });
+  if (!game) return false; // the device itself cannot read it
+  const posted = daily && api.postDailyRecord(daily.day, daily.side, { name, record: game.record });
+  return (posted !== null && (await isTaken(posted))) || (await isTaken(api.postGame(game)));
 }
 
 const alreadySent = (): string[] => recall(SENT)?.split(" ") ?? [];

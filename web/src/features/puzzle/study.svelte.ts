@@ -34,7 +34,7 @@ export class Study {
   async #ask(): Promise<string> {
     const { puzzle } = this.attempt;
     try {
-      const { points, turns } = await api.puzzleWay(puzzle.text);
+      const { points, turns } = await api.puzzleSolution(puzzle.text);
       if (points !== puzzle.goal) return t("puzzles-goal-wrong", { points });
       this.attempt.way = turns.map((turn) => Draft.fromText(turn));
       return "";
