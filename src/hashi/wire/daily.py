@@ -76,7 +76,7 @@ class DailyOverview(Struct, kw_only=True, frozen=True):
 
 
 class LeaderboardLine(Struct, kw_only=True, frozen=True):
-    """Somebody's points over a span."""
+    """A person's points over a span."""
 
     place: int  # shared by people with equal points
     name: str  # of the person
@@ -108,9 +108,9 @@ class BotResult(Struct, kw_only=True, frozen=True):
 
 
 class DailyComparison(Struct, kw_only=True, frozen=True):
-    """What a day's deal is worth: to everybody here, to the bots, and at most."""
+    """What a day's deal is worth: to the players here, to the bots, and at most."""
 
-    totals: list[ReachedTotal]  # of everybody here
+    totals: list[ReachedTotal]  # of all players here
     bots: list[BotResult]  # what each level has reached with the deal
     optimum: int | None  # the best total that the solver found
     proven: bool  # whether more is impossible

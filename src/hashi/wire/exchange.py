@@ -48,17 +48,17 @@ LongCode = Annotated[str, Meta(max_length=40)]
 
 
 class NewSeat(Struct, kw_only=True, frozen=True):
-    """A seat of a new table: open for a person, somebody at the host's device, or a bot."""
+    """A seat of a new table: open to a person, for a player at the host's device, or a bot."""
 
-    # `person` is open to anybody, `device` for somebody at the host's device
+    # `person` is open to all, `device` for a player at the host's device
     kind: Literal["person", "device", "bot"]
-    name: Annotated[str, Meta(max_length=40)] = ""  # of somebody at the device
+    name: Annotated[str, Meta(max_length=40)] = ""  # of the player at the device
     level: Level = DEFAULT_LEVEL  # of a bot
     bot: BotName | None = None  # one that the server offers beside its own; it replaces the level
 
 
 class NewTable(Struct, kw_only=True, frozen=True):
-    """The options of a new table. With a rival everybody begins with that seat's start."""
+    """The options of a new table. With a rival all seats begin with that seat's start."""
 
     name: Name  # of the host
     # at an `honour` table turns may break rules (M1 to M5), and there are no hints
@@ -85,13 +85,13 @@ class FinishedGame(Struct, kw_only=True, frozen=True):
     """A game that was finished without the server."""
 
     record: Annotated[str, Meta(max_length=65536)]  # of the whole game; the names are those in it
-    # one is the poster's, all others are bots' or somebody's at their device
+    # one is the poster's, all others are bots or players at the same device
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
     finished_at: Annotated[float, Meta(ge=0)]  # in seconds since 1970
 
 
 class DealResult(Struct, kw_only=True, frozen=True):
-    """What somebody reached with a deal."""
+    """What a player reached with a deal."""
 
     seat: int  # its number
     name: str  # of the person or bot

@@ -99,7 +99,7 @@ class DropSeat(Struct, tag="drop-seat", kw_only=True, frozen=True):
 
 
 class Nudge(Struct, tag="nudge", kw_only=True, frozen=True):
-    """Remind somebody at another seat that the table waits for them."""
+    """Remind the player at another seat that the table waits for them."""
 
     id: int  # echoed in the answer
     seat: Seat  # that the table waits for
@@ -276,7 +276,7 @@ class Hinted(Struct, tag="hinted", kw_only=True, frozen=True):
 
 
 class Nudged(Struct, tag="nudged", kw_only=True, frozen=True):
-    """Somebody at the table, by their name, waits for this person's seat. Answers nothing."""
+    """Another player, by their name, waits for this person's seat. Answers nothing."""
 
     seat: int  # of this client, that the table waits for
     name: str  # of the person who waits

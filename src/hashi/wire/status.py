@@ -1,4 +1,4 @@
-"""The HTTP status of every code; whoever answers without HTTP says the same."""
+"""The HTTP status of every code; answers without HTTP have the same."""
 
 from collections.abc import Mapping
 

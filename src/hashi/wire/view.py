@@ -84,7 +84,7 @@ class SeatView(Struct, kw_only=True, frozen=True):
     """A seat as this client may see it."""
 
     seat: int  # its number, clockwise from 1
-    kind: SeatKind  # `open` for nobody yet, `device` for somebody at the host's device
+    kind: SeatKind  # `open` if still free, `device` for a player at the host's device
     name: str  # of the person or bot; empty while it is open
     stands_for: str | None  # the name of the person a bot plays for while they are away
     level: Level | None  # of a bot of ours
@@ -95,8 +95,8 @@ class SeatView(Struct, kw_only=True, frozen=True):
     # how long a person who is away may still come back before a bot may stand in
     grace_left_ms: int | None
     done: bool  # whether it has confirmed its start, or its turn in the open round
-    # whether a bot has played the open round, or setup, for its person: nobody sees that turn or
-    # takes it back
+    # whether a bot has played the open round, or setup, for its person: that turn is hidden and
+    # cannot be taken back
     stand_in: bool
     hints: int  # the closed rounds in which it was shown a good turn
     # whether it has a share of its own in the deal; others have one drawn from the secret
@@ -125,14 +125,14 @@ class MistakeView(Struct, kw_only=True, frozen=True):
     marks: list[str]  # that broke it, as they are spelled in a turn
     islands: list[str]  # that it concerns
     corrected: bool  # true if its marks were erased (M2), false if its islands are crossed out (M3)
-    # the round that was open when somebody pointed at it; null if it was found at the end (M5)
+    # the round that was open when it was pointed at; null if it was found at the end (M5)
     noticed: int | None
     where: str | None  # the island or line that was pointed at, or null
     by: int | None  # the seat that pointed at it, or null
 
 
 class ProofView(Struct, kw_only=True, frozen=True):
-    """What is known of the deal, so that everybody can check it; see docs/deal.md."""
+    """What is known of the deal, so that clients can check it; see docs/deal.md."""
 
     scheme: int  # the version of docs/deal.md
     commitment: str | None  # the seal of the secret; null for a known deal
@@ -146,9 +146,9 @@ class ProofView(Struct, kw_only=True, frozen=True):
 
 
 class ChallengeView(Struct, kw_only=True, frozen=True):
-    """Somebody's finished game that is to be beaten.
+    """A finished game that is to be beaten.
 
-    Everybody has the same board, the same start and the same cards.
+    All seats have the same board, the same start and the same cards.
     """
 
     code: str  # of the table where it was played
@@ -178,9 +178,9 @@ class View(Struct, tag="view", kw_only=True, frozen=True):
     kind: TableKind  # at an `honour` table turns may break rules (M1 to M5)
     host: bool  # whether this client may act as the host: begin, seat bots, drop seats
     opener: bool  # whether this client opened the table, and may send others away
-    alone: bool  # whether it never had a seat for anybody else, so that there is nobody to wait for
+    alone: bool  # whether it never had a seat for another person, so that no one is waited for
     sent_away: bool  # whether this client was sent away, and may only watch
-    board: BoardView  # which everybody plays on
+    board: BoardView  # which all seats play on
     deck: list[str]  # all cards of the game, not in the order of the deal
     tracker: bool  # whether the page shows which cards are still to come
     clock_seconds: int | None  # the time for each card; null without a clock
@@ -197,11 +197,11 @@ class View(Struct, tag="view", kw_only=True, frozen=True):
     turns: dict[str, str]
     log: list[LogLine]  # what was announced, oldest first
     mistakes: list[MistakeView]  # found so far at an honour table
-    # by seat, before the mistakes nobody had noticed were found at the end (M5); empty until then
+    # by seat, before the unnoticed mistakes were found at the end (M5); empty until then
     totals_before: list[int]
     proof: ProofView  # what is known of the deal
     outcome: OutcomeView | None = None  # after the last card
-    rematch: str | None = None  # the id of the table where everybody goes on
+    rematch: str | None = None  # the id of the next table
     challenge: ChallengeView | None = None  # a finished game that is to be beaten here
     daily: str | None = None  # the day of a daily deal
     # whether a daily deal is no practice; after the end, whether its result counts

@@ -69,7 +69,7 @@ export interface DropSeat {
   seat: number;
 }
 
-/** Remind somebody at another seat that the table waits for them. */
+/** Remind the player at another seat that the table waits for them. */
 export interface Nudge {
   type: "nudge";
   /** echoed in the answer */
@@ -275,7 +275,7 @@ export interface Hinted {
   second_points: number | null;
 }
 
-/** Somebody at the table, by their name, waits for this person's seat. Answers nothing. */
+/** Another player, by their name, waits for this person's seat. Answers nothing. */
 export interface Nudged {
   type: "nudged";
   /** of this client, that the table waits for */
@@ -348,7 +348,7 @@ export interface ScoreView {
 export interface SeatView {
   /** its number, clockwise from 1 */
   seat: number;
-  /** `open` for nobody yet, `device` for somebody at the host's device */
+  /** `open` if still free, `device` for a player at the host's device */
   kind: "open" | "person" | "device" | "bot";
   /** of the person or bot; empty while it is open */
   name: string;
@@ -368,7 +368,7 @@ export interface SeatView {
   grace_left_ms: number | null;
   /** whether it has confirmed its start, or its turn in the open round */
   done: boolean;
-  /** whether a bot has played the open round, or setup, for its person: nobody sees that turn or takes it back */
+  /** whether a bot has played the open round, or setup, for its person: that turn is hidden and cannot be taken back */
   stand_in: boolean;
   /** the closed rounds in which it was shown a good turn */
   hints: number;
@@ -408,7 +408,7 @@ export interface MistakeView {
   islands: string[];
   /** true if its marks were erased (M2), false if its islands are crossed out (M3) */
   corrected: boolean;
-  /** the round that was open when somebody pointed at it; null if it was found at the end (M5) */
+  /** the round that was open when it was pointed at; null if it was found at the end (M5) */
   noticed: number | null;
   /** the island or line that was pointed at, or null */
   where: string | null;
@@ -416,7 +416,7 @@ export interface MistakeView {
   by: number | null;
 }
 
-/** What is known of the deal, so that everybody can check it; see docs/deal.md. */
+/** What is known of the deal, so that clients can check it; see docs/deal.md. */
 export interface ProofView {
   /** the version of docs/deal.md */
   scheme: number;
@@ -436,9 +436,9 @@ export interface ProofView {
   seed: string | null;
 }
 
-/** Somebody's finished game that is to be beaten.
+/** A finished game that is to be beaten.
  * 
- * Everybody has the same board, the same start and the same cards. */
+ * All seats have the same board, the same start and the same cards. */
 export interface ChallengeView {
   /** of the table where it was played */
   code: string;
@@ -479,11 +479,11 @@ export interface View {
   host: boolean;
   /** whether this client opened the table, and may send others away */
   opener: boolean;
-  /** whether it never had a seat for anybody else, so that there is nobody to wait for */
+  /** whether it never had a seat for another person, so that no one is waited for */
   alone: boolean;
   /** whether this client was sent away, and may only watch */
   sent_away: boolean;
-  /** which everybody plays on */
+  /** which all seats play on */
   board: BoardView;
   /** all cards of the game, not in the order of the deal */
   deck: string[];
@@ -513,13 +513,13 @@ export interface View {
   log: LogLine[];
   /** found so far at an honour table */
   mistakes: MistakeView[];
-  /** by seat, before the mistakes nobody had noticed were found at the end (M5); empty until then */
+  /** by seat, before the unnoticed mistakes were found at the end (M5); empty until then */
   totals_before: number[];
   /** what is known of the deal */
   proof: ProofView;
   /** after the last card */
   outcome: OutcomeView | null;
-  /** the id of the table where everybody goes on */
+  /** the id of the next table */
   rematch: string | null;
   /** a finished game that is to be beaten here */
   challenge: ChallengeView | null;
@@ -576,11 +576,11 @@ export interface Change {
   log?: LogLine[];
 }
 
-/** A seat of a new table: open for a person, somebody at the host's device, or a bot. */
+/** A seat of a new table: open to a person, for a player at the host's device, or a bot. */
 export interface NewSeat {
-  /** `person` is open to anybody, `device` for somebody at the host's device */
+  /** `person` is open to all, `device` for a player at the host's device */
   kind: "person" | "device" | "bot";
-  /** of somebody at the device */
+  /** of the player at the device */
   name?: string;
   /** of a bot */
   level?: Level;
@@ -588,7 +588,7 @@ export interface NewSeat {
   bot?: string | null;
 }
 
-/** The options of a new table. With a rival everybody begins with that seat's start. */
+/** The options of a new table. With a rival all seats begin with that seat's start. */
 export interface NewTable {
   /** of the host */
   name: string;
@@ -622,13 +622,13 @@ export interface NewTable {
 export interface FinishedGame {
   /** of the whole game; the names are those in it */
   record: string;
-  /** one is the poster's, all others are bots' or somebody's at their device */
+  /** one is the poster's, all others are bots or players at the same device */
   seats: NewSeat[];
   /** in seconds since 1970 */
   finished_at: number;
 }
 
-/** What somebody reached with a deal. */
+/** What a player reached with a deal. */
 export interface DealResult {
   /** its number */
   seat: number;
@@ -976,7 +976,7 @@ export interface DailyOverview {
   played: PlayedDay[];
 }
 
-/** Somebody's points over a span. */
+/** A person's points over a span. */
 export interface LeaderboardLine {
   /** shared by people with equal points */
   place: number;
@@ -1016,9 +1016,9 @@ export interface BotResult {
   total: number;
 }
 
-/** What a day's deal is worth: to everybody here, to the bots, and at most. */
+/** What a day's deal is worth: to the players here, to the bots, and at most. */
 export interface DailyComparison {
-  /** of everybody here */
+  /** of all players here */
   totals: ReachedTotal[];
   /** what each level has reached with the deal */
   bots: BotResult[];
