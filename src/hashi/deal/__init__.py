@@ -1,4 +1,4 @@
-"""Fair shuffles: from a secret and everybody's nonces to a seed, from a seed to the deck.
+"""Fair shuffles: from a secret and the players' nonces to a seed, from a seed to the deck.
 
 The scheme is versioned and documented in docs/deal.md with test vectors; a change of a single
 byte here is a new version. Randomness comes in from outside; nothing here draws any.
@@ -45,7 +45,7 @@ class Deal:
 
     @property
     def commitment(self) -> bytes:
-        """What the dealer shows before anybody commits to a nonce."""
+        """What the dealer shows before any seat commits to a nonce."""
         return commitment(self.secret)
 
     @property
@@ -70,7 +70,7 @@ def seed_of(secret: bytes, nonces: Iterable[bytes]) -> bytes:
 
 
 def numbered_seed(number: int) -> bytes:
-    """A seed from a number, for study: anybody can guess it, so it deals nothing that is secret."""
+    """A seed from a number, for study: it can be guessed, so it deals nothing that is secret."""
     return hashlib.sha256(b"hashi number %d" % number).digest()
 
 

@@ -1,4 +1,4 @@
-"""The daily deal: from a date and a side to a seed that anybody can work out; see docs/deal.md.
+"""The daily deal: from a date and a side to a public seed; see docs/deal.md.
 
 A day is a date such as 2026-11-16 and lasts from midnight to midnight UTC. What time it is comes in
 from outside.

@@ -9,7 +9,7 @@ from typing import Any, BinaryIO
 
 __all__ = ["STOP", "encode", "read", "receive"]
 
-STOP = "stop"  # said to a worker: nobody waits for the running job any more
+STOP = "stop"  # tells a worker that the running job was cancelled
 _LENGTH_BYTES = 4
 
 

@@ -54,7 +54,7 @@ class Context:
     """What a running job may use."""
 
     tell: Callable[[Any], None]  # passes on the answer so far
-    stopped: threading.Event  # set once nobody waits for the answer
+    stopped: threading.Event  # set once the job is cancelled
 
 
 class Job(Generic[T_co]):
@@ -252,7 +252,7 @@ class FindOptimum(Job[Answer | None]):
 
 @dataclass(frozen=True, slots=True)
 class BotGame(BotJob[int]):
-    """The total a bot reaches with a deal that is known, alone; nobody waits for it."""
+    """The total a bot reaches alone with a known deal; not urgent."""
 
     board: Board  # to be played on
     cards: tuple[Card, ...]  # in the order of the deal

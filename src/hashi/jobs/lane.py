@@ -36,7 +36,7 @@ class Ticket:
     deaths: int = 0
 
     def stop(self) -> None:
-        """Nobody is waiting any more: if a worker is on it, ask it to stop."""
+        """Ask the worker that runs it, if any, to stop."""
         if self.worker is not None:
             self.worker.send(frame.encode(frame.STOP))
 
@@ -50,7 +50,7 @@ class Lane:
     """At most `most` workers and the jobs they share.
 
     With `sparing` only the first worker has the lane's priority; the others have the lowest, so
-    that they take no more than what everybody else leaves.
+    that they yield to everything else.
     """
 
     def __init__(

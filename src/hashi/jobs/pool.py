@@ -52,7 +52,7 @@ class Pool:
             "patient": Lane(cores, _NICENESS["patient"], idle_seconds, sparing=True),
             "solver": Lane(cores, _NICENESS["solver"], idle_seconds, sparing=True),
             "compiler": Lane(1, _NICENESS["compiler"], 0.0),  # large, and needed once
-            "trainer": Lane(1, _NICENESS["trainer"], 0.0),  # likewise
+            "trainer": Lane(1, _NICENESS["trainer"], 0.0),  # large, and seldom needed
         }
         self._numbers = itertools.count()
         self._open: dict[int, Ticket] = {}

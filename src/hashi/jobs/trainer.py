@@ -31,7 +31,7 @@ _log = logging.getLogger(__name__)
 class Train(Job[Comparison | None]):
     """Train a value for a board, and keep it if it is better than the general one.
 
-    In a lane of its own and with the lowest priority, so that nobody waits for it.
+    It has a lane of its own and the lowest priority, so it delays no other job.
     """
 
     board: Board  # which gets a value of its own

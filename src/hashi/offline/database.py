@@ -1,6 +1,6 @@
 """The browser's database as Python sees it: named questions and answers, both JSON.
 
-IndexedDB closes a transaction as soon as nobody asks anything in it, so each question is answered
+IndexedDB closes a transaction as soon as no request is pending in it, so each question is answered
 by JavaScript in one transaction: `web/src/core/device/database.ts` has the other side.
 """
 

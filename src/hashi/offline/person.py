@@ -34,7 +34,7 @@ class LocalPerson:
 
     @property
     def key(self) -> str:
-        """See Asker: nobody else asks here."""
+        """See Asker: there is only one client here."""
         return "here"
 
     @property
@@ -60,7 +60,7 @@ class LocalPerson:
             await self.store.put(_KEY, _KEY, msgspec.json.encode(kept), 0.0, FOR_EVER)
 
     def pay(self, kind: Kind, code: str = "too-fast") -> None:
-        """See Asker: somebody's own browser has no limits."""
+        """See Asker: a game on the device has no limits."""
 
     async def pay_for_request(self, cost: float) -> None:
         """See Asker."""

@@ -54,12 +54,12 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class StandIn:
-    """A bot played this round for somebody who was away; this does not change the game."""
+    """A bot played this round for a player who was away; this does not change the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pointing:
-    """Somebody pointed at a mistake on this seat's sheet (M5)."""
+    """A player pointed at a mistake on this seat's sheet (M5)."""
 
     where: str  # an island or a line
 
@@ -69,7 +69,7 @@ class Pointing:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What a seat did, or that somebody pointed at a mistake on its sheet (M5)."""
+    """What a seat did, or that a player pointed at a mistake on its sheet (M5)."""
 
     seat: int
     what: Start | Turn | Hint | StandIn | Pointing
@@ -198,7 +198,7 @@ class Record:
 
 
 def _round(game: Game, number: int) -> Round:
-    """A round's entries; seats whose sheet somebody pointed at after their turn come first.
+    """A round's entries; seats with a mistake noticed after their turn come first.
 
     Turns commute, but such a notice came before the round closed, so some turn must follow it.
     """

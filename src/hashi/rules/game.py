@@ -223,7 +223,7 @@ class Game:
         return replace(self, deck=(*self.deck, card))
 
     def mistakes(self, seat: int) -> tuple[Mistake, ...]:
-        """The mistakes on a seat's sheet in closed rounds that nobody has noticed (M5)."""
+        """The unnoticed mistakes on a seat's sheet in closed rounds (M5)."""
         self._refuse(self._seat_refusal(seat))
         return self.logs[seat - 1].mistakes(self.deck, self.closed) if self.logs else ()
 
@@ -233,7 +233,7 @@ class Game:
         return self.settled[seat - 1].found if self.logs else ()
 
     def point_refusal(self, seat: int, where: str) -> Refusal | None:
-        """Why nobody may point at this place of a seat's sheet, or None."""
+        """Why this place of a seat's sheet may not be pointed at, or None."""
         refused = self._seat_refusal(seat)
         if refused is None and self.over:
             refused = Refusal("game-over", "M5")
@@ -254,7 +254,7 @@ class Game:
 
     @property
     def noticed_scores(self) -> tuple[Score, ...]:
-        """The points before the mistakes that nobody noticed are found at the end (M5)."""
+        """The points before the unnoticed mistakes are found at the end (M5)."""
         return self._scores(self.logs)
 
     def _scores(self, logs: tuple[Log, ...]) -> tuple[Score, ...]:

@@ -1,7 +1,7 @@
 """One seat's game: its turns, round by round, and the sheet after each round.
 
 A log is a fold over its entries: turns as they were played and, at an honour table, the moments
-when somebody pointed at a mistake (M5). Knows one seat only; the game closes rounds.
+when a player pointed at a mistake (M5). Knows one seat only; the game closes rounds.
 """
 
 from bisect import bisect_left
@@ -20,7 +20,7 @@ __all__ = ["Entry", "FoundMistake", "Log", "Notice"]
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Somebody points at an island or a line of this sheet while `round` is open (M5)."""
+    """A player points at an island or a line of this sheet while `round` is open (M5)."""
 
     round: int
     where: str
@@ -54,11 +54,11 @@ class Log:
     turns: tuple[Standing, ...] = ()
     found: tuple[FoundMistake, ...] = ()
     # What follows from these and is kept as the log grows, so that no entry makes the others be
-    # judged again: the mistakes of each judged round that nobody has noticed yet, ...
+    # judged again: the unnoticed mistakes of each judged round, ...
     _unnoticed: tuple[tuple[Mistake, ...], ...] = field(default=(), repr=False, compare=False)
     # ... the sheets as they stood when each round before the last notice closed, ...
     _then: tuple[Sheet, ...] = field(default=(), repr=False, compare=False)
-    # ... and the log after its last turn, if somebody has pointed at something since.
+    # ... and the log after its last turn, if a notice has come since.
     _unpointed: "Log | None" = field(default=None, repr=False, compare=False)
 
     @property
@@ -111,7 +111,7 @@ class Log:
         return log
 
     def mistakes(self, cards: Sequence[Card], closed: int) -> tuple[Mistake, ...]:
-        """The mistakes of the closed rounds that nobody has noticed yet."""
+        """The unnoticed mistakes of the closed rounds."""
         return tuple(chain.from_iterable(self._judge(cards, closed)))
 
     def _judge(self, cards: Sequence[Card], closed: int) -> tuple[tuple[Mistake, ...], ...]:
@@ -126,7 +126,7 @@ class Log:
         return self._unnoticed[:closed]
 
     def find_all(self, cards: Sequence[Card]) -> "Log":
-        """The log after the end, with every mistake that nobody has noticed found (M5)."""
+        """The log after the end, with every unnoticed mistake found (M5)."""
         unnoticed = map(FoundMistake, self.mistakes(cards, self.played))
         none = ((),) * self.played
         return replace(self, found=(*self.found, *unnoticed), _unnoticed=none)

@@ -18,7 +18,7 @@ from hashi.rules.turn import Turn
 
 __all__ = ["Moves", "Rebuild", "moves_of", "rebuilt"]
 
-_NOTICE = "! "  # between the round and the place somebody pointed at; in no turn
+_NOTICE = "! "  # between the round and the place pointed at; in no turn
 
 # The known cards, each seat's start, and for each seat what it played and who pointed where.
 Moves = tuple[tuple[str, ...], tuple[str | None, ...], tuple[tuple[str, ...], ...]]
@@ -66,7 +66,7 @@ class Rebuild:
             self._logs[at] = self._logs[at].without_last_turn(self._game.deck)
 
     def point_at(self, seat: int, notice: Notice) -> None:
-        """Somebody points at a mistake on a seat's sheet (M5)."""
+        """Point at a mistake on a seat's sheet (M5)."""
         at = seat - 1
         log = self._logs[at].after(*self._turns[at])
         self._turns[at].clear()

@@ -54,7 +54,7 @@ def make_server(app: Application) -> Server:
         server_header=False,
         http=HTTPProtocol,
         ws=SocketProtocol,
-        # An address anybody can write into a header is no address, unless a known proxy wrote it.
+        # Any client can write an address into a header, so only a known proxy's is believed.
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
         ws_max_size=LARGEST_FRAME,

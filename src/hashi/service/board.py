@@ -1,4 +1,4 @@
-"""Boards: ours, what is wrong with somebody's own, and fresh ones made by a worker."""
+"""Boards: ours, checks of custom ones, and fresh ones made by a worker."""
 
 import secrets
 from functools import cache, partial
@@ -56,7 +56,7 @@ class FreshBoards:
         self._kept = Cache[str, RatedBoard](most)
 
     async def draw(self, like: Like, asker: str) -> RatedBoard:
-        """A board that hardly anybody has seen, with proof that it can be played to the full."""
+        """A random board, with proof that it can be played to the full."""
         return self._keep(await self._ask(FreshBoard(like, secrets.token_hex(8)), asker))
 
     async def of(self, code: BoardCode, asker: str) -> RatedBoard:

@@ -48,7 +48,7 @@ class Context:
         return found
 
     async def find(self, code: str, asker: Asker) -> str:
-        """The table of a short code as somebody typed it; guessing codes is paid for."""
+        """The table of a short code as it was typed; guessing codes is paid for."""
         asker.pay("codes")
         table = await self.hub.store.find(code.strip().upper())
         if table is None:
@@ -56,7 +56,7 @@ class Context:
         return table
 
     async def fresh_board(self, text: str, asker: Asker) -> RatedBoard:
-        """The fresh board of a code as somebody typed it; working it out is paid for."""
+        """The fresh board of a code as it was typed; working it out is paid for."""
         try:
             code = BoardCode.parse(text)
         except BoardError as error:

@@ -36,7 +36,7 @@ async def finished_game(table: Table) -> exchange.FinishedGame:
 
 
 def _as_posted(seat: Seat) -> exchange.NewSeat:
-    kind = "device" if seat.kind == "open" else seat.kind  # nobody finished a game at an open one
+    kind = "device" if seat.kind == "open" else seat.kind  # no game ends with an open seat
     return exchange.NewSeat(kind=kind, level=level_of(seat.level))
 
 

@@ -1,4 +1,4 @@
-"""The two identifiers of a new table: an id nobody can guess, and a short code to say aloud."""
+"""The two identifiers of a new table: an unguessable id, and a short code to say aloud."""
 
 import secrets
 
@@ -9,7 +9,7 @@ _CODE_LENGTH = 6
 
 
 def new_id() -> str:
-    """An id nobody can guess."""
+    """An id that cannot be guessed."""
     return secrets.token_urlsafe(16)
 
 

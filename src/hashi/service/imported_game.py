@@ -40,7 +40,7 @@ class ImportedGames:
         """Store a game as one of this person's; if it is theirs already, only find its table.
 
         A Failure if the record is not a whole game by the rules with the cards of its seed, or
-        somebody else has posted this game.
+        another person has posted this game.
         """
         read, table = await in_thread(partial(_judged, posted.record))
         seats = _plans(posted, read, person)

@@ -1,4 +1,4 @@
-"""How much the service takes on, whoever asks: numbers alone. docs/running.md explains them.
+"""The limits of the service as a whole, numbers alone. docs/running.md explains them.
 
 What a client may use is the server's business, see `hashi.server.limit`; how long a table's log may
 grow is the table's, see `hashi.table.command`.
@@ -19,7 +19,7 @@ MOST_ANSWERS = 200  # that wait for a client to read them
 SLOW_READER_SECONDS = 30.0  # before a client that reads nothing is disconnected
 LONGEST_PAUSE_SECONDS = 10.0  # a client that would have to wait longer is disconnected
 
-# After a wrong pointing at an honour table, so that nobody tries one island after the other.
+# After a wrong pointing at an honour table, so that trying one island after the other does not pay.
 POINTING_PAUSE_SECONDS = 5
 
 MOST_COMPARISONS = 20  # daily deals that wait to be computed

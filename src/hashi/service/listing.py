@@ -1,4 +1,4 @@
-"""The list of somebody's tables, from the summaries in the store; no table is folded for it.
+"""The list of a person's tables, from the summaries in the store; no table is folded for it.
 
 A table whose summary was written by another version of the program is folded once, and its summary
 written back.
@@ -18,7 +18,7 @@ async def my_tables(hub: Hub, person: str) -> list[exchange.MyTable]:
     """The tables a person sits at: open ones first, then finished ones, newest first."""
     found = await hub.store.tables_of(person, _LOOKED_THROUGH)
     listed = [(place, await _summary(hub, place)) for place in found]
-    points: dict[str, int] = {}  # the best of theirs, where somebody has several seats
+    points: dict[str, int] = {}  # the best of their seats
     for row in await hub.store.results.of(person, _LOOKED_THROUGH):
         points[row.table] = max(row.total, points.get(row.table, 0))
     mine = [

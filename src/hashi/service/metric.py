@@ -1,7 +1,7 @@
 """What is counted while tables are played. The figures name no table and no person.
 
-`hashi.server.operate.prometheus` publishes them; a hub that nobody measures, in a browser or in a
-test, has those that count nothing.
+`hashi.server.operate.prometheus` publishes them; a hub without it, in a browser or in a test,
+has those that count nothing.
 """
 
 from collections.abc import Mapping

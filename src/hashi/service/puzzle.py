@@ -1,4 +1,4 @@
-"""The best solution of a puzzle that somebody pasted, computed by a worker for hints.
+"""The best solution of a pasted puzzle, computed by a worker for hints.
 
 The page has our own puzzles with their solutions built in and never asks for those.
 """

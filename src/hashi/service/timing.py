@@ -11,7 +11,7 @@ __all__ = ["Timings"]
 class Timings:
     """The times of a server; tests have shorter ones."""
 
-    grace_seconds: float = 30.0  # in which nobody replaces a person who lost the connection
+    grace_seconds: float = 30.0  # before a bot may replace a person who lost the connection
     reveal_seconds: float = 15.0  # for a seat to show its nonce; clients do so at once
     look_around_seconds: float = 15.0  # for the first person at an empty table, once for each card
     nudge_pause_seconds: float = 15.0  # before the same seat may be nudged again

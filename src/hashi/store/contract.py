@@ -33,7 +33,7 @@ __all__ = [
 
 
 class VersionConflict(Exception):
-    """Somebody else has appended since; read again and try again."""
+    """Another writer has appended since; read again and retry."""
 
 
 class Unavailable(Exception):
@@ -87,7 +87,7 @@ class Append:
 
 @dataclass(frozen=True, slots=True)
 class TableListing:
-    """A table somebody sits at, when something last happened there, and its summary if known."""
+    """A table of a person, when something last happened there, and its summary if known."""
 
     table: str
     updated_at: float
@@ -206,7 +206,7 @@ class Store(Protocol):
         ...
 
     async def save_loss(self, loss: Loss) -> None:
-        """Store what the cards of a game cost somebody, unless it is there."""
+        """Store what the cards of a game cost a player, unless it is there."""
         ...
 
     async def save_report(self, table: str, seat: int, data: bytes) -> None:
@@ -248,7 +248,7 @@ class Store(Protocol):
     async def check(self) -> None:
         """Return if the store can be written now, after everything queued before.
 
-        Else raise Unavailable within a few seconds. Writes at most once every two seconds.
+        Raises Unavailable within a few seconds if not. Writes at most once every two seconds.
         """
         ...
 

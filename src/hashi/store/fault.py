@@ -12,7 +12,7 @@ from collections.abc import Callable
 __all__ = ["CHECK_SECONDS", "Faults"]
 
 CHECK_SECONDS = 3.0  # a store that takes longer to write is not ready
-_PROVEN_SECONDS = 2.0  # so long after a write nobody needs to try whether writing works
+_PROVEN_SECONDS = 2.0  # after a write, in which a check need not write
 _REPEAT_SECONDS = 60.0
 _log = logging.getLogger(__name__)
 

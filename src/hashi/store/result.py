@@ -75,7 +75,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What somebody has reached over a span: the points of all their games that count."""
+    """The points of a person over a span, in all games that count."""
 
     person: str
     name: str

@@ -1,7 +1,7 @@
 """What is new at a table since it was last shown, where that is little enough for a small message.
 
-Like a view it holds nothing that somebody may not see: what is new for everybody, and apart from
-that what single people have confirmed at their own seats.
+Like a view it holds nothing that its recipient may not see: a part shared by all, and for some
+people what they have confirmed at their own seats.
 """
 
 from operator import attrgetter
@@ -25,9 +25,9 @@ _SEAT_FIELDS = tuple(name for name in SeatChange.__struct_fields__ if name != "s
 
 
 class Changes(msgspec.Struct, frozen=True):
-    """One change for everybody, and those of people who hear of their own seats too."""
+    """One change shared by all, and those of people who are told about their own seats too."""
 
-    everybody: Change
+    shared: Change
     own: dict[str, Change]  # by person
 
 

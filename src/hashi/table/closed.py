@@ -1,7 +1,6 @@
 """What follows from the closed rounds of a game, and from the mistakes found in them.
 
-It is the same for everybody, and changes only when another round closes, or somebody points at a
-mistake.
+It is the same in all views, and changes only when a round closes or a mistake is noticed.
 """
 
 import msgspec

@@ -141,7 +141,7 @@ _JUDGES: dict[type, Callable[[Request, Any], Ruling]] = {
 _NOT_WHILE_DEALING = (Sit, Leave, Evict, DropSeat, PutBot, Commit)
 _BEFORE_THE_GAME = (Leave, Commit, Nonce)
 _IN_THE_GAME = (Place, Play, TakeBack, Point, Hint)
-_BY_OWNER = (*_BEFORE_THE_GAME, *_IN_THE_GAME, Rename)  # bots act for themselves, as nobody
+_BY_OWNER = (*_BEFORE_THE_GAME, *_IN_THE_GAME, Rename)  # bots act for themselves, without a person
 
 
 def _refusal(request: Request, command: Command) -> Refusal | None:
@@ -164,7 +164,7 @@ def _refusal(request: Request, command: Command) -> Refusal | None:
 def _advances_game(table: Table, event: Event) -> bool:
     """Whether an event brings a game nearer to its end, so that it can happen only so often.
 
-    A stand-in does, since beyond the limit nobody takes a seat back from one.
+    A stand-in does, since beyond the limit no seat is taken back from one.
     """
     if isinstance(event, BotSeated):
         return table.phase != "lobby"

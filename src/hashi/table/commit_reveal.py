@@ -36,8 +36,8 @@ class CloseReveal(msgspec.Struct, frozen=True):
 def begin(request: Request, _: Begin) -> Ruling:
     """Start the game, once the seats that committed to a nonce and are there have shown it.
 
-    All others get the nonce drawn from the sealed secret. Leaving one out now lets nobody choose:
-    no nonce has been shown yet.
+    All others get the nonce drawn from the sealed secret. Leaving one out now gives no choice
+    between deals: no nonce has been shown yet.
     """
     table = request.table
     if table.phase != "lobby":
@@ -103,6 +103,6 @@ def _begun(table: Table) -> Begun:
 
 
 def _starts(table: Table, challenge: Challenge) -> tuple[Placed, ...]:
-    """Everybody starts as the rival did; passed on to the left (S3), the sheets stay the same."""
+    """The rival's start for every seat; passed on to the left (S3), the sheets stay the same."""
     start, seats = Start.parse(challenge.start), range(1, len(table.seats) + 1)
     return tuple(Placed(seat=seat, island=start.island, number=start.number) for seat in seats)

@@ -44,14 +44,14 @@ PlanKind = Literal["person", "device", "bot"]
 class SeatPlan(msgspec.Struct, frozen=True, kw_only=True):
     """How a seat was meant when the table was opened."""
 
-    kind: PlanKind  # `person` is open to anybody, `device` for somebody at the host's device
-    name: str = ""  # of whoever is known to sit there
+    kind: PlanKind  # `person` is open to all, `device` for a player at the host's device
+    name: str = ""  # of its player, if known
     person: str | None = None  # who already sits there, if known
     level: str | None = None  # of a bot; without one it plays as strongly as bots do by default
 
 
 class Challenge(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat of a finished game that is to be beaten; everybody begins with its start.
+    """A seat of a finished game that is to be beaten; all seats begin with its start.
 
     It is copied here, so that this table does not depend on the other.
     """
@@ -76,7 +76,7 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="opened"):
     seats: tuple[SeatPlan, ...]  # how they were planned
     tracker: bool = True  # whether the page shows which cards are still to come
     clock_seconds: int | None = None  # the time for each card
-    hints: bool = True  # whether anybody may be shown a good turn
+    hints: bool = True  # whether players may ask for a good turn
     secret: str | None = None  # which the deal is sealed with
     seed: str | None = None  # of a known deal, which has no secret
     kind: Kind = "guarded"  # at an honour table turns may break rules (M1 to M5)

@@ -156,7 +156,7 @@ def _deck(cards: tuple[str, ...]) -> tuple[Card, ...]:
 
 
 def _begun(table: Table, nonces: tuple[str, ...]) -> Table:
-    """Deal the cards: from the secret and everybody's nonces, or from the seed of a known deal."""
+    """Deal the cards: from the secret and all nonces, or from the seed of a known deal."""
     if table.opened.seed is not None or table.secret is None:
         seed = deal.parse_bytes(table.opened.seed or "")
     else:
@@ -177,7 +177,7 @@ def _sharing(table: Table, sharing: Collection[int]) -> Table:
 
 
 def _dealt_again(table: Table, event: DealtAgain) -> Table:
-    """Back in the lobby, under a new seal and without anybody's share."""
+    """Go back to the lobby with a new sealed secret and no nonces."""
     return replace(
         table,
         secret=event.secret,

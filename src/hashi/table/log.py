@@ -1,4 +1,4 @@
-"""What is announced to a table at the end of a round: a line each, the same for everybody."""
+"""What is announced to a table at the end of a round: a line each, the same in all views."""
 
 from collections.abc import Iterator
 

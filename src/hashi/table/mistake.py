@@ -1,6 +1,6 @@
-"""The mistakes that were found at an honour table, for everybody to see (M2 to M5).
+"""The mistakes found at an honour table, as all views show them (M2 to M5).
 
-Made from what was found only: a mistake nobody has noticed yet is not here before the end.
+Made from what was found only: unnoticed mistakes are not here before the end.
 """
 
 from hashi.rules import FoundMistake, Game

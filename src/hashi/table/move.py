@@ -65,7 +65,7 @@ def point(request: Request, command: Point) -> Ruling:
 
 
 def _pointing_refusal(table: Table, game: Game) -> Refusal | None:
-    """Why nobody may point at one more mistake in this round, or None.
+    """Why no more mistakes may be pointed at in this round, or None.
 
     Counted by table, not by seat: a record does not say who pointed.
     """

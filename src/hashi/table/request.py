@@ -15,7 +15,7 @@ class Request(msgspec.Struct, frozen=True):
     table: Table
     person: str | None  # None is the table itself: its clock and its bots
     present: frozenset[str]  # people at the table now
-    recently_present: frozenset[str]  # people who left a moment ago, so nobody replaces them yet
+    recently_present: frozenset[str]  # people who left a moment ago, not to be replaced yet
 
     @property
     def is_host(self) -> bool:

@@ -1,8 +1,8 @@
 """The rows that a finished game leaves for the people who played it.
 
 Derived data, stored with the event that ends the game so that leaderboards and statistics need not
-fold it. A seat that somebody else at the device or a bot finished leaves none: nobody knows whose
-it would be.
+fold it. A seat that a bot or another player at the device finished leaves none: its person is
+unknown.
 """
 
 from hashlib import sha256
@@ -30,7 +30,7 @@ _DIGITS = 32
 class ReachedIn(msgspec.Struct, frozen=True):
     """A category that was reached: in which round, and whether for its higher value.
 
-    Alone that is before the deadline (O2), in company before anybody else (V4).
+    Alone that is before the deadline (O2), in company before all others (V4).
     """
 
     round: int

@@ -48,7 +48,7 @@ def rename(request: Request, command: Rename) -> Ruling:
 def evict(request: Request, command: Evict) -> Ruling:
     """Free a seat before the game: the host removes a bot, the opener of the table a person.
 
-    Nobody stands in for that person: a substitute host could clear the table while they are away.
+    No substitute may do the latter: they could clear the table while the opener is away.
     """
     table, person = request.table, request.person
     seat = table.seats[command.seat - 1]
@@ -78,7 +78,7 @@ def drop_seat(request: Request, command: DropSeat) -> Ruling:
 
 
 def put_bot(request: Request, command: PutBot) -> Ruling:
-    """Seat a bot where nobody is, or before the game give one another level."""
+    """Seat a bot at an empty seat, or before the game give one another level."""
     refused = _bot_refusal(request, command.seat)
     if refused is not None:
         return refused
@@ -86,7 +86,7 @@ def put_bot(request: Request, command: PutBot) -> Ruling:
     if seat.kind == "bot":
         same = seat.level == level
         return () if same else (BotSeated(seat=command.seat, name=seat.name, level=level),)
-    # A stand-in keeps the name it plays for, so that nobody wonders who is who.
+    # A stand-in keeps the name it plays for, so that players can tell who is who.
     own = bot_name(command.seat)
     name = f"{seat.name} ({own})" if seat.person else own
     return (BotSeated(seat=command.seat, name=name, level=level),)

@@ -12,9 +12,9 @@ __all__ = ["Seat", "Table"]
 class Seat(msgspec.Struct, frozen=True):
     """Who sits at a seat."""
 
-    kind: SeatKind  # `open` for nobody yet, `device` for somebody at the host's device
+    kind: SeatKind  # `open` if still free, `device` for a player at the host's device
     name: str = ""  # of the person or bot
-    person: str | None = None  # the hash of their secret; None for a bot or nobody
+    person: str | None = None  # the hash of their secret; None for a bot or a free seat
     hash: str | None = None  # of the nonce the seat committed to
     nonce: str | None = None  # which it showed
     former: str | None = None  # the person a bot plays for, who may come back
@@ -42,12 +42,12 @@ class Table(msgspec.Struct, frozen=True):
     round_opened_at: float = 0.0
     timed_out: frozenset[tuple[int, int]] = frozenset()  # (round, seat): passed because time was up
     hinted: frozenset[tuple[int, int]] = frozenset()  # (round, seat): was shown a good turn
-    # (round, seat): played by a bot for somebody away; round 0 is setup
+    # (round, seat): played by a bot for an absent player; round 0 is setup
     stood_in: frozenset[tuple[int, int]] = frozenset()
     evicted: frozenset[str] = frozenset()  # people who may not sit down here
-    # (round, sheet, place, by seat): somebody pointed at a mistake there
+    # (round, sheet, place, by seat): a mistake was noticed there
     pointed: frozenset[tuple[int, int, str, int]] = frozenset()
-    rematch: str | None = None  # the id of the table where everybody goes on
+    rematch: str | None = None  # the id of the next table
 
     @property
     def phase(self) -> Phase:
@@ -60,7 +60,7 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def hints(self) -> bool:
-        """Whether anybody is shown a good turn: never at an honour table, where one would judge."""
+        """Whether players may ask for a good turn: never at an honour table, as it would judge."""
         return self.opened.hints and self.opened.kind == "guarded"
 
     @property
@@ -71,7 +71,7 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def people(self) -> frozenset[str]:
-        """Everybody who sits here or may come back to a seat, and the host."""
+        """The people who sit here or may come back to a seat, and the host."""
         sitting = {person for seat in self.seats for person in (seat.person, seat.former)}
         return frozenset(person for person in (*sitting, self.opened.host) if person)
 

@@ -1,7 +1,7 @@
 """Events that come from outside, such as an export, judged one by one.
 
-`hashi.table.fold` trusts its events, because `decide` judged them before they were stored. Nobody
-can say that of a file, so here every event is turned back into the command that leads to it, and
+`hashi.table.fold` trusts its events, because `decide` judged them before they were stored. A file
+gives no such guarantee, so here every event is turned back into the command that leads to it, and
 decided again. The names of bots and people, and nonces of seats that gave none, are taken as they
 are.
 """
@@ -149,7 +149,7 @@ def _owner(table: Table, event: Any) -> str | None:
     return table.seats[event.seat - 1].person if known else None
 
 
-def _anybody(table: Table, _: Event) -> str | None:
+def _any_person(table: Table, _: Event) -> str | None:
     return next((seat.person for seat in table.seats if seat.person), None)
 
 
@@ -221,7 +221,7 @@ _CAUSES: dict[type, tuple[Callable[[Table, Any], Command], Callable[[Table, Any]
     TakenBack: (lambda _, e: TakeBack(seat=e.seat), _owner),
     Pointed: (lambda _, e: Point(seat=e.seat, sheet=e.sheet, where=e.where), _owner),
     Hinted: (lambda _, e: Hint(seat=e.seat), _owner),
-    Rematched: (lambda _, e: MoveOn(e.table), _anybody),
+    Rematched: (lambda _, e: MoveOn(e.table), _any_person),
 }
 
 

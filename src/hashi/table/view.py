@@ -2,7 +2,7 @@
 
 Never in a view: a card not yet revealed, the set-aside card; before the last card the seed, the
 secret and the nonces (only their hashes); another's start before the sheets have moved, another's
-marks of the open round; at an honour table, before the last card, a mistake nobody has noticed.
+marks of the open round; at an honour table, before the last card, an unnoticed mistake.
 """
 
 import msgspec
@@ -172,7 +172,7 @@ def view_for(
 
 
 def _is_alone(opened: Opened) -> bool:
-    """Whether a table was opened without a seat for anybody but the host and bots."""
+    """Whether a table was opened with no seat for another person's device."""
     return all(plan.kind != "person" or plan.person == opened.host for plan in opened.seats)
 
 

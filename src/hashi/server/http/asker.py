@@ -60,7 +60,7 @@ class WebAsker:
         """See Asker."""
         if wait := self._budgets.requests.take(self.client, cost):
             raise Failure("too-fast", round(wait, 1))
-        # Served at once, a burst of costly requests would make everybody else wait.
+        # Served at once, a burst of costly requests would delay all other clients.
         await asyncio.sleep(self._budgets.pace.delay(self.client, cost))
 
     def check_room(self) -> None:

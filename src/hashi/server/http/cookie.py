@@ -1,4 +1,4 @@
-"""Our two cookies: the secret that proves who somebody is, and the name they gave last."""
+"""Our two cookies: a person's secret, and the name they gave last."""
 
 import re
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ __all__ = ["COOKIE", "NAME_COOKIE", "cookies_in", "name_in", "quoted", "secret_i
 
 COOKIE = "hashi"
 NAME_COOKIE = "hashi_name"
-# Cookies are read before anybody has paid for the request: in one pass, and nothing is kept.
+# Cookies are read before the request is charged: in one pass, and nothing is kept.
 _OURS = re.compile(rb"(?:^|;)[ \t]*(hashi|hashi_name)[ \t]*=([^;]*)")
 _LARGEST = 8192  # bytes of all cookies of a host, other programs' included; nginx takes no more
 _SECRET = re.compile(r"[0-9a-f]{64}")

@@ -60,8 +60,8 @@ async def redeem_handover(store: Store, token: str, now: float) -> tuple[str, st
     return secret, name
 
 
-# The import takes 8 MB and a tenth of a second, so it waits until somebody asks for a link, and
-# runs in a thread.
+# The import takes 8 MB and a tenth of a second, so it waits for the first link, and runs in
+# a thread.
 def _encrypt(token: str, text: str) -> bytes:
     from cryptography.fernet import Fernet  # noqa: PLC0415  heavy
 

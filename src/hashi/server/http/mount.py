@@ -30,7 +30,7 @@ class Mount:
         self._router = Router(endpoints)
 
     async def __call__(self, state: State, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request; nobody, if the client went away meanwhile."""
+        """Answer one request, unless the client has disconnected."""
         try:
             reply = await self._reply(state, scope, receive)
         except _Gone:

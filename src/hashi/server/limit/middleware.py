@@ -63,7 +63,7 @@ def guarded(app: App, hosts: Hosts, budgets: Budgets, answered: Answered) -> App
         client = client_in(scope)
         wait = budgets.requests.take(client)
         if not wait:
-            # A burst is spread out: served at once it would make everybody else wait.
+            # A burst is spread out: served at once it would delay all other clients.
             await asyncio.sleep(budgets.pace.delay(client))
         if wait:
             await turn_away(scope, sending, Failure("too-fast", round(wait, 1)))

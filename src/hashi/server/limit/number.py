@@ -1,7 +1,7 @@
 """What a client may use, numbers alone. docs/running.md explains them.
 
-`hashi.server.limit.budget` keeps count of what is used; how much the service takes on, whoever
-asks, is in `hashi.service.limit`.
+`hashi.server.limit.budget` keeps count of what is used; the limits of the service as a whole
+are in `hashi.service.limit`.
 """
 
 from collections.abc import Mapping
@@ -55,7 +55,7 @@ CUT_OFF_COST = 300  # for a socket or a request that had to be cut off; its addr
 # One socket. Its frames are pings, pongs and continuations too.
 MESSAGES_OF_SOCKET = Rate(60, 20)
 FRAMES_OF_SOCKET = Rate(500, 100)
-LARGEST_FRAME = 65_536  # bytes; longer ones close the socket before anybody reads them
+LARGEST_FRAME = 65_536  # bytes; longer ones close the socket unread
 
 # One request.
 LARGEST_HEAD = 32_768  # bytes of its first line and headers; nginx passes on no more

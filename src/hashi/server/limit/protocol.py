@@ -1,7 +1,7 @@
 """What a peer may cost before the application hears of it: connections, heads, bodies, frames.
 
 uvicorn parses whatever a read brings in one go, so a flood of tiny frames, or a header without an
-end, would hold the event loop for everybody. Here reads are handed to its parsers in small slices,
+end, would block the event loop. Here reads are handed to its parsers in small slices,
 and a peer beyond its budget is cut off in the middle.
 """
 
@@ -54,7 +54,7 @@ class HTTPProtocol(HttpToolsProtocol):
         budgets.connections.enter(address)
         self._leave = partial(budgets.connections.leave, address)
         debt = budgets.requests.debt_seconds(Client(address))
-        if debt and not self.config.proxy_headers:  # a proxy brings everybody's requests
+        if debt and not self.config.proxy_headers:  # a proxy brings the requests of all
             self._deferred = b""
             self._set_clock(min(debt, LONGEST_PAUSE_SECONDS), self._resume)
         else:
@@ -63,7 +63,7 @@ class HTTPProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop the clock and give the place back."""
         self._stop_clock()
-        self.pipeline.clear()  # nobody waits for these answers any more
+        self.pipeline.clear()  # the connection for their answers is gone
         if self._leave is not None:
             self._leave()
         super().connection_lost(exc)
@@ -210,7 +210,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def start_keepalive(self) -> None:
         """The socket is accepted: what the handshake was about is forgotten, it takes memory."""
         self.request.headers.clear()  # the parser still has the request
-        self.request = self.response = None  # type: ignore[assignment]  # nobody asks any more
+        self.request = self.response = None  # type: ignore[assignment]  # unused from here on
         super().start_keepalive()
 
     @property

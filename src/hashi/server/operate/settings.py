@@ -48,7 +48,7 @@ class Settings:
 
     @property
     def most_connections_of_address(self) -> int:
-        """Of them from one address; a trusted proxy brings those of everybody."""
+        """Of them from one address; all come from the address of a trusted proxy."""
         if self.trusted_proxies:
             return self.most_connections
         return self.most_sockets_of_address + SPARE_CONNECTIONS_OF_ADDRESS

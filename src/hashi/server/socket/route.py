@@ -54,7 +54,7 @@ async def serve_socket(state: State, scope: Scope, receive: Receive, send: Send)
 
 
 def _forget(scope: Scope) -> None:
-    """Forget the headers, which nobody reads any more: a socket may stay open for hours."""
+    """Drop the headers to free memory: a socket may stay open for hours."""
     scope["headers"], scope["state"] = [], {}
 
 

@@ -1,1 +1,1 @@
-"""The daily deal: the attempt that counts, leaderboards, and how everybody did."""
+"""The daily deal: the attempt that counts, leaderboards, and comparisons."""

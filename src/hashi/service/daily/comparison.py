@@ -1,7 +1,7 @@
 """What a day's deal is worth: the five bots and the optimum, computed once and kept in the store.
 
-It is the same for everybody, so one task works on one deal after the other in the patient lane;
-until it is done, clients have to ask again.
+All clients get the same, so one task works on one deal after the other in the patient lane; clients
+poll until it is done.
 """
 
 import asyncio

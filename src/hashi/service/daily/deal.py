@@ -45,7 +45,7 @@ class _Attempt:
 
     @property
     def table(self) -> str:
-        """The id of its table; nobody else can guess it, since only a person's own secret can."""
+        """The id of its table, which cannot be guessed without the person's secret."""
         text = f"hashi attempt 1 {self.person} {self.day} {self.side}"
         return sha256(text.encode()).hexdigest()[:32]
 
@@ -126,7 +126,7 @@ class DailyDeals:
         """Store a game that was played elsewhere as the attempt that counts.
 
         Once more the same game only finds it. A Failure if the day is over, the record is not of
-        this deal played alone by the rules and without help, somebody else has played these very
+        this deal played alone by the rules and without help, another person has played these very
         turns, or there is another attempt already.
         """
         day, name = self.day(day), clean_name(posted.name)

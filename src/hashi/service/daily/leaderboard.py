@@ -1,6 +1,6 @@
 """The leaderboards of daily deals: a day, its week, all time, from the rows of finished games.
 
-What everybody sees alike is read from the store once in a few seconds, however many ask.
+What does not depend on the client is read from the store once every few seconds at most.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ _MOST_KEPT = 200
 
 
 class _Board:
-    """A leaderboard as everybody sees it: the best, and how many people have which total."""
+    """The public part of a leaderboard: the best, and how many people have which total."""
 
     def __init__(self, best: list[Standing], totals: list[tuple[int, int]]) -> None:
         self.best, self.totals = best, totals

@@ -11,7 +11,7 @@ from hashi.wire.view import BoardView
 
 __all__ = ["CHECK_COST", "check_board", "draw_fresh_board", "get_boards", "get_bots"]
 
-CHECK_COST = 100  # of reading somebody's own board, wherever it comes
+CHECK_COST = 100  # of parsing a custom board, in any request
 
 
 @endpoint("GET", "/api/boards")

@@ -48,7 +48,7 @@ async def get_standings(
 async def get_comparison(
     context: Context, asker: Asker, day: str, side: str
 ) -> daily.DailyComparison:
-    """How everybody here, the bots and the solver did; ask again while it is computing."""
+    """How the players, the bots and the solver did; ask again while it is computing."""
     person, known, known_side = asker.person, context.daily.day(day), _side(side)
     if not context.comparisons.begun(known, known_side):
         asker.pay("thinking")

@@ -84,7 +84,7 @@ class Endpoint:
 
     @cached_property
     def given(self) -> Mapping[str, type]:
-        """The parameters that whoever calls it has, by type."""
+        """The parameters that the caller passes in, by type."""
         read = {*self.in_path, *self.in_query, *([self.body[0]] if self.body else [])}
         return {name: hint for name, hint in self._inputs.items() if name not in read}
 

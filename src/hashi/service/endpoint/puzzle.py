@@ -1,4 +1,4 @@
-"""Puzzles that somebody pasted."""
+"""Puzzles that were pasted into the page."""
 
 from hashi.puzzle import parse
 from hashi.rules import NotationError

@@ -30,7 +30,7 @@ from hashi.wire import exchange
 __all__ = ["ReportLimits", "Reports"]
 
 _RETRY_SECONDS = 5.0
-_PATIENCE_SECONDS = 30  # a report nobody has asked for so long rests until somebody does
+_PATIENCE_SECONDS = 30  # a report that was not asked for that long is paused
 _FAILED = "report-failed"
 _log = logging.getLogger(__name__)
 

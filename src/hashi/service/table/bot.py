@@ -130,7 +130,7 @@ async def _ask_plugin(runner: Runner, job: PluginJob[T], host: str) -> T | None:
 async def _ask(runner: Runner, job: BotJob[T], host: str) -> T:
     """What a bot decides, in plain Python if compiled code brings its workers down.
 
-    Bots of different hosts take turns, so nobody's many tables delay the bots of another's.
+    Bots of different hosts take turns, so a host with many tables does not delay the others.
     """
     try:
         return await runner.ask(job, asker=host)
@@ -140,5 +140,5 @@ async def _ask(runner: Runner, job: BotJob[T], host: str) -> T:
 
 
 def _seed(table: Table, seat: int, round_: int) -> str:
-    """A seed that nobody can know beforehand, and that tells nothing about the deal's."""
+    """A seed that cannot be predicted, and that tells nothing about the deal's."""
     return sha256(b"hashi bot %b %d %d" % (table.seed or b"", seat, round_)).hexdigest()

@@ -60,7 +60,7 @@ def _board(board: BoardView) -> Any:
 
 
 def _seat(seat: SeatView, cache: EncodedCache) -> Any:
-    """A seat; where it is nobody's own, and nobody is waited for, it is the same for all."""
+    """A seat; encoded once for all, unless it is the client's own or its person is away."""
     if not (seat.mine or seat.formerly_mine or seat.grace_left_ms is not None):
         return cache.get(("seat", seat.seat), seat)
     sheet = cache.get(("sheet", seat.seat), seat.sheet)

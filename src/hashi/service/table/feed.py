@@ -1,4 +1,4 @@
-"""What a table sends: its changes, each encoded once for everybody, and whole views.
+"""What a table sends: its changes, each encoded once for all clients, and whole views.
 
 Every change is a step, and the newest are kept for a while. A client that has seen all up to a step
 gets those after it, or a view if that takes more than what is kept; so a slow reader, one that
@@ -57,7 +57,7 @@ class Feed:
             self._steps.clear()
         else:
             own = {person: encode(change) for person, change in found.own.items()}
-            self._steps.append(_Step(encode(found.everybody), own))
+            self._steps.append(_Step(encode(found.shared), own))
 
     def stream(self, person: str) -> str:
         """The name of these steps as a person sees them; spectators all see the same."""

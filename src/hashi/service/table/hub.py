@@ -182,7 +182,7 @@ class Hub:
         self.unload_if_idle(live)
 
     def unload_if_idle(self, live: LiveTable) -> None:
-        """Drop a table from memory if nobody watches it and no task works on it."""
+        """Drop a table from memory if it has no watchers and no task works on it."""
         if live.watchers or live.lock.locked() or live.bots or live.refreshing:
             return
         table = live.table.id

@@ -32,7 +32,7 @@ async def open_table(
     `fresh` is the board of the code in the request, if it has one.
 
     With a rival, a seat of that one, it is a challenge. A Failure for a board or a deck that cannot
-    be played, a name nobody can see, a rival who does not exist, and a bot that is not offered.
+    be played, an invisible name, a rival who does not exist, and a bot that is not offered.
     """
     seed = request.deal
     challenge = None if request.rival is None else _challenge(like, request.rival)

@@ -134,7 +134,7 @@ class Outbox:
     def _write(self) -> None:
         try:
             self._channel.write(self._take())
-        except Exception:  # noqa: BLE001  it must not stop whoever has changed the table
+        except Exception:  # noqa: BLE001  it must not reach the caller, who has changed the table
             _log.exception("a socket ended")
             self._lose()
 

@@ -28,7 +28,7 @@ def too_fast(id_: int | None, wait: float) -> message.Failed:
 
 
 def failure(id_: int, error: Exception) -> message.Failed:
-    """The answer to a message that could not be carried out; what nobody expected is logged."""
+    """The answer to a message that could not be carried out; unexpected errors are logged."""
     match error:
         case VersionConflict() | TooManyJobs():
             code = "busy"

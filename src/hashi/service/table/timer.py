@@ -46,7 +46,7 @@ class Timers:
         return self._clocks.left(live.table, self._now()) if live.table.phase == "play" else None
 
     def set(self, live: LiveTable) -> None:
-        """Reset a table's timers; none run while nobody is there."""
+        """Reset a table's timers; none run without watchers."""
         live.cancel_timers()
         if not live.watchers:
             return

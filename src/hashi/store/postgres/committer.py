@@ -105,6 +105,6 @@ def _resolve(job: _Job, result: bool | Exception) -> None:  # noqa: FBT001  the 
         return
     if isinstance(result, Exception):
         job.done.set_exception(result)
-        job.done.exception()  # retrieved here, in case nobody waits any more
+        job.done.exception()  # marked as retrieved, in case the caller was cancelled
     else:
         job.done.set_result(result)

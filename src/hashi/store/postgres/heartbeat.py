@@ -90,7 +90,9 @@ class Heartbeat:
 
     async def _beat(self, database: Database) -> None:
         if await database.fetchval("SELECT hashi_beat($1, $2)", self._node, _DEAD_AFTER_SECONDS):
-            self._unsent |= self._people.keys()  # nobody knew us, or nobody any more
+            self._unsent |= (
+                self._people.keys()
+            )  # we are new to the database, or were taken for dead
         unsent = [(self._node, t, sorted(self._people.get(t, ()))) for t in sorted(self._unsent)]
         if unsent:
             await database.executemany("SELECT hashi_set_presence($1, $2, $3)", unsent)
@@ -101,7 +103,7 @@ class Heartbeat:
         self._unsent -= sent
 
     def _on_notification(self, text: str, on_change: OnChange) -> None:
-        """Pass on what others have changed, and own appends that nobody waits for any more."""
+        """Pass on what other nodes have changed, and our own appends whose outcome was unknown."""
         table, version, node = text.split(" ")
         if node == self._node and int(version) and table in self._uncertain:
             self._uncertain.remove(table)

@@ -58,7 +58,7 @@ def find_damage(path: Path) -> Damage | None:
 
 
 def check_comes_first(path: Path) -> bool:
-    """Whether the whole file should be read before anybody is served: it is small, or suspect."""
+    """Whether to check the whole file before the server starts: it is small, or suspect."""
     header = _first_bytes(path, _HEADER)
     return path.stat().st_size <= _QUICK_BYTES or header[_MARK] == SUSPECT.to_bytes(4, "big")
 

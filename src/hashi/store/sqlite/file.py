@@ -98,7 +98,7 @@ class File:
     def secure(self) -> None:
         """Make sure that what was committed is in the files in place, or raise.
 
-        If somebody deletes the log of a running server, it writes on into a file without a name.
+        A running server whose log was deleted goes on writing to the unlinked file.
         """
         if not self._claim.held or self._writer is None:
             return

@@ -37,7 +37,7 @@ class Inspection:
         """End it, whether all is read or not."""
         while self._thread.is_alive():
             # Has no effect between two statements, so it is repeated.
-            with contextlib.suppress(sqlite3.ProgrammingError):  # it has just ended by itself
+            with contextlib.suppress(sqlite3.ProgrammingError):  # it has just ended on its own
                 self._database.interrupt()
             self._thread.join(_AGAIN_SECONDS)
 

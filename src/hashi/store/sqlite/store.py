@@ -63,7 +63,7 @@ class SQLite(SQLStore):
         loop = asyncio.get_running_loop()
 
         def notify() -> None:
-            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody listens any more
+            with contextlib.suppress(RuntimeError):  # the loop is closed
                 loop.call_soon_threadsafe(on_change, Change())
 
         self._writer.on_change = notify
@@ -75,10 +75,10 @@ class SQLite(SQLStore):
         return append.last.version
 
     def set_presence(self, table: str, people: frozenset[str]) -> None:
-        """See the contract: there is nobody to tell."""
+        """See the contract: there is no other process to tell."""
 
     async def present_elsewhere(self, table: str) -> frozenset[str]:  # noqa: ARG002  see the contract
-        """See the contract: everybody is here."""
+        """See the contract: there is no other process."""
         return frozenset()
 
     async def put(self, key: str, owner: str, value: bytes, at: float, until: float) -> None:
