@@ -1,6 +1,6 @@
 """Simple bots to compare others with: random turns, and flat Monte Carlo.
 
-Written as anybody would write their own: made with a seed, see only a `Sight`.
+Written like any plugin: made with a seed, they see only a `Sight`.
 """
 
 from random import Random
@@ -23,7 +23,7 @@ class RandomTurns:
     def __init__(self, seed: str) -> None:
         self._seed = seed
 
-    def start(self, board: Board, seats: int) -> Start:  # noqa: ARG002  the same for everybody
+    def start(self, board: Board, seats: int) -> Start:  # noqa: ARG002  as the protocol has it
         """Any legal start."""
         return Random(self._seed).choice(Game(board).legal_starts(1))
 

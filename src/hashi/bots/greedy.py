@@ -24,7 +24,7 @@ class Greedy:
         self._most = most
         self._random = Random(seed)
 
-    def start(self, board: Board, seats: int) -> Start:  # noqa: ARG002  the same for everybody
+    def start(self, board: Board, seats: int) -> Start:  # noqa: ARG002  as the protocol has it
         """A 3 on a plain island with the fewest lines, to give the neighbour a poor start."""
         plain = [at for at in range(len(board.islands)) if board.islands[at].flag is None]
         fewest = min(board.lines_at[at].bit_count() for at in plain)

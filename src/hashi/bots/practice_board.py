@@ -1,4 +1,4 @@
-"""Random boards for training the general value: sides as somebody might design them.
+"""Random boards for training the general value: sides that could have been designed by hand.
 
 18 islands on a grid, most neighbours joined. On a random grid few lines cross, so their number is
 drawn first and a grid looked for that has about as many.

@@ -70,7 +70,7 @@ class Client(Closing):
         return await self._get(path, daily.Leaderboard)
 
     async def compare_daily(self, day: str, side: str) -> daily.DailyComparison:
-        """How everybody there, the bots and the solver did; ask again while it is computing."""
+        """How the players, the bots and the solver did; ask again while it is computing."""
         return await self._get(f"/api/daily/{day}/{side}", daily.DailyComparison)
 
     async def my_tables(self) -> list[exchange.MyTable]:

@@ -123,7 +123,7 @@ class AtTable(Closing):
         return await self._ask(lambda i: message.DropSeat(id=i, seat=seat))
 
     async def nudge(self, seat: int) -> int:
-        """Remind somebody that the table waits for them."""
+        """Remind the player at a seat that the table waits for them."""
         return await self._ask(lambda i: message.Nudge(id=i, seat=seat))
 
     async def rename(self, seat: int, name: str) -> int:
@@ -145,7 +145,7 @@ class AtTable(Closing):
     async def begin(self) -> int:
         """Start the game, as its host; returns when all nonces are shown and the cards are dealt.
 
-        Raises `Failed("dealt-again")` if somebody did not show theirs: commit and begin again.
+        Raises `Failed("dealt-again")` if a seat did not show its nonce: commit and begin again.
         """
         version = await self._ask(lambda i: message.Begin(id=i))
         view = await self.until(lambda view: not view.proof.revealing)
@@ -268,7 +268,7 @@ class AtTable(Closing):
             pause = asked_seconds + random.uniform(0, longest)  # noqa: S311  no secret
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._closing.wait(), pause)
-                break  # nobody is waiting any more
+                break  # the caller has closed the table
             try:
                 return await self._connect()
             except Failed as failed:
@@ -350,7 +350,7 @@ class AtTable(Closing):
         for future in self._waiting.values():
             if not future.done():
                 future.set_exception(failed)
-                future.exception()  # retrieved here, in case nobody is waiting any more
+                future.exception()  # marked as retrieved, in case the caller was cancelled
         self._waiting.clear()
 
     async def _end(self, failed: Failed) -> None:

@@ -1,4 +1,4 @@
-"""Compile functions: compiled code goes to our cache folder, whoever imported it first."""
+"""Compile functions with numba; the compiled code goes to our own cache folder."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, TypeVar, cast
@@ -16,7 +16,7 @@ _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 _config: Any = numba.config  # untyped
 _njit: Any = numba.njit  # its types lack an option
-_intrinsic: Any = intrinsic  # likewise
+_intrinsic: Any = intrinsic  # untyped
 
 
 def njit(

@@ -12,7 +12,7 @@ from hashi.compiler.jit import Generator, generated
 __all__ = ["count_ones", "stack_bytes", "stack_words", "trailing_zeros", "write_row"]
 
 _arrays: Any = arrayobj  # untyped
-_utilities: Any = cgutils  # likewise
+_utilities: Any = cgutils  # untyped
 
 
 @generated

@@ -89,7 +89,7 @@ class HashiState(pyspiel.State):
         self.told: list[list[str]] = [[] for _ in range(game.players)]  # what each seat knows
 
     def current_player(self) -> int:
-        """The seat to choose, from 0; or chance, or nobody; see OpenSpiel."""
+        """The seat to choose, from 0; or chance, or the terminal player; see OpenSpiel."""
         if self.core.over:
             return int(pyspiel.PlayerId.TERMINAL)
         if self.core.round > len(self._drawn):

@@ -2,7 +2,7 @@
 
 All seats of a game choose at the same time. Before the first card each chooses a start (S2); then
 every round takes one step for the number and one for each bridge of the card, the same for all
-seats, so nobody falls out of step. A choice is an action, a number below `actions_of(board)`:
+seats, so all stay in step. A choice is an action, a number below `actions_of(board)`:
 a start (3 on each island, then 4), an island, no number, a line, or no bridge.
 """
 
@@ -29,7 +29,7 @@ __all__ = ["advance_games", "deal_games", "draw_actions", "step_games"]
 
 @njit()
 def deal_games(deck: Bytes, games: Games) -> None:
-    """Begin all games anew, each with a shuffled deck."""
+    """Restart all games, each with a shuffled deck."""
     for game in range(len(games.clock)):
         _deal(deck, games, game)
 
@@ -60,7 +60,7 @@ def step_games(
     actions: Numbers,
     again: bool,
 ) -> None:
-    """Advance all games, deal anew where one has ended if `again`, and show them."""
+    """Advance all games, restart those that have ended if `again`, and show them."""
     advance_games(tables, games, actions)
     for game in range(len(games.clock)):
         if again and games.done[game]:

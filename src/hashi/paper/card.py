@@ -69,7 +69,7 @@ def draw_deal(page: Page, cards: Sequence[Card], code: str, texts: Texts) -> Non
 
 
 def draw_set_aside(page: Page, card: Card, texts: Texts) -> None:
-    """The card nobody looks at (S4), on a page of its own."""
+    """The card that is set aside unseen (S4), on a page of its own."""
     page.add_page()
     box = page.inside
     y = page.paragraph(Box(*box[:3], 30), texts("paper-set-aside"), 4.4)

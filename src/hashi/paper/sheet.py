@@ -8,7 +8,7 @@ from hashi.rules.score import PER_ISLAND, PILES, VALUES
 __all__ = ["draw_board", "draw_sheet"]
 
 _ROOM = 0.75  # from the outer islands to the edge, in steps from one column to the next
-_RADIUS = 0.28  # of an island, likewise
+_RADIUS = 0.28  # of an island, in the same steps
 _HEAD = 8.0
 _TRACK = 7.0  # the row of cards
 _POINTS = 16.0  # the row of points

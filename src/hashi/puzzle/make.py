@@ -72,7 +72,7 @@ def _from_position(game: Game, at: int, size: int, searcher: Searcher) -> Entry 
     found = searcher.search(position, _MOST_TRIED)
     if found is None or found.best < _LEAST_GOAL or found.ways > _MOST_WAYS:
         return None
-    if Turn() in found.way:  # a card that nobody needs
+    if Turn() in found.way:  # a card that is not needed
         return None
     puzzle = Puzzle(position.sheet, at, cards, found.best, reached)
     rating = rate(puzzle, found)

@@ -70,7 +70,7 @@ _PLACES = CLASSES * ROOMS
 _FLAGS = len(FLAG_CODES)
 _FEWEST_LINES, _MOST_LINES = 2, 4  # of an island; fewer or more are treated alike
 _BRANCHES = _MOST_LINES - _FEWEST_LINES + 1
-_MOST_CROSSINGS = 2  # of a line, likewise
+_MOST_CROSSINGS = 2  # of a line; more are treated as two
 _PAIRED = {pair: place for place, pair in enumerate(combinations_with_replacement(range(3), 2))}
 
 

@@ -1,7 +1,7 @@
 """Learn the value of a game in company: every seat plays by the same network and races. Compiled.
 
-Two goals at once: one's own points, and those plus a share of what the others lose to whoever is
-first. The games are played for the second, and the seats learn from their own sheets.
+Two goals at once: a seat's own points, and those plus a share of what the others lose to the seat
+that is first. The games are played for the second, and the seats learn from their own sheets.
 """
 
 from typing import NamedTuple

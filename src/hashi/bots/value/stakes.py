@@ -89,12 +89,12 @@ def _with_bonuses(goals: Mapping[int, Sequence[Flag]], scale: float) -> Stakes:
 
 
 def own_points() -> Stakes:
-    """What is to come in company by a value trained there; nobody has reached anything yet."""
+    """The stakes of a game in company that has just begun, for a value trained in company."""
     return race([[[0.0] * (ROUNDS + 1)] * len(CATEGORIES)], 0.0, learned=True)
 
 
 def race(others: Sequence[Chances], denial: float, *, learned: bool = False) -> Stakes:
-    """The higher values for whoever is first (V4), given the chances of the others.
+    """The higher values for the first seat to reach them (V4), given the chances of the others.
 
     Being first is worth its bonus plus, weighted by `denial`, what the others lose by it. A value
     trained in company has `learned` that for what is to come.
@@ -112,10 +112,10 @@ def race(others: Sequence[Chances], denial: float, *, learned: bool = False) -> 
 
 def _first_worth(others: Sequence[Sequence[float]], number: int, denial: float) -> float:
     """What being first in a round is worth, as a share of the bonus."""
-    # The probability that nobody else has reached it in an earlier round.
+    # The probability that no other seat has reached it in an earlier round.
     worth = prod(1 - row[number - 1] for row in others) if number else 1.0
     for seat, row in enumerate(others):
         rest = [*others[:seat], *others[seat + 1 :]]
-        nobody = prod(1 - other[number] for other in rest)
-        worth += denial / len(others) * (row[-1] - row[number]) * nobody
+        unreached = prod(1 - other[number] for other in rest)
+        worth += denial / len(others) * (row[-1] - row[number]) * unreached
     return worth

@@ -72,7 +72,7 @@ def kind_of(card: Card) -> int:
 
 
 def _unseen(deck: Sequence[Card], seen: Sequence[Card]) -> Bytes:
-    """How many cards of each kind nobody has seen."""
+    """How many cards of each kind are still unseen."""
     kinds = np.zeros(CARD_KINDS, np.int8)
     for card, copies in (Counter(deck) - Counter(seen)).items():
         kinds[kind_of(card)] = copies

@@ -30,7 +30,7 @@ def point_at(game: Game, where: str, name: str, texts: Texts) -> tuple[Game, str
 
 
 def noticed_texts(game: Game, number: int, names: Sequence[str], texts: Texts) -> Iterator[str]:
-    """The mistakes somebody pointed at while a round was open."""
+    """The mistakes that were noticed while a round was open."""
     for seat, name in enumerate(names, 1):
         for found in game.found(seat):
             if found.notice is not None and found.notice.round == number:
@@ -38,7 +38,7 @@ def noticed_texts(game: Game, number: int, names: Sequence[str], texts: Texts) -
 
 
 def unnoticed_texts(game: Game, names: Sequence[str], texts: Texts) -> Iterator[str]:
-    """After an honour game: the mistakes nobody noticed, and the points before and after (M5)."""
+    """After an honour game: the unnoticed mistakes, and the points before and after (M5)."""
     if game.kind == "guarded" or not game.over:
         return
     unnoticed = [

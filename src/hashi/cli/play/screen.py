@@ -73,7 +73,7 @@ def card_text(game: Game, card: Card, texts: Texts) -> Text:
 
 
 def score_table(scores: Sequence[Score], names: Sequence[str], texts: Texts) -> Table:
-    """Everybody's points, item by item."""
+    """The points of every seat, item by item."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("")
     table.add_column(texts("islands"), justify="right")

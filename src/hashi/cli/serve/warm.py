@@ -1,4 +1,4 @@
-"""`hashi warm`: compile bots and environments now, so that nobody waits for it later.
+"""`hashi warm`: compile bots and environments ahead of their first use.
 
 Commands that need compiled code call `compile_visibly` or `compile_for` first.
 """

@@ -1,4 +1,4 @@
-"""Bots by name: a level, `LEVEL:solo`, or somebody's own bot as `module:Class` or by its name.
+"""Bots by name: a level, `LEVEL:solo`, or a plugin as `module:Class` or by its name.
 
 `LEVEL:solo` plays in company as it would alone; the arena can compare the two.
 """
@@ -16,7 +16,7 @@ _SOLO = ":solo"
 
 
 def is_level(name: str) -> bool:
-    """Whether this is a bot of ours, and not somebody's own."""
+    """Whether this is a bot of ours, and not a plugin."""
     return name.removesuffix(_SOLO) in LEVELS
 
 

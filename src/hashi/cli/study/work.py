@@ -195,8 +195,8 @@ def _dask_cluster(address: str, texts: Texts) -> Iterator[Pool]:
     except (OSError, ValueError):
         raise CommandError(texts("error-dask-address", address=quoted(address))) from None
     with client:
-        executor = client.get_executor()  # type: ignore[no-untyped-call]  # likewise
-        threads = client.nthreads()  # type: ignore[no-untyped-call]  # likewise
+        executor = client.get_executor()  # type: ignore[no-untyped-call]  # Dask has no types
+        threads = client.nthreads()  # type: ignore[no-untyped-call]  # Dask has no types
         try:
             yield Pool(executor, 2 * max(1, sum(threads.values())))
         finally:
