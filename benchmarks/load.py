@@ -87,6 +87,12 @@ class MeasuredServer:
         return int(found.group(1)) if found else -1
 
 
+def _python(source: Path | None) -> str:
+    """The interpreter for a version: of the .venv beside its sources, or ours."""
+    beside = source and source.parent / ".venv" / "bin" / "python"
+    return str(beside) if beside and beside.exists() else sys.executable
+
+
 @asynccontextmanager
 async def served(
     warm_tables: int, folder: Path | None = None, source: Path | None = None
@@ -97,7 +103,7 @@ async def served(
     """
     port = free_port()
     with tempfile.TemporaryDirectory(dir=folder) as data:
-        command = (sys.executable, "-m", "hashi", "--no-browser", "--port", str(port))
+        command = (_python(source), "-m", "hashi", "--no-browser", "--port", str(port))
         environment = _ROOMY | ({"PYTHONPATH": str(source)} if source else {})
         async with (
             running(*command, "--data", data, port=port, environment=environment) as process,
@@ -255,7 +261,11 @@ async def main() -> None:
         help="matches for the comparison with boardgame.io; 0 for none",
     )
     parser.add_argument("--data", type=Path, help="folder for the server's data")
-    parser.add_argument("--beside", type=Path, help="folder src of another version, for comparison")
+    parser.add_argument(
+        "--beside",
+        type=Path,
+        help="folder src of another version (and its .venv, if there is one), for comparison",
+    )
     asked = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

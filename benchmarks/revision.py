@@ -1,7 +1,8 @@
 """Rates in processor time, beside those of an older revision.
 
 What `engine.py` and `kernel.py` share: with `--against REVISION` the older sources are measured by
-turns with these, each time in a process of its own.
+turns with these, each time in a process of its own and by that revision's own program. Figures that
+only one of them has are left out.
 """
 
 import argparse
@@ -62,28 +63,28 @@ def _compare(program: str, revision: str) -> None:
     now, before = Figures(), Figures()
     with _sources(revision) as older:
         for _ in range(ROUNDS_OF_RUNS):
-            for best, sources in ((before, older), (now, _ROOT / "src")):
-                for name, rate in _measured_in(sources, program).items():
+            for best, root in ((before, older), (now, _ROOT)):
+                for name, rate in _measured_in(root, Path(program).name).items():
                     best[name] = max(rate, best.get(name, 0))
-    for name, rate in now.items():
-        times = f"{rate / before[name]:.2f} times {revision}"
-        print(f"side {name:45} {rate:>15,.0f} per second, {times}")
+    for name in filter(before.get, now):
+        times = f"{now[name] / before[name]:.2f} times {revision}"
+        print(f"side {name:45} {now[name]:>15,.0f} per second, {times}")
 
 
 @contextmanager
 def _sources(revision: str) -> Iterator[Path]:
-    """The sources of a revision, in a folder of their own."""
+    """A revision's sources and benchmarks, in a folder of their own."""
     with tempfile.TemporaryDirectory() as folder:
-        command = ["git", "archive", revision, "src"]
+        command = ["git", "archive", revision, "src", "benchmarks"]
         archive = subprocess.run(command, cwd=_ROOT, stdout=subprocess.PIPE, check=True)  # noqa: S603  our own
-        subprocess.run(["tar", "x", "-C", folder], input=archive.stdout, check=True)  # noqa: S603, S607  likewise
-        yield Path(folder) / "src"
+        subprocess.run(["tar", "x", "-C", folder], input=archive.stdout, check=True)  # noqa: S603, S607  a fixed command
+        yield Path(folder)
 
 
-def _measured_in(sources: Path, program: str) -> Figures:
-    """The figures of these sources."""
-    environment = {**os.environ, "PYTHONPATH": str(sources)}
-    command = [sys.executable, program, "--json"]
+def _measured_in(root: Path, program: str) -> Figures:
+    """The figures of the sources in a folder."""
+    environment = {**os.environ, "PYTHONPATH": str(root / "src")}
+    command = [sys.executable, str(root / "benchmarks" / program), "--json"]
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)  # noqa: S603  our own
     figures: Figures = json.loads(done.stdout)
     return figures
