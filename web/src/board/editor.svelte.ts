@@ -7,7 +7,7 @@ import { Draft } from "../judge/draft";
 import type { Card } from "../judge/drawing";
 import type { Possible } from "../judge/possible";
 
-/** Reasons that everybody sees on the sheet; no words are needed when a tap erases instead. */
+/** Reasons that are plain to see on the sheet; no words are needed when a tap erases instead. */
 const PLAINLY_FULL = ["line-full", "bridges-drawn"];
 
 export abstract class DraftEditor {
@@ -44,7 +44,7 @@ export abstract class DraftEditor {
     if (!isPlain) this.refuse(refusal, line);
   }
 
-  /** A drag only ever draws: nobody drags to erase. */
+  /** A drag only draws; it never erases. */
   dragLine(line: string): void {
     const refusal = this.possible.lines[line];
     const drawn = { line, done: this.draft.bridges.length + 1, all: this.card.bridges };

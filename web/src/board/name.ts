@@ -1,4 +1,4 @@
-/** A board by its name: our own sides, or whatever somebody called theirs. */
+/** A board by its name: our own sides, or the name of a custom board. */
 
 import type { Say } from "../core/texts.svelte";
 

@@ -67,7 +67,7 @@ const path = (text: string) => encodeURIComponent(text);
 
 let asking: Promise<Person> | null = null;
 
-/** Who we are; the answer makes a new browser somebody, so two questions at once share one. */
+/** Who we are; the answer gives a new browser its identity, so concurrent calls share one request. */
 function person(): Promise<Person> {
   asking ??= ask<Person>("GET", "/api/person", undefined, AbortSignal.timeout(CHECK_MS)).finally(() => (asking = null));
   return asking;

@@ -22,7 +22,7 @@ test("at most a minute, unless the server asks for more", () => {
   expect(pauses(1, 1, 90_000)).toEqual([90_000]);
 });
 
-test("starts anew once the connection has proven itself", () => {
+test("starts over once the connection has proven itself", () => {
   const backoff = new Backoff(() => 1);
   backoff.pause();
   backoff.pause();

@@ -1,4 +1,4 @@
-// One table's socket: keeps the newest view, matches answers to questions, and reconnects by itself.
+// One table's socket: keeps the newest view, matches answers to questions, and reconnects.
 
 import { api, ApiError } from "./api";
 import { Backoff } from "./backoff";
@@ -72,7 +72,7 @@ export class Connection {
   /** When the view came or changed, by performance.now(): the card clock counts from there. */
   viewAt = $state(0);
 
-  /** Somebody at the table waits for this person; each time it is another object. */
+  /** Another player waits for this person; a new object each time. */
   nudged = $state.raw<Nudged | null>(null);
 
   #socket: SocketLike | null = null;
@@ -102,7 +102,7 @@ export class Connection {
     this.#open();
   }
 
-  /** Tell somebody of every socket and view from now on. */
+  /** Notify a follower of every socket and view from now on. */
   follow(follower: Follower): void {
     this.#follower = follower;
   }
@@ -249,7 +249,7 @@ export class Connection {
   #see(news: View | Change): void {
     const view = viewAfter(this.view, news);
     if (!view) {
-      this.#ask(this.#hello()).catch(() => {}); // a connection that is lost asks again by itself
+      this.#ask(this.#hello()).catch(() => {}); // a lost connection asks again after it reconnects
       return;
     }
     if (view === this.view) return;

@@ -6,13 +6,13 @@ import { Connection, ConnectionLost } from "./connection.svelte";
 let sockets: FakeSocket[];
 /** What plain HTTP says of a socket that did not open, and of who we are. */
 let why: ApiError | null;
-let nobody: ApiError | null;
+let personFailure: ApiError | null;
 const http = {
   checkSocket: vi.fn(async () => {
     if (why) throw why;
   }),
   person: vi.fn(async () => {
-    if (nobody) throw nobody;
+    if (personFailure) throw personFailure;
     return { name: "" };
   }),
 };
@@ -43,7 +43,7 @@ async function pause(): Promise<number> {
 beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
-  why = nobody = null;
+  why = personFailure = null;
   vi.clearAllMocks();
   vi.spyOn(Math, "random").mockReturnValue(1); // the longest pauses
 });
@@ -101,7 +101,7 @@ test("backs off up to a minute, and says when it tries again", async () => {
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
 });
 
-test("a socket that opens is not yet a good one: only a view and some seconds begin anew", async () => {
+test("a socket that opens is not yet a good one: only a view and some seconds reset the pauses", async () => {
   connect();
   const breaks = async (lastsMs: number, ...messages: object[]) => {
     newest().open();
@@ -291,7 +291,7 @@ test("a browser that keeps no cookies is told so, and does not introduce itself 
 
 test("an introduction that fails is tried again later", async () => {
   vi.mocked(Math.random).mockReturnValue(0);
-  nobody = new ApiError("too-fast", 429, 4);
+  personFailure = new ApiError("too-fast", 429, 4);
   const connection = connect();
   await refuse("no-person", 401);
   expect(connection.trouble).toBe("too-fast");

@@ -39,7 +39,7 @@ class Announcements {
     setTimeout(() => this.dismiss(id), SHOWN);
   }
 
-  /** Somebody goes on playing: what was said has been read. */
+  /** Remove all toasts: once the player goes on, they have been read. */
   dismissAll(): void {
     this.toasts = [];
   }

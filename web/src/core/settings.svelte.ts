@@ -64,7 +64,7 @@ function read(): Saved {
     nextCard: oneOf(saved.nextCard, ["pause", "tap", "once"], DEFAULTS.nextCard),
     curtain: saved.curtain === true,
     showLegal: saved.showLegal !== false,
-    // Somebody who wants less motion wants a quiet page too, until they choose otherwise.
+    // Reduced motion turns sound off too, unless it was chosen.
     sound: typeof saved.sound === "boolean" ? saved.sound : DEFAULTS.sound && !isMotionReduced(),
     speech: saved.speech === true,
   };

@@ -1,4 +1,4 @@
-// Where requests and sockets go: to the server, or to this device, which speaks the same. Nobody above it knows which.
+// Where requests and sockets go: to the server, or to this device, which speaks the same protocol. Callers need not know which.
 
 import { backend } from "./backend.svelte";
 import type { SocketLike } from "./device/socket";

@@ -16,7 +16,7 @@ test.each([
   expect(worth(view(round, seat()), seat(), category).highCrossed).toBe(gone);
 });
 
-test("V5: in company the higher value goes once somebody has reached it", () => {
+test("V5: in company the higher value goes once a player has reached it", () => {
   const ada = seat({ categories: { red: { points: 9, round: 5 } } });
   const ben = seat();
   const cleo = seat({ categories: { red: { points: 5, round: 6 } } });

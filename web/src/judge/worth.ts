@@ -33,7 +33,7 @@ export function worth(view: Round, seat: SeatView, category: Category): Worth {
   return { category, high, low, highCrossed, points };
 }
 
-/** Whether nobody can reach the higher value any more. */
+/** Whether the higher value can no longer be reached. */
 function isMissed(view: Round, category: Category): boolean {
   if (view.seats.length === 1) return view.round > DEADLINES[category];
   return view.seats.some((other) => hasReached(other, category));

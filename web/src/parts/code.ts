@@ -7,7 +7,7 @@ export function tidyCode(text: string): string {
   return (link?.[1] ?? typed).replace(/[\s-]+/g, "").toUpperCase();
 }
 
-/** The code in an address, which anybody may have mistyped. */
+/** The code in an address, which may be mistyped. */
 export function codeOfPath(part: string): string {
   try {
     return tidyCode(decodeURIComponent(part));
@@ -31,7 +31,7 @@ export function inviteLink(origin: string, code: string): string {
   return `${origin}/j/${encodeURIComponent(code)}`;
 }
 
-/** Whether a host name means the computer itself, so that nobody else can open a link to it. */
+/** Whether a host name means the computer itself, so that a link to it opens on no other device. */
 export function isThisMachine(hostname: string): boolean {
   return /^(localhost$|127\.|\[::1\]$)/.test(hostname);
 }

@@ -1,4 +1,4 @@
-// The table of somebody's first game: notes go along for its first cards.
+// The table of the player's first game, which has notes for its first cards.
 
 import { recall, remember } from "../core/settings.svelte";
 

@@ -8,8 +8,8 @@ class Me {
   #known: Promise<void> | null = null;
 
   /**
-   * Asks the server once, which also makes a new browser somebody: two first questions at the
-   * same time would make it two. A name typed in the meantime is kept.
+   * Asks the server once, which also gives a new browser its identity: two concurrent first
+   * requests would give it two. A name typed in the meantime is kept.
    */
   load(): Promise<void> {
     this.#known ??= api.person().then(

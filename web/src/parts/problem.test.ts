@@ -15,7 +15,7 @@ test("a single place stays whole", () => {
   expect(problemText(problem).variables).toEqual({ where: "c4", other: "" });
 });
 
-test("a space in somebody's own key parts nothing", () => {
+test("a space in a custom key separates nothing", () => {
   const problem = { code: "key-unknown", where: "my islands", line: 3 };
   expect(problemText(problem).variables).toEqual({ where: "my islands", other: "" });
 });

@@ -10,7 +10,7 @@ export interface ProblemText {
 }
 
 // Only these speak of two places at once, and only there a space in `where` parts them: a key
-// or a card of somebody's own file may hold spaces itself.
+// or a card of a custom file may contain spaces.
 const OF_TWO_PLACES = new Set(["line-end-missing", "line-over-island"]);
 
 /** `where` may hold two places, such as "c4-c7 c5": the line and the island in its way. */

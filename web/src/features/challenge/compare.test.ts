@@ -20,7 +20,7 @@ test("ahead, behind or level, said to the one who played", () => {
   expect(told(52, [1])).toBe("challenge-level-you(Ada,52,52)");
 });
 
-test("to everybody else, and at a shared device, by name", () => {
+test("to all others, and at a shared device, by name", () => {
   expect(told(54, [])).toBe("challenge-won(Ada,54,52,P1)");
   expect(told(49, [2])).toBe("challenge-lost(Ada,49,52,P1)");
   expect(told(52, [1, 2])).toBe("challenge-level(Ada,52,52,P1)");

@@ -22,7 +22,7 @@ describe("the daily deal", () => {
       return { ...proved(dealt(view, seed), proof), board: { ...view.board, name: "A" }, daily: day };
     });
 
-  test("follows from its date, whoever looks at it", () => {
+  test("follows from its date, in any browser", () => {
     const { over } = dealtToday(seed);
     expect(new Witness("elsewhere").verdict(over)).toEqual({ outcome: "daily", day });
   });

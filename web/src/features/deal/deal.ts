@@ -33,7 +33,7 @@ export function randomDigits(): string {
   return digitsOf(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** What the dealer shows before anybody commits to a nonce: the seal of its secret. */
+/** What the dealer shows before any seat commits to a nonce: the seal of its secret. */
 export function commitment(secret: string): string {
   return digitsOf(sha256(joined(SEAL_LABEL, bytesOf(secret))));
 }

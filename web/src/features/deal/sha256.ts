@@ -70,7 +70,7 @@ const ROUND_CONSTANTS = Uint32Array.of(
   0xbef9a3f7,
   0xc67178f2,
 );
-/** Likewise of the square roots of the first 8 primes. */
+/** The first 32 bits of the fractions of the square roots of the first 8 primes. */
 const START = Uint32Array.of(
   0x6a09e667,
   0xbb67ae85,

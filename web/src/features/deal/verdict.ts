@@ -1,8 +1,8 @@
 /** Was the deal fair? What a finished table shows, compared with what this browser remembers.
  *
  * Pure. Fair is said only if this browser saw the seal in the lobby and gave one of the nonces: then
- * nobody can have chosen the cards. The daily deal follows from its date alone, so anybody can check
- * it. Everything else that fits is named for what it is. */
+ * nobody can have chosen the cards. The daily deal follows from its date alone, so any browser can
+ * check it. Everything else that fits is named for what it is. */
 
 import type { View } from "../../core/protocol";
 import { dailySeed } from "./daily";

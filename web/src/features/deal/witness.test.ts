@@ -258,7 +258,7 @@ describe("what cannot be said", () => {
     expect(two.verdict(over)).toEqual({ outcome: "fair" });
   });
 
-  test("somebody who was away when it began gave no nonce", () => {
+  test("a player who was away when it began gave no nonce", () => {
     const witness = new Witness("t");
     const drawn = drawnNonce(secret, 1);
     const views_ = views(drawn);
@@ -288,10 +288,10 @@ test("everything that can be found has a sentence", () => {
   expect(needed.filter((key) => !keys.has(key))).toEqual([]);
 });
 
-describe("a deal that is sealed anew", () => {
+describe("a deal that is sealed again", () => {
   const fresh = "99".repeat(32);
   /** The same views under another seal, after seat 3 has withheld its nonce. */
-  const anew = (view: View, nonce: string): View => {
+  const resealed = (view: View, nonce: string): View => {
     const nonces = [nonce, drawnNonce(fresh, 2)];
     const seed = seedOf(fresh, nonces);
     const hashes = view.proof.hashes.length ? [nonceHash(commitment(fresh), 1, nonce), null] : [];
@@ -306,14 +306,14 @@ describe("a deal that is sealed anew", () => {
     const shown = witness.nonce(1);
     for (const view of [views(shown).committed, views(shown).revealing]) witness.see(view);
     witness.given(1);
-    witness.see(anew(lobby, ""));
+    witness.see(resealed(lobby, ""));
     const nonce = witness.nonce(1);
     expect(nonce).not.toBe(shown);
     expect(new Witness("t").nonce(1)).toBe(nonce);
-    for (const view of [committed, revealing, setup, ...play, over]) witness.see(anew(view, nonce));
+    for (const view of [committed, revealing, setup, ...play, over]) witness.see(resealed(view, nonce));
     witness.given(1);
-    expect(witness.verdict(anew(over, nonce))).toEqual({ outcome: "open", gap: "dealt-again", card: 0 });
-    expect(witness.verdict(anew(over, other))).toMatchObject({ outcome: "unfair" });
+    expect(witness.verdict(resealed(over, nonce))).toEqual({ outcome: "open", gap: "dealt-again", card: 0 });
+    expect(witness.verdict(resealed(over, other))).toMatchObject({ outcome: "unfair" });
   });
 
   test("must name a seat that withheld", () => {

@@ -84,7 +84,7 @@ export class Witness {
   #keep(memory: Memory): void {
     const isNews = JSON.stringify(memory) !== JSON.stringify(this.#memory);
     this.#memory = memory;
-    // Somebody who comes after the end has seen nothing worth storing.
+    // A browser that joins after the end has seen nothing worth storing.
     if (isNews && memory.joined.phase !== "over") save(this.table, memory);
   }
 }

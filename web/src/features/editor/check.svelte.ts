@@ -37,7 +37,7 @@ export class FileCheck {
     } catch (error) {
       if (question !== this.#question) return;
       const wait = error instanceof ApiError ? error.retryAfterSeconds : null;
-      // Somebody who draws faster than the server checks gets the answer a little later.
+      // Too fast for the server's limit: ask again when it allows.
       if (wait !== null) this.ask(text, wait * 1000);
       else this.failure = failureSentence(error);
     }

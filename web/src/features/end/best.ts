@@ -19,7 +19,7 @@ export type Comparison =
   | { kind: "equal" | "below"; best: number }
   | { kind: "apart"; why: "hints" | "known" };
 
-/** Boards are told apart by their islands and lines: anybody may call a board A. Other cards are another game. */
+/** Boards are told apart by their islands and lines: a custom board may be called A too. Other cards are another game. */
 function place({ board, deck, kind }: View): string {
   const cards = isOurs(deck) ? [] : [[...deck].sort()];
   const text = JSON.stringify([board.islands.map(({ at, flag }) => [at, flag]), board.lines, ...cards]);

@@ -21,7 +21,7 @@ export function headline(view: View, language: string, say: Say): string {
       total,
     });
   }
-  // "You" only where that is one person: at a shared device it could be anybody.
+  // "You" only where that is one person: at a shared device it could be any of the players.
   const mine = view.seats.filter((seat) => seat.mine).length;
   return first.mine && mine === 1 ? say("end-you-win", { total }) : say("end-wins", { names: first.name, total });
 }

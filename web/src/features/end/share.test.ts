@@ -76,7 +76,7 @@ test("the challenge is one's own game, the best at a shared device, and else the
   expect(last(table())).toEqual(["end-share-beat-name(Bo,41)", "https://hashi.example/d/BCDFGH/2"]);
 });
 
-test("a game on this device challenges nobody: there is no link that others could open", () => {
+test("a game on this device is no challenge: there is no link that others could open", () => {
   const view = exampleView([{ ...scored(1, "Ada", 30), mine: true }], {
     code: "BCDFGH",
     outcome: { totals: [30], winners: [1], rank: "minion" },

@@ -26,7 +26,7 @@ function challenge(view: View, origin: string, say: Say): string[] {
   if (!seat) return [];
   const { name } = seat;
   const { total } = seat.score;
-  // "My" only where that is one person: at a shared device it could be anybody.
+  // "My" only where that is one person: at a shared device it could be any of the players.
   const own = seat.mine && view.seats.filter((one) => one.mine).length === 1;
   return [
     own ? say("end-share-beat", { total }) : say("end-share-beat-name", { name, total }),
@@ -57,7 +57,7 @@ function dailyText(view: View, day: string, origin: string, say: Say): string {
   return [first, ...squareRows(squares(view)), `${origin}/daily`].join("\n");
 }
 
-/** The text: the result, alone its items, whether hints were used, and the challenge; nobody finds a game that is on this device. */
+/** The text: the result, alone its items, whether hints were used, and the challenge, unless the game is on this device. */
 export function shareText(view: View, origin: string, language: string, say: Say, here = false): string {
   if (view.daily) return dailyText(view, view.daily, origin, say);
   const board = boardName(view.board.name, say);

@@ -6,7 +6,7 @@ import { refusalSentence } from "../../parts/failure";
 
 const nameOf = (view: View, seat: number | null): string => view.seats.find((one) => one.seat === seat)?.name ?? "";
 
-/** What the page says when somebody has pointed at a mistake: whose it is, why it is one, and what became of it. */
+/** What the page says when a mistake is noticed: whose it is, why it is one, and what became of it. */
 export function noticedSentence(view: View, mistake: MistakeView): string {
   const told = {
     by: nameOf(view, mistake.by),
@@ -18,7 +18,7 @@ export function noticedSentence(view: View, mistake: MistakeView): string {
   return `${t("honour-noticed", { ...told, own })} ${whatItCosts(mistake)}`;
 }
 
-/** The same for a mistake nobody has noticed, at the end. */
+/** The same for an unnoticed mistake, at the end. */
 export function unnoticedSentence(view: View, mistake: MistakeView): string {
   return `${t("honour-unnoticed", { name: nameOf(view, mistake.seat), round: mistake.round })} ${whatItCosts(mistake)}`;
 }

@@ -104,7 +104,7 @@ test("a bot is sent by its level, or by its own name", () => {
   expect(newTable(options, names).seats[1]).toEqual({ kind: "bot", name: "", bot: "tidy:Tidy" });
 });
 
-test("whoever gives no name gets one", () => {
+test("a seat without a name gets one", () => {
   const options = { ...defaultOptions("  "), count: 3 };
   options.seats[2] = { kind: "device", name: " ", level: DEFAULT_LEVEL };
   expect(keys(options)).toEqual([]);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { exampleSeat as seat, exampleView as view, NO_PROOF } from "../../testing/view";
-import { beginsByItself, isReady, isWatching, openSeats, ownSeat, seatNews } from "./seat";
+import { beginsAutomatically, isReady, isWatching, openSeats, ownSeat, seatNews } from "./seat";
 
 const sealed = { proof: { ...NO_PROOF, commitment: "ab".repeat(32) } };
 
-describe("begins by itself", () => {
+describe("begins without a button press", () => {
   const me = seat(1, { mine: true });
 
   test.each([
@@ -26,14 +26,14 @@ describe("begins by itself", () => {
       view([seat(1, { mine: true, nonce: false })], { alone: true, proof: { ...sealed.proof, withheld: [1] } }),
       true,
     ],
-    ["for somebody who is not the host", view([me], { alone: true, host: false }), false],
+    ["for a player who is not the host", view([me], { alone: true, host: false }), false],
     ["when it has already begun", view([me], { alone: true, phase: "setup" }), false],
   ])("%s", (_case, table, begins) => {
-    expect(beginsByItself(table)).toBe(begins);
+    expect(beginsAutomatically(table)).toBe(begins);
   });
 });
 
-test("nobody who is away is waited for, but everybody who is here", () => {
+test("waits for players who are here, not for those away", () => {
   const second = (online: boolean) => view([seat(1), seat(2, { nonce: false, online })], sealed);
   expect([isReady(second(false)), isReady(second(true))]).toEqual([true, false]);
 });

@@ -2,7 +2,7 @@
 
 import type { SeatView, View } from "../../core/protocol";
 
-/** The seats nobody has taken yet. */
+/** The seats that are still free. */
 export function openSeats(view: View): SeatView[] {
   return view.seats.filter((seat) => seat.kind === "open");
 }
@@ -17,7 +17,7 @@ export function isWatching(view: View): boolean {
   return !view.host && !view.seats.some((seat) => seat.mine);
 }
 
-/** Whether everybody who is here has committed to a share of the deal, so that it can begin. */
+/** Whether all who are here have committed to a share of the deal, so that it can begin. */
 export function isReady(view: View): boolean {
   const { commitment, revealing, withheld } = view.proof;
   const isShared = commitment !== null;
@@ -33,8 +33,8 @@ export function isReady(view: View): boolean {
   );
 }
 
-/** Whether the game begins without anybody pressing a button: nobody else was ever waited for. */
-export function beginsByItself(view: View): boolean {
+/** Whether the game begins without a button press: the table never had a seat for another person. */
+export function beginsAutomatically(view: View): boolean {
   return view.phase === "lobby" && view.host && view.alone && isReady(view);
 }
 

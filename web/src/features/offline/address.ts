@@ -1,4 +1,4 @@
-// The address of a server as somebody types it.
+// The address of a server as it was typed.
 
 /** The page for new tables on that server, or null if it is no address. */
 export function serverAddress(typed: string): string | null {

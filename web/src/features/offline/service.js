@@ -11,7 +11,7 @@ self.addEventListener("install", (event) => {
   event.waitUntil(cachePage());
 });
 
-/** The page by itself, for its headers; its two hundred files in one, so that they cost the server one request. */
+/** The page on its own, for its headers; its two hundred files in one, so that they cost the server one request. */
 async function cachePage() {
   const cache = await caches.open(PAGE);
   await cache.add(here("./"));

@@ -1,4 +1,4 @@
-// Registers the service worker, and says when a new version of the page is there. It is used only when somebody asks.
+// Registers the service worker, and says when a new version of the page is there. It is activated only on request.
 
 import { backend, SITE } from "../../core/backend.svelte";
 
@@ -21,7 +21,7 @@ class Update {
       found?.addEventListener("statechange", () => this.#look(registration));
     });
     await navigator.serviceWorker.ready;
-    // What a game on this device needs, while nobody waits for anything; not where data is dear.
+    // Prefetch what a game on this device needs while the page is idle; not where data is metered.
     const { connection } = navigator as Navigator & { connection?: Connection };
     if (connection?.saveData && !backend.deviceUsed) return;
     setTimeout(() => registration.active?.postMessage("cache-engine"), backend.deviceUsed ? 0 : IDLE_MS);
@@ -32,7 +32,7 @@ class Update {
     this.waiting?.postMessage("activate");
   }
 
-  /** A first version has nobody to replace: only one that waits beside another is news. */
+  /** A first version replaces none: only one that waits beside another is news. */
   #look({ waiting }: ServiceWorkerRegistration): void {
     this.waiting = navigator.serviceWorker.controller ? waiting : null;
   }

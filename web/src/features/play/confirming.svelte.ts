@@ -13,7 +13,7 @@ const IN_TIME_MS = 800;
 
 /**
  * Call it while a component is being made. `open` is the editor whose turn may be played now, if any; `endsAt` is when
- * the card's time is up, by the clock of `performance.now`; nothing is sent by itself unless `connected`.
+ * the card's time is up, by the clock of `performance.now`; nothing is sent automatically unless `connected`.
  * `counting` is how long the pause is that runs now, in milliseconds, or null.
  */
 export function confirmByItself(

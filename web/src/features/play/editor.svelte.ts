@@ -25,7 +25,7 @@ export class TurnEditor extends DraftEditor {
   /** The open card; in setup the number chosen, and no bridges. */
   card = $state.raw<Card>({ number: FIRST_START, bridges: 0 });
   busy = $state(false);
-  /** The turn is confirmed, and is played when the next card is turned: until then nobody has seen that card. */
+  /** The turn is confirmed, and is played when the next card is turned: until then that card is unseen. */
   held = $state(false);
   /** The draft was made by hand just now, so that it may confirm itself. */
   fresh = $state(false);

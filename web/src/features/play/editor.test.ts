@@ -192,7 +192,7 @@ test("a command lost with the connection is said to be lost", async () => {
   expect(editor.busy).toBe(false);
 });
 
-test("a hint is shown beside the draft, taken over as one, and never played by itself", async () => {
+test("a hint is shown beside the draft, taken over as one, and never played automatically", async () => {
   table.hints = [
     {
       type: "hinted",

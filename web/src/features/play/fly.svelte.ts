@@ -16,7 +16,7 @@ export interface Flight {
   readonly to: Category | null;
 }
 
-/** What a seat has scored between two views; nothing if the sheet is somebody else's or lost something. */
+/** What a seat has scored between two views; nothing if the seats differ or the sheet lost something. */
 export function flights(before: SeatView, now: SeatView): Flight[] {
   if (before.seat !== now.seat || now.score.total <= before.score.total) return [];
   const finished = now.sheet.finished.filter((at) => !before.sheet.finished.includes(at));

@@ -81,7 +81,7 @@ function openReason(view: Position, then: SheetView, other: SheetView): string |
   return null;
 }
 
-/** The numbers of cards nobody has seen yet, the largest first. */
+/** The numbers of unseen cards, the largest first. */
 function numbersToCome({ deck, seen }: Position): number[] {
   const left = [...deck];
   for (const card of seen) left.splice(left.indexOf(card), 1);

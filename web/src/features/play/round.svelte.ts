@@ -15,7 +15,7 @@ export class OpenRound {
   /** The place whose player has the device now. */
   #uncovered = $state("");
   readonly own = $derived(ownSeats(this.view));
-  /** Who acts here; somebody who comes back finds the sheet a bot kept, and a spectator sees the first seat's. */
+  /** The seat shown: the player's own, the one a bot kept for them, or for a spectator the first. */
   readonly seat = $derived(shownSeat(this.view));
   readonly others = $derived(this.view.seats.filter(({ seat }) => seat !== this.seat.seat));
   readonly watching = $derived(this.own.length === 0);

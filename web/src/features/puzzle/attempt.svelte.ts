@@ -1,4 +1,4 @@
-// Somebody's attempt at a puzzle: the turns made so far and the one being drawn. Everything can be taken back.
+// An attempt at a puzzle: the turns made so far and the one being drawn. Everything can be undone.
 
 import { DraftEditor } from "../../board/editor.svelte";
 import type { RefusalView, SheetView } from "../../core/protocol";

@@ -2,10 +2,10 @@
 
 import { recall, remember } from "../../core/settings.svelte";
 
-/** How far somebody came with a puzzle. */
+/** The player's progress with a puzzle. */
 export interface Progress {
   readonly solved: boolean;
-  /** How many hints were seen; somebody who gave up has seen the whole way. */
+  /** How many hints were seen; after giving up, all of them. */
   readonly hints: number;
   /** When that was: of solving it, or else of the last hint; as in 2026-11-16T09:30:00.000Z. */
   readonly at: string;

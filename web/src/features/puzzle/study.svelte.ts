@@ -1,4 +1,4 @@
-// The best way of a pasted puzzle is worked out by the server, when somebody first wants to know of it.
+// The best way of a pasted puzzle is computed by the server, when it is first needed.
 
 import { api, ApiError } from "../../core/api";
 import { say } from "../../core/say.svelte";

@@ -39,7 +39,7 @@ export class Book {
     return replay ? lastRound(replay) : 0;
   });
 
-  /** The last card is looked at first; somebody who leafs through stays where they are, whatever arrives. */
+  /** The last card until one is chosen; a chosen one stays, whatever arrives. */
   readonly round = $derived.by(() => this.#chosen ?? this.last);
 
   readonly now = $derived.by(() => {

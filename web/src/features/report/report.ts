@@ -5,7 +5,7 @@ import type { Say } from "../../core/texts.svelte";
 import { Draft } from "../../judge/draft";
 import { after } from "../../judge/sheet";
 
-/** Points nobody would notice. */
+/** Too few points to notice. */
 export const FAINT = 0.05;
 /** From here on a turn is marked as having cost something. */
 const COSTLY = 1;
