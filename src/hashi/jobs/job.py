@@ -80,7 +80,7 @@ class BotJob(Job[T_co]):
 
     level: Level  # how strongly it plays
     seed: str  # of its random choices
-    # in plain Python; so it does anyway while nothing is compiled yet
+    # in plain Python, as it always plays before the code is compiled
     plain: bool = field(default=False, kw_only=True)
 
     def bot(self) -> Bot:

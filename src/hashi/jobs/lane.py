@@ -73,7 +73,7 @@ class Lane:
         return self._queue.waiting(place)
 
     def push(self, ticket: Ticket, *, again: bool = False) -> None:
-        """Give a job to a free worker, or queue it; first of all if it is tried `again`."""
+        """Give a job to a free worker, or queue it; in front if it is tried `again`."""
         if self._idle:
             self._idle.pop().set_result(ticket)  # the one that was busy last, so others can exit
             return

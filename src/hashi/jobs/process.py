@@ -12,7 +12,7 @@ from hashi.jobs import frame
 
 __all__ = ["Worker"]
 
-_DYING_SECONDS = 1.0  # from the end of its pipe to its own
+_DYING_SECONDS = 1.0  # between the end of its pipe and its exit
 
 
 class Worker:
@@ -75,7 +75,7 @@ class Worker:
         await asyncio.wait([self.gone])
 
     async def _wait_if_dying(self) -> None:
-        """To signal it now would take its exit status from the event loop."""
+        """Wait for its exit: a signal now would take its exit status from the event loop."""
         pipe = self._process.stdout
         if pipe is not None and pipe.at_eof():
             await asyncio.wait([self.gone], timeout=_DYING_SECONDS)

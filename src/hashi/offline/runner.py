@@ -56,4 +56,4 @@ class LocalRunner:
         return answer
 
     async def close(self) -> None:
-        """See Runner: nothing goes on."""
+        """See Runner: nothing runs in the background."""

@@ -1,7 +1,7 @@
 """The store of a browser, in its IndexedDB.
 
-Several pages may be open, each with a worker of its own: they are to each other what several
-processes are over PostgreSQL. A version conflict decides, and each hears of the others' appends.
+Several pages may be open, each with a worker of its own: they share it as processes share
+PostgreSQL. A version conflict decides, and each is notified of the others' appends.
 Rows go over as JSON, by the names of their fields. Results are read by the queries that all stores
 share, over a copy of the rows in memory.
 """

@@ -66,7 +66,7 @@ def drawable(marks: Marks, card: Card, draft: Turn) -> Possible:
 
 
 def _impossible(refusals: Iterable[Refusal]) -> Refusal | None:
-    """The first that even an honour table has."""
+    """The first reason that even an honour table has."""
     return next((refusal for refusal in refusals if refusal.rule in IMPOSSIBLE), None)
 
 

@@ -74,7 +74,7 @@ class Application:
             await self._mount(self._state, scope, receive, send)
 
     async def _live(self, receive: Receive, send: Send) -> None:
-        """Start and stop when the server says so."""
+        """Handle the lifespan events of ASGI."""
         await receive()
         try:
             state = await self._start()

@@ -66,7 +66,7 @@ def make_server(app: Application) -> Server:
 
 
 def _tune_garbage_collector() -> None:
-    """Leave what was loaded at startup out of collections, which would stop us for long.
+    """Leave what was loaded at startup out of collections, which would take long.
 
     Automatic collections look only at the young, in a few milliseconds; all is collected once a
     minute.

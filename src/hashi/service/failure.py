@@ -1,4 +1,4 @@
-"""Something that is turned away: a stable code, perhaps a time to wait."""
+"""A refused request: a stable code, and perhaps a time to wait."""
 
 __all__ = ["Failure"]
 

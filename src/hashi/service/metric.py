@@ -21,7 +21,7 @@ class Count(Protocol):
 
 
 class Labelled(Protocol):
-    """Several of them, by a label."""
+    """Counters by label."""
 
     def labels(self, *labelvalues: Any) -> Count:
         """The one with this label."""
@@ -29,7 +29,7 @@ class Labelled(Protocol):
 
 
 class Distribution(Protocol):
-    """Measurements of which the spread matters."""
+    """A histogram."""
 
     def observe(self, amount: float) -> None:
         """Add one."""

@@ -2,7 +2,7 @@
 
 - `append` is all or nothing, and durable when it returns.
 - A table's versions are 1, 2, 3, ... without a hole; a writer says which version it saw last, and
-  gets a VersionConflict if it was not the last (the third of the three doors for errors).
+  gets a VersionConflict if it was not the last.
 - Events never change: what was read once always reads the same.
 - A store that cannot be reached, or cannot write, raises Unavailable after a few seconds; the
   append may or may not have been stored, but never in part.

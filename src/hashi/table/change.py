@@ -78,7 +78,7 @@ def _own(change: Change, after: Shared, person: str) -> Change:
 
 
 def _movers(before: Shared, after: Shared) -> set[str]:
-    """The people who may see something else of their own in the open round, or in setup."""
+    """The people who may see more, of their own seats, in the open round or in setup."""
     closed = before.round != after.round
     return {
         seat.person

@@ -10,7 +10,7 @@ __all__ = ["Plays", "Request", "Ruling"]
 
 
 class Request(msgspec.Struct, frozen=True):
-    """A table that is asked to do something, by whom, and who is there."""
+    """The table a command is for, who sent it, and who is present."""
 
     table: Table
     person: str | None  # None is the table itself: its clock and its bots

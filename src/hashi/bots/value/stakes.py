@@ -89,7 +89,7 @@ def _with_bonuses(goals: Mapping[int, Sequence[Flag]], scale: float) -> Stakes:
 
 
 def own_points() -> Stakes:
-    """The stakes of a game in company that has just begun, for a value trained in company."""
+    """The stakes of a seat's own points, for a value trained in company; no other seat is ahead."""
     return race([[[0.0] * (ROUNDS + 1)] * len(CATEGORIES)], 0.0, learned=True)
 
 

@@ -1,4 +1,4 @@
-"""Mounts the endpoints on HTTP. No other module knows how a request comes and a reply goes."""
+"""Mounts the endpoints on HTTP: reads their requests and sends their replies."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -60,7 +60,7 @@ class Mount:
 
 
 class _Gone(Exception):
-    """The client has left before it sent all."""
+    """The client disconnected before it had sent the whole request."""
 
 
 async def _read(request: Request, receive: Receive) -> bytes:

@@ -19,7 +19,7 @@ _MOST_FIELDS = 20  # of a query
 
 @dataclass(frozen=True)
 class Request:
-    """What a client asks for, but for the body."""
+    """A request without its body."""
 
     scope: Scope
 

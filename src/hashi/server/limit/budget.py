@@ -126,7 +126,7 @@ class Budget:
         return len(self._addresses) + (0 if self._people is None else len(self._people))
 
     def take(self, client: Client, cost: float = 1) -> float:
-        """Use so much: 0 if it was there, else nothing is used and this long is to wait."""
+        """Spend an amount: 0, or if there is too little, spend nothing: the seconds to wait."""
         buckets = self._buckets(client)
         wait = max(bucket.wait_seconds(cost) for bucket in buckets)
         if wait:
@@ -138,7 +138,7 @@ class Budget:
         return 0.0
 
     def charge(self, client: Client, cost: float = 1) -> float:
-        """Use so much, even into debt: 0, or the seconds until there is as much again."""
+        """Spend an amount, even into debt: 0, or the seconds until there is as much again."""
         wait = max(bucket.charge(cost) for bucket in self._buckets(client))
         self._spent.inc(cost)
         if wait:
@@ -146,13 +146,13 @@ class Budget:
         return wait
 
     def delay(self, client: Client, cost: float = 1) -> float:
-        """Use so much, even into debt: the seconds to wait first, until earlier debt is paid."""
+        """Spend an amount, even into debt: the seconds to wait until earlier debt is paid."""
         wait = self.debt_seconds(client)
         self.charge(client, cost)
         return wait
 
     def debt_seconds(self, client: Client) -> float:
-        """0 without a debt, else how many seconds until there is something to use again."""
+        """The seconds until the debt is paid, 0 without one."""
         owed = any(bucket.wait_seconds(0) for bucket in self._buckets(client))
         return max(bucket.wait_seconds() for bucket in self._buckets(client)) if owed else 0.0
 

@@ -17,19 +17,19 @@ Kind = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So much at once, then so much a second."""
+    """A burst, and the refill per second."""
 
     burst: float
     per_second: float
 
     def times(self, factor: float) -> "Rate":
-        """A rate so many times as large."""
+        """The rate multiplied by a factor."""
         return Rate(self.burst * factor, self.per_second * factor)
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """What one address may use of something, however many people are there, and one person."""
+    """The rates of one address, however many people share it, and of one person."""
 
     address: Rate
     person: Rate | None = None
@@ -69,5 +69,5 @@ MOST_PIPELINED = 10  # requests sent ahead of the answer to the first; browsers 
 SPARE_CONNECTIONS = 500  # for requests, besides the sockets
 SPARE_CONNECTIONS_OF_ADDRESS = 100
 
-# A client over its budget waits before it hears no.
+# A client over its budget waits before it is refused.
 REFUSAL_DELAY_SECONDS = 0.5

@@ -31,7 +31,7 @@ _TOO_LARGE = (
 
 
 class HTTPProtocol(HttpToolsProtocol):
-    """HTTP with bounded heads and bodies, sent within a bounded time, over so many connections."""
+    """HTTP with limits on heads, bodies, the time to send them, and connections."""
 
     _head_bytes = _headers = 0
     _body_bytes = _body_parts = 0
@@ -113,7 +113,7 @@ class HTTPProtocol(HttpToolsProtocol):
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """Its head is whole."""
+        """The head is complete."""
         self._in_head, self._head_bytes = False, 0
         self._start_clock(limit.BODY_SECONDS)
         super().on_headers_complete()
@@ -125,7 +125,7 @@ class HTTPProtocol(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """It is whole."""
+        """The request is complete."""
         self._stop_clock()
         super().on_message_complete()
 
@@ -163,7 +163,7 @@ class HTTPProtocol(HttpToolsProtocol):
 
 
 class Inbox:
-    """What came over a socket until it is asked for; a tenth of the memory of asyncio's queue."""
+    """The received events of a socket, in a tenth of the memory of asyncio's queue."""
 
     __slots__ = ("_events", "_waiter")
 
@@ -178,7 +178,7 @@ class Inbox:
             self._waiter.set_result(None)
 
     def empty(self) -> bool:
-        """Whether there is none."""
+        """Whether there are no events."""
         return not self._events
 
     async def get(self) -> Any:
@@ -208,7 +208,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.handshake_complete |= self.close_sent
 
     def start_keepalive(self) -> None:
-        """The socket is accepted: what the handshake was about is forgotten, it takes memory."""
+        """Free the memory of the handshake once the socket is accepted."""
         self.request.headers.clear()  # the parser still has the request
         self.request = self.response = None  # type: ignore[assignment]  # unused from here on
         super().start_keepalive()

@@ -57,7 +57,7 @@ class Throttle(logging.Filter):
 
 
 class Lines(logging.Formatter):
-    """A line for the eye."""
+    """Formats an entry as a line of text."""
 
     def format(self, record: logging.LogRecord) -> str:
         """See logging."""
@@ -66,7 +66,7 @@ class Lines(logging.Formatter):
 
 
 class JSONLines(logging.Formatter):
-    """A line for programs."""
+    """Formats an entry as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         """See logging."""

@@ -20,7 +20,7 @@ CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
 _BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 # The creation times of counters are of no use, and double the text.
-disable_created_metrics()  # type: ignore[no-untyped-call]  # of a library that is typed otherwise
+disable_created_metrics()  # type: ignore[no-untyped-call]  # the library lacks a type here
 
 
 class Prometheus:

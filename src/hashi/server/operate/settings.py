@@ -36,14 +36,14 @@ class Settings:
     bots: tuple[str, ...] = ()  # third-party bots that hosts may seat; see docs/write-a-bot.md
 
     def limit(self, kind: Kind) -> Limit:
-        """What an address and a person may use of something."""
+        """The rates of an address and of a person."""
         limit, factor = self.limits.get(kind, LIMITS[kind]), self.limit_factor
         person = None if limit.person is None else limit.person.times(factor)
         return Limit(limit.address.times(factor), person)
 
     @property
     def most_connections(self) -> int:
-        """Connections at a time, those of sockets included."""
+        """Concurrent connections, including those of sockets."""
         return self.most_sockets + SPARE_CONNECTIONS
 
     @property

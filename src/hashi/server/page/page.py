@@ -24,7 +24,7 @@ PAGE_ENDPOINTS = tuple(
 
 
 async def missing_page(request: Request) -> Reply | None:
-    """The page, which says that there is no such page; None where a program asks."""
+    """The page, which says that the address is unknown; None for a program's request."""
     if _wants_page(request) and built.is_built():
         return html(request, await built.index(), _NOT_FOUND)
     return None

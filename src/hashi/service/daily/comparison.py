@@ -52,7 +52,7 @@ class Comparisons:
         self._working = False
 
     async def of(self, person: str, day: str, side: str) -> wire.DailyComparison:
-        """What is known so far; asking for a deal sets the work going."""
+        """What is known so far; asking for a deal starts the work."""
         totals = await self._leaderboards.totals(person, day, side)
         worth = self._known.get((day, side)) or await self._read(day, side)
         if self._computes and not worth.whole:
@@ -73,7 +73,7 @@ class Comparisons:
         return None if is_installed() or worth.optimum is not None else "solver-missing"
 
     def begun(self, day: str, side: str) -> bool:
-        """Whether asking for a deal sets no new work going."""
+        """Whether asking for a deal would start no new work."""
         known = self._known.get((day, side))
         is_whole = known is not None and known.whole
         return not self._computes or is_whole or (day, side) in self._waiting

@@ -125,9 +125,9 @@ class DailyDeals:
     async def post(self, posted: wire.DailyRecord, person: str, day: str, side: str) -> Table:
         """Store a game that was played elsewhere as the attempt that counts.
 
-        Once more the same game only finds it. A Failure if the day is over, the record is not of
-        this deal played alone by the rules and without help, another person has played these very
-        turns, or there is another attempt already.
+        The same game posted again finds its table. A Failure if the day is over, the record is not
+        of this deal played alone by the rules and without help, another person has played
+        these very turns, or there is another attempt already.
         """
         day, name = self.day(day), clean_name(posted.name)
         if day < day_after(self.today, -1):

@@ -47,7 +47,7 @@ class ReportLimits:
 
 @dataclass(slots=True)
 class _Work:
-    """A report, unfinished or from the store; it rests while it has no task."""
+    """A report, unfinished or from the store; it is paused while it has no task."""
 
     table: Table
     game: Game
@@ -113,7 +113,7 @@ class Reports:
         return _shown(work, warming_up=self._warm_up.running)
 
     def close(self) -> None:
-        """Let all work rest for good, at once."""
+        """Stop all work at once."""
         for work in self._works.values():
             _rest(work)
         self._works.clear()

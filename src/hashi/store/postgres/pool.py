@@ -24,9 +24,9 @@ LOST = (
     asyncpg.InternalClientError,  # the server said goodbye, but the stream is not closed yet
     asyncpg.OperatorInterventionError,  # shut down, not up yet, cancelled
     asyncpg.TooManyConnectionsError,
-    asyncpg.ReadOnlySQLTransactionError,  # a standby that is not the first yet
+    asyncpg.ReadOnlySQLTransactionError,  # a standby that is not promoted yet
 )
-# Worth another try: the connection is gone, the database is not up yet, or others were in the way.
+# Worth another try: the connection is gone, the database is not up yet, or there was a conflict.
 _AGAIN = (*LOST, asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 # Not worth one now: the disk is full or damaged, or the right to write was taken away.
 _BROKEN = (
