@@ -1,4 +1,4 @@
-"""Whole games as readable transcripts, made anew from a seed and compared line by line.
+"""Whole games as readable transcripts, regenerated from a seed and compared line by line.
 
 A transcript is the record of the game followed by every round as it looked: how many turns were
 legal for each seat, what was played, the sheet, and what was reached.

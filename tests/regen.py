@@ -1,4 +1,4 @@
-"""Makes the golden files anew: `make regen`. Read the diff before you commit it."""
+"""Regenerates the golden files: `make regen`. Read the diff before you commit it."""
 
 import json
 from pathlib import Path
@@ -40,7 +40,7 @@ def vectors_text() -> str:
 
 
 def daily_vectors_text() -> str:
-    """The test vectors of daily deals, likewise."""
+    """The test vectors of daily deals."""
     return json.dumps(daily_vectors(), indent=2) + "\n"
 
 

@@ -13,7 +13,7 @@ __all__ = ["ATTACKS"]
 
 _WATCHERS = 300
 _SOCKETS = 700  # more than one address may have
-_CONNECTIONS = 1_500  # likewise
+_CONNECTIONS = 1_500  # more than one address may open
 _CHANGE_SECONDS = 0.06
 
 

@@ -20,7 +20,7 @@ print((Path(os.environ["PYTHONPATH"]) / "figures.json").read_text())
 
 @pytest.fixture
 def revision() -> ModuleType:
-    """The module, read anew."""
+    """A fresh import of the module."""
     spec = importlib.util.spec_from_file_location("revision", FOLDER / "revision.py")
     assert spec is not None
     assert spec.loader is not None

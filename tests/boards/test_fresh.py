@@ -58,7 +58,7 @@ def islands_of(board: Board) -> str:
 
 
 def neighbours(board: Board) -> list[str]:
-    """A line from every island to the next in its row and in its column, found anew."""
+    """A line from every island to the next in its row and in its column, found independently."""
     names = [island.at for island in board.islands]
     found = []
     for at in names:

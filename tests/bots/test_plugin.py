@@ -38,7 +38,7 @@ class Broken:
 
     def turn(self, sight: Sight) -> Turn:  # noqa: ARG002  like any bot
         """Not always a turn."""
-        return self.act()  # type: ignore[return-value]  # likewise
+        return self.act()  # type: ignore[return-value]  # wrong on purpose
 
 
 def divide() -> object:

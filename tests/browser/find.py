@@ -95,7 +95,7 @@ def main() -> int:
         install("chromium")
     if find() is not None:
         return 0
-    print(MISSING)  # noqa: T201  likewise
+    print(MISSING)  # noqa: T201  the script's output
     return int(demanded())
 
 

@@ -128,7 +128,7 @@ class WebKit:
         port = _free_port()
         own = {"DISPLAY": display, "HOME": str(folder), "XDG_RUNTIME_DIR": str(folder)}
         driver = ["WebKitWebDriver", f"--port={port}"]
-        self._driver = subprocess.Popen(driver, env=os.environ | own, stderr=subprocess.DEVNULL)  # noqa: S603  likewise
+        self._driver = subprocess.Popen(driver, env=os.environ | own, stderr=subprocess.DEVNULL)  # noqa: S603  our own driver
         transport = httpx.HTTPTransport(retries=8)  # until the driver listens
         self._http = httpx.Client(
             base_url=f"http://127.0.0.1:{port}", timeout=_PATIENT_SECONDS, transport=transport

@@ -145,7 +145,7 @@ def test_the_banner_in_every_language(page: Page, address: str) -> None:
 
 
 def test_a_part_of_the_page_that_cannot_be_loaded(page: Page, address: str) -> None:
-    """Whoever still has the page of an older server is told to load it anew, not left alone."""
+    """A browser with the page of an older server is told to reload it."""
     page.route(re.compile(r"/assets/Lobby-.*\.js"), lambda route: route.abort())
     open_table(page, address, ["person", "person"])
     expect(page.get_by_text("This page could not be loaded.")).to_be_visible()

@@ -43,7 +43,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the folder, built anew and served by a plain server."""
+    """The address of the folder, freshly built and served by a plain server."""
     root = tmp_path_factory.mktemp("host")
     environment = os.environ | {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
     vite = ["node", "node_modules/vite/bin/vite.js", "build", "--mode", "site"]

@@ -122,7 +122,7 @@ class Crowd:
                 await asyncio.sleep(_PAUSE_SECONDS)
 
     async def _some_steps(self, here: AtTable, table: str, seat: int) -> None:
-        """A few steps, then connect anew: people's phones go to sleep."""
+        """A few steps, then reconnect: people's phones go to sleep."""
         for _ in range(self.random.randrange(3, 12)):
             if self.stop or here.view.phase == "over":
                 return

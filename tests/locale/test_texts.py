@@ -100,14 +100,14 @@ def test_every_refusal_has_a_sentence() -> None:
 
 
 def test_every_expectation_has_a_text() -> None:
-    """Likewise for what could not be read; in English both say the same."""
+    """What could not be read has a text too; in English both say the same."""
     found = set(codes("NotationError")) | set(codes("_error"))
     texts = {key[9:] for key in messages("en", "game") if key.startswith("expected-")}
     assert found == texts
 
 
 def test_every_problem_has_a_sentence() -> None:
-    """Likewise for board and deck files."""
+    """Problems of board and deck files have one too."""
     found = set(codes("Problem")) | {"red-count", "blue-count"}
     texts = {key[8:] for key in messages("en", "game") if key.startswith("problem-")}
     assert found == texts

@@ -129,7 +129,7 @@ async def test_two_pages_of_one_browser_see_the_same_table() -> None:
 
 
 async def test_two_pages_that_start_at_once_are_one_person() -> None:
-    """Else the tables of one of them would belong to nobody after a restart."""
+    """Otherwise the tables of one of them would have no owner after a restart."""
     memory = Memory()
     one, two = await asyncio.gather(Worker.start(memory), Worker.start(memory.other_page()))
     table = (await asked(one, "POST", "/api/tables", name="Ada", seats=[{"kind": "person"}]))[

@@ -156,7 +156,7 @@ def test_later_turns_are_consequences_too_m2() -> None:
 
 
 def test_take_back_after_pointing() -> None:
-    """M2: when the turn in the way is taken back, the mistake is judged anew."""
+    """M2: when the turn in the way is taken back, the mistake is judged again."""
     flagged = sketch("( )...( )...[ ]").board
     game = honour(flagged, "3@a1", "5/1 b1-c1", seats=2).play(1, Turn.parse("1@c1"))
     game = game.point_at(1, "c1").take_back(1)

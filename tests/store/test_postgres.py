@@ -65,12 +65,12 @@ async def test_a_dead_node_is_swept_away(
     )
     other.set_presence("u", frozenset({"bruno"}))  # a beat, which sweeps
     await until_elsewhere(other, heard, frozenset())
-    one.set_presence("u", frozenset({"ada"}))  # it lives after all: everything is told anew
+    one.set_presence("u", frozenset({"ada"}))  # it lives after all: everything is sent again
     await until_elsewhere(other, heard, frozenset({"ada"}))
     await direct.close()
 
 
-async def test_a_lost_connection_is_made_anew(
+async def test_a_lost_connection_is_made_again(
     two: tuple[Postgres, Postgres, asyncio.Queue[Change]], database: str
 ) -> None:
     """All connections are cut: both nodes go on, and are told they may have missed something."""

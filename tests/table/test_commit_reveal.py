@@ -147,7 +147,7 @@ def test_a_hash_goes_with_its_seat() -> None:
 
 
 def test_a_nonce_that_is_not_shown_is_not_replaced() -> None:
-    """Else its seat could choose between two deals: another secret is sealed, all commit anew."""
+    """Otherwise its seat could choose between two deals: a new secret is sealed instead."""
     sitting = revealing()
     shared = Shared.of(sitting.table)
     sitting.do(Nonce(seat=1, nonce=NONCE), "ada")

@@ -41,7 +41,7 @@ from tests.table.whole import whole_game
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("seed", range(12))
 def test_the_fold_of_the_events_is_the_table_that_was_decided(seed: int, kind: Kind) -> None:
-    """Whole games, folded at once, from any point on, and judged anew: always the same table."""
+    """Whole games, folded at once, from any point on, and judged again: always the same table."""
     random = Random(seed)
     sitting = whole_game(seed % 4 + 1, random, kind)
     stored = [(decode(encode(event)), at) for event, at in sitting.events]

@@ -176,7 +176,7 @@ def test_a_bot_is_taken_away_again() -> None:
 
 
 def test_a_free_seat_is_dropped() -> None:
-    """C1: those after it move up and commit to nonces anew; the last seat stays."""
+    """C1: those after it move up and commit to nonces again; the last seat stays."""
     ada, free = SeatPlan(kind="person", name="Ada", person="ada"), SeatPlan(kind="person")
     sitting = Sitting(ada, free, free)
     sitting.do(Sit(seat=3, name="Bruno"), "bruno")

@@ -53,7 +53,7 @@ def test_views_hide_what_is_hidden(person: str | None) -> None:
 
 
 def test_views_share_what_is_the_same() -> None:
-    """What is carried from view to view is what would be worked out anew, through a whole game."""
+    """What is carried from view to view is what would be computed from scratch."""
     sitting, shared, random = begun(), None, Random(5)
     sitting.do(Place(seat=1, island="c4", number=4), "ada")
     sitting.do(Place(seat=2, island="c2", number=3), "bruno")

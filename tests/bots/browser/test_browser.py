@@ -61,7 +61,7 @@ def in_browser(questions: list[Question], module: Path) -> list[Answer]:
         stdout=subprocess.PIPE,
         check=True,
     )
-    answers: list[Answer] = pickle.loads(run.stdout)  # noqa: S301  likewise
+    answers: list[Answer] = pickle.loads(run.stdout)  # noqa: S301  from our own script
     return answers
 
 
