@@ -1,25 +1,16 @@
-"""A database that stands still, a node that is cut off from it, a disk that is full."""
+"""A database that stands still, and a node that is cut off from it."""
 
 import asyncio
-import contextlib
-import os
-import shutil
-import subprocess
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from hashi.client import AtTable, Client, Failed
 from hashi.store import Append, Unavailable, events_after
 from hashi.store.postgres import Postgres
-from hashi.store.sqlite import SQLite
 from tests.faults.crowd import Crowd, Tally
 from tests.faults.node import Wire
 from tests.postgres import running_server
 from tests.server.conftest import serving
-from tests.server.player import solo
 
 SHORT_OR_LONG = pytest.mark.parametrize(
     ("trials", "seconds"), [(1, 1.0), pytest.param(8, 13.0, marks=pytest.mark.long)]
@@ -99,64 +90,3 @@ async def test_nobody_waits_for_ever(database: str) -> None:
                 continue
     await store.close()
     await wire.cut()
-
-
-@pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A file system of four megabytes, where the system lets us make one."""
-    folder = tmp_path / "small"
-    folder.mkdir()
-    mount = [shutil.which("mount") or "mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(folder)]
-    if subprocess.run(mount, check=False, capture_output=True).returncode != 0:  # noqa: S603  ours
-        pytest.skip("this user cannot mount")
-    yield folder
-    subprocess.run([shutil.which("umount") or "umount", folder], check=True)  # noqa: S603  ours
-
-
-def fill(folder: Path) -> Path:
-    """Take all the room there is."""
-    filler = folder / "filler"
-    with filler.open("wb", buffering=0) as stream:
-        for size in (65536, 4096, 512, 1):
-            with contextlib.suppress(OSError):
-                while True:
-                    stream.write(os.urandom(size))
-    return filler
-
-
-async def cannot_save(here: AtTable) -> bool:
-    """Whether a turn cannot be saved; one that is taken opens the next card."""
-    try:
-        await here.play(1, "pass")
-    except Failed as failed:
-        if failed.code != "store-unavailable":
-            raise
-        return True
-    return False
-
-
-async def test_full_disk(small_disk: Path, tally: Tally) -> None:
-    """The disk is full: a step cannot be saved and is not half done; with room all goes on."""
-    file = small_disk / "hashi.sqlite"
-    async with serving(lambda: SQLite(file)) as address, Client(address) as ada:
-        table = await solo(ada)
-        async with ada.at(table) as here:
-            await here.place(1, "c4", 4)
-            filler = fill(small_disk)
-            refused = 0
-            for _ in range(12):  # what is left in the file's own pages may take some steps
-                refused += await cannot_save(here)
-                if refused == 3:
-                    break
-            assert refused == 3
-            tally.trials += refused
-            filler.unlink()
-            async with asyncio.timeout(20):
-                while await cannot_save(here):
-                    pass
-            version = await here.play(1, "pass")
-            tally.acknowledged += version
-    store = SQLite(file)
-    stored = await store.read(table)
-    await store.close()
-    assert [event.version for event in stored] == list(range(1, version + 1))

@@ -7,6 +7,8 @@ bytes here, because SQLite would create a new log when it opens the file. A thir
 damaged page was found while the file was in use.
 """
 
+import contextlib
+import os
 import sqlite3
 from pathlib import Path
 from typing import Literal
@@ -22,6 +24,7 @@ __all__ = [
     "check_whole",
     "find_damage",
     "is_damage",
+    "mark_complete",
     "set_aside",
 ]
 
@@ -88,6 +91,19 @@ def is_damage(error: BaseException) -> bool:
     """Whether SQLite says that a file is damaged or not a database."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF
     return code in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+
+
+def mark_complete(path: Path, mark: int) -> None:
+    """Mark a closed file whose log SQLite has just removed, if it still says that it is in use.
+
+    Four bytes in place need no room, unlike the log, which takes them on any other day.
+    """
+    if find_damage(path) != "log-lost":
+        return
+    with contextlib.suppress(OSError), path.open("r+b", buffering=0) as stream:
+        stream.seek(_MARK.start)
+        stream.write(mark.to_bytes(4, "big"))
+        os.fsync(stream.fileno())
 
 
 def set_aside(path: Path) -> None:

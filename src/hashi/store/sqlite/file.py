@@ -7,6 +7,7 @@ but do none of this.
 """
 
 import contextlib
+import logging
 import os
 import sqlite3
 import threading
@@ -26,6 +27,7 @@ from hashi.store.sqlite.damage import (
     check_whole,
     find_damage,
     is_damage,
+    mark_complete,
     set_aside,
 )
 from hashi.store.sqlite.inspection import Inspection
@@ -35,6 +37,7 @@ __all__ = ["File", "InUse", "Moved"]
 
 _WAIT_SECONDS = 5.0  # for a lock, a claim, or another process that makes the file
 _PAUSE_SECONDS = 0.01
+_log = logging.getLogger(__name__)
 
 
 class InUse(Exception):
@@ -115,12 +118,17 @@ class File:
             self._connect()
 
     def close(self) -> None:
-        """Leave the file so that it needs no log."""
+        """Leave the file so that it needs no log, or say in the server's log why it does."""
         self._stop_inspection()
-        with contextlib.suppress(sqlite3.Error):
+        failure: sqlite3.Error | None = None
+        try:
             if self._writer is not None and self._claim.take():
-                self._mark(SUSPECT if self.damaged else AT_REST)
+                self._mark(self._last_mark)
+        except sqlite3.Error as error:
+            failure = error
         self._disconnect()
+        if failure is not None:
+            self._tell_unclean(failure)
         self._claim.release()
 
     def _open(self, *, accept_loss: bool) -> None:
@@ -172,12 +180,30 @@ class File:
         if self._inspection is not None:
             self._inspection.stop()
 
+    @property
+    def _last_mark(self) -> int:
+        return SUSPECT if self.damaged else AT_REST
+
+    def _tell_unclean(self, error: sqlite3.Error) -> None:
+        kept = _inode(self._names[1]) != 0
+        rest = "keep the file and its log (-wal) together" if kept else "the file is complete"
+        _log.error("not stopped cleanly: %s %s; %s", error.sqlite_errorname, error, rest)
+
     def _disconnect(self) -> None:
+        """Close the connections; the last one of all takes the log with it.
+
+        SQLite removes a log only when all of it is in the file. If there was no room for the mark
+        before, the file would look as if its log had been lost.
+        """
+        connections = [c for c in (self._writer, self._reader) if c is not None]
+        _, log = self._identity()
+        ours = log != 0 and log in (self._seen[1:] or [log])
         with self._reading:
-            for connection in (self._writer, self._reader):
-                if connection is not None:
-                    connection.close()
+            for connection in connections:
+                connection.close()
             self._writer = self._reader = None
+        if connections and ours and self._claim.held:
+            mark_complete(self._path, self._last_mark)
 
     def _mark(self, mark: int) -> None:
         """Mark the file as in use or not, through the log into the file itself."""
