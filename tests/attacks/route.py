@@ -13,7 +13,7 @@ from hashi.server.page.built import STATIC
 from hashi.service.identifier import new_code
 from tests.attacks.attacker import Attacker
 from tests.attacks.peer import request
-from tests.server.player import daily_record, finished_game, pointed_game
+from tests.server.player import SECONDS_AGO, daily_record, finished_game, pointed_game
 
 __all__ = ["ATTACKS"]
 
@@ -51,7 +51,13 @@ async def daily_records(eve: Attacker) -> None:
         request(
             "POST",
             f"/api/daily/{day}/A/record",
-            json.dumps({"name": "Eve", "record": daily_record(day, "A", cookie)}).encode(),
+            json.dumps(
+                {
+                    "name": "Eve",
+                    "record": daily_record(day, "A", cookie),
+                    "seconds_ago": SECONDS_AGO,
+                }
+            ).encode(),
             cookie=cookie,
         )
         for cookie in cookies

@@ -15,7 +15,7 @@ from hashi.deal.daily import day_at
 from hashi.server.http.cookie import COOKIE
 from hashi.wire.exchange import NewSeat, NewTable
 from tests.browser.hand import CODE, heading
-from tests.server.player import daily_record
+from tests.server.player import SECONDS_AGO, daily_record
 
 __all__ = ["begin_alone", "open_alone", "post"]
 
@@ -55,7 +55,8 @@ def post(page: Page, address: str, name: str, side: str) -> str:
     """Post a game of today's deal as whoever the page is; the id of its table."""
     day = day_at(time.time())
     assert page.request.get(f"{address}/api/person").ok
-    body = {"name": name, "record": daily_record(day, side, f"{name} {time.time_ns()}")}
+    record = daily_record(day, side, f"{name} {time.time_ns()}")
+    body = {"name": name, "record": record, "seconds_ago": SECONDS_AGO}
     answer = page.request.post(f"{address}/api/daily/{day}/{side}/record", data=body)
     assert answer.ok, answer.text()
     return str(answer.json()["table"])

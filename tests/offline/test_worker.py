@@ -99,6 +99,10 @@ async def test_the_daily_deal_counts_once() -> None:
     await play_out(worker, first["table"])
     today = await asked(worker, "GET", "/api/daily")
     assert today["sides"][0]["total"] is not None
+    ago = await asked(worker, "GET", f"/api/tables/{first['table']}/seconds-ago")
+    assert len(ago) == 18
+    assert ago == sorted(ago, reverse=True)
+    assert ago[-1] >= 0
     for span in ("day", "week", "all"):
         standings = await asked(worker, "GET", f"/api/daily/{today['day']}/A/standings/{span}")
         assert [(line["mine"], line["games"]) for line in standings["lines"]] == [(True, 1)]

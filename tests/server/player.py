@@ -14,6 +14,7 @@ from hashi.wire.view import BoardView, SheetView, View
 from tests.simple_bot import best_of_some
 
 FINISHED_AT = 1_700_000_000.0
+SECONDS_AGO = [2.0 * n for n in range(17, -1, -1)]  # a start and 17 turns
 
 
 def board_of(view: BoardView) -> hashi.Board:

@@ -1,7 +1,7 @@
 """The daily deal on a server: one attempt that counts, whatever anybody tries."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from random import Random
 
 import pytest
@@ -10,13 +10,15 @@ import hashi
 from hashi import deal
 from hashi.client import Client, Failed
 from hashi.deal.daily import daily_seed, day_after, day_start
+from hashi.record import Proof, Record
 from hashi.server.app import make_app
 from hashi.service.daily.deal import PRACTICE_DAYS, streak_of
 from hashi.service.timing import Timings
 from hashi.store import Store
+from hashi.table import Opened, decode, move_times
 from hashi.wire.daily import DailyRecord, NewDaily
 from tests.server.conftest import serving_app
-from tests.server.player import daily_record, play_out
+from tests.server.player import SECONDS_AGO, daily_record, play_out
 
 DAY = "2026-11-16"
 NOON = day_start(DAY) + 12 * 3600
@@ -71,7 +73,12 @@ async def dora(here: str) -> AsyncIterator[Client]:
 
 def posted(name: str, who: str = "", day: str = DAY, side: str = "A") -> DailyRecord:
     """A game of the day as a record."""
-    return DailyRecord(name=name, record=daily_record(day, side, who or name))
+    return sent(name, daily_record(day, side, who or name))
+
+
+def sent(name: str, record: str, seconds_ago: Sequence[float] = SECONDS_AGO) -> DailyRecord:
+    """A record as it is posted."""
+    return DailyRecord(name=name, record=record, seconds_ago=list(seconds_ago))
 
 
 async def refused(post: Awaitable[object]) -> str:
@@ -189,14 +196,75 @@ async def test_forged_and_foreign_records(eve: Client) -> None:
     }
     for what, text in forged.items():
         assert text != good, what
-        body = DailyRecord(name="Eve", record=text)
+        body = sent("Eve", text)
         assert await refused(eve.post_daily(DAY, "A", body)) == "record-unfit", what
     answer = await eve._http.post(
-        f"/api/daily/{DAY}/A/record", json={"name": "Eve", "total": 60, "record": "x"}
+        f"/api/daily/{DAY}/A/record",
+        json={"name": "Eve", "total": 60, "record": "x", "seconds_ago": SECONDS_AGO},
     )
     assert answer.json() == {"code": "record-unfit"}
     assert await lines(eve) == []
-    await eve.post_daily(DAY, "A", DailyRecord(name="Eve", record=good))
+    await eve.post_daily(DAY, "A", sent("Eve", good))
+
+
+def passed(cards: tuple[hashi.Card, ...], seed: bytes | None) -> str:
+    """The record of a game in which nothing was drawn, which is legal with any cards."""
+    game = hashi.Game(hashi.board("A"), deck=cards).start(1, "c4", 4)
+    while not game.over:
+        game = game.play(1, hashi.Turn())
+    proof = Proof(seed=seed.hex() if seed else None)
+    return str(Record.of(game, hashi.deck(), ("Eve",), proof).with_checksum())
+
+
+@pytest.mark.parametrize("seed", [daily_seed(DAY, "A"), None])
+async def test_the_cards_of_the_day_in_their_order(eve: Client, seed: bytes | None) -> None:
+    """Two cards that have changed places are another deal, whatever seed the record names."""
+    cards = deal.shuffled(daily_seed(DAY, "A"), hashi.deck())
+    swapped = (cards[9], *cards[1:9], cards[0], *cards[10:])
+    assert await refused(eve.post_daily(DAY, "A", sent("Eve", passed(swapped, seed)))) == (
+        "record-unfit"
+    )
+    await eve.post_daily(DAY, "A", sent("Eve", passed(cards, seed)))
+
+
+async def test_times_that_nobody_can_have(eve: Client, clock: Clock) -> None:
+    """A game has as many times as moves, in their order, within its day, and takes its time."""
+    good = daily_record(DAY, "A", "forger")
+    for what, seconds_ago in {
+        "one too few": SECONDS_AGO[1:],
+        "one too many": [40.0, *SECONDS_AGO],
+        "in the future": [*SECONDS_AGO[:-1], -1.0],
+    }.items():
+        body = sent("Eve", good, seconds_ago)
+        assert await refused(eve.post_daily(DAY, "A", body)) == "unreadable", what
+    for what, seconds_ago in {
+        "out of order": [*SECONDS_AGO[:8], 30.0, *SECONDS_AGO[9:]],
+        "too fast": [ago / 10 for ago in SECONDS_AGO],
+        "at once": [0.0] * 18,
+        "before its day": [12 * 3600 + 301.0, *SECONDS_AGO[1:]],
+        "long ago": [1e300, *SECONDS_AGO[1:]],
+    }.items():
+        body = sent("Eve", good, seconds_ago)
+        assert await refused(eve.post_daily(DAY, "A", body)) == "times-unfit", what
+    ahead = [12 * 3600 + 299.0, *SECONDS_AGO[1:]]  # by a clock that is a little ahead
+    created = await eve.post_daily(DAY, "A", sent("Eve", good, ahead))
+    clock.now += 60
+    assert await eve.post_daily(DAY, "A", sent("Eve", good)) == created
+
+
+async def test_the_times_of_a_posted_game_are_stored(
+    eve: Client, here: str, either_store: Callable[[], Store]
+) -> None:
+    """As the sender has told them, and marked as such."""
+    assert here
+    created = await eve.post_daily(DAY, "A", posted("Eve"))
+    store = either_store()
+    await store.open()
+    events = [(decode(event.data), event.at) for event in await store.read(created.table)]
+    await store.close()
+    assert isinstance(events[0][0], Opened)
+    assert events[0][0].posted
+    assert move_times(events, 1) == tuple(NOON - seconds for seconds in SECONDS_AGO)
 
 
 async def test_the_record_of_somebody_else(eve: Client, dora: Client) -> None:
@@ -205,7 +273,7 @@ async def test_the_record_of_somebody_else(eve: Client, dora: Client) -> None:
     async with dora.at(created.table) as table:
         await table.begin()
         await play_out(table, 1, Random("dora"))
-    stolen = DailyRecord(name="Eve", record=await dora.record(created.table))
+    stolen = sent("Eve", await dora.record(created.table))
     assert await refused(eve.post_daily(DAY, "A", stolen)) == "record-copied"
     await dora.post_daily(DAY, "B", posted("Dora", side="B"))
     copy = posted("Eve", who="Dora", side="B")

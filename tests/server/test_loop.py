@@ -23,7 +23,7 @@ from hashi.server.page.built import STATIC
 from hashi.server.page.page import PAGES
 from hashi.wire import message
 from tests.server.cost import Asker, Costs, started, tag, undisturbed
-from tests.server.player import daily_record, finished_game, good_turn
+from tests.server.player import SECONDS_AGO, daily_record, finished_game, good_turn
 
 MOST_SECONDS = 0.005
 MOST_TIMES = 20  # a processor that others use as well may be slow for a while
@@ -146,7 +146,8 @@ async def tell_of_a_day(app: Application, costs: Costs) -> None:
     day = json.loads(await asker.ask("GET", "/api/daily"))["day"]
     await asker.ask("POST", "/api/daily", data={"name": "Ada", "side": "B"})
     base, route = f"/api/daily/{day}/A", "/api/daily/{day}/{side}"
-    posted = {"name": "Ada", "record": daily_record(day, "A", asker.address)}
+    record = daily_record(day, "A", asker.address)
+    posted = {"name": "Ada", "record": record, "seconds_ago": SECONDS_AGO}
     await asker.ask("POST", f"{base}/record", f"{route}/record", data=posted)
     game = msgspec.to_builtins(finished_game(asker.address, seats=4))
     await asker.ask("POST", "/api/games", data=game)

@@ -3,6 +3,7 @@
 What needs other people, or more computing than a page can do, is refused with `needs-server`.
 """
 
+from itertools import accumulate
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from hashi.offline.person import LocalPerson
@@ -11,6 +12,7 @@ from hashi.service.context import Context
 from hashi.service.endpoint import ENDPOINTS, Router, endpoint
 from hashi.service.failure import Failure
 from hashi.service.finished import finished_game
+from hashi.table import decode, move_times
 from hashi.wire import exchange
 
 __all__ = ["Routes"]
@@ -22,12 +24,21 @@ async def get_finished(context: Context, table: str) -> exchange.FinishedGame:
     return await finished_game(await context.finished(table))
 
 
+@endpoint("GET", "/api/tables/{table}/seconds-ago")
+async def get_seconds_ago(context: Context, table: str) -> list[float]:
+    """When start and turns of a game alone were played, as it is posted with its record."""
+    hub = context.hub
+    events = [(decode(event.data), event.at) for event in await hub.store.read(table)]
+    times = accumulate(move_times(events, 1), max)  # the clock may have been set back
+    return [max(0.0, hub.now() - at) for at in times]
+
+
 class Routes:
     """Answers requests of the one person who has this browser."""
 
     def __init__(self, context: Context, person: LocalPerson) -> None:
         self._given = {Context: context, Asker: person}
-        self._router = Router((*ENDPOINTS, get_finished))
+        self._router = Router((*ENDPOINTS, get_finished, get_seconds_ago))
 
     async def answer(self, method: str, address: str, body: str) -> object:
         """What the endpoint returns; a Failure if the request is turned away."""

@@ -6,6 +6,7 @@ cannot be checked from a record (who played, and when) counts only for the perso
 statistics, never a leaderboard.
 """
 
+from collections.abc import Iterable
 from functools import partial
 from hashlib import sha256
 
@@ -59,10 +60,11 @@ class ImportedGames:
                 seed=read.proof.seed,
                 deck=tuple(map(str, read.deck)),
                 kind=read.kind,
+                posted=True,
             )
-            events, whole = await in_thread(partial(played_out, table, opened, read, at))
+            events, whole = await in_thread(partial(played_out, table, opened, read, [at]))
             try:
-                await self._hub.open_finished(whole, events, at)
+                await self._hub.open_finished(whole, events)
             except VersionConflict:  # a code that is taken, or another page was first
                 continue
             return whole
@@ -88,17 +90,26 @@ def replayed(read: Record, seed: bytes) -> Game:
     return game
 
 
-def played_out(table: str, opened: Opened, read: Record, at: float) -> tuple[list[Event], Table]:
-    """The events of a table at which a record was played, judged once more, and that table."""
-    state = fold(table, [(opened, at)])
-    events: list[Event] = [opened]
+def played_out(
+    table: str, opened: Opened, read: Record, times: Iterable[float]
+) -> tuple[list[tuple[Event, float]], Table]:
+    """The events of a table at which a record was played, judged once more, and that table.
+
+    `times` are those of the opening, the beginning and everything after it, as far as they are
+    known; what is left has the last of them.
+    """
+    moments = iter(times)
+    at = next(moments)
+    events: list[tuple[Event, float]] = [(opened, at)]
+    state = fold(table, events)
     for command in _commands(read, opened):
+        at = next(moments, at)
         seat = getattr(command, "seat", None)
         person = opened.host if seat is None else state.seats[seat - 1].person
         decision = decide(state, command, person, at)
         if isinstance(decision, Refusal):
             raise Failure(_UNFIT)
-        events += decision.events
+        events += [(event, at) for event in decision.events]
         state = decision.table
     return events, state
 

@@ -6,6 +6,7 @@ from hashi.table.commit_reveal import CloseReveal
 from hashi.table.event import Challenge, Event, Opened, Rematched, SeatPlan, decode, encode
 from hashi.table.fold import after, fold
 from hashi.table.move import TimeOut
+from hashi.table.pace import move_times
 from hashi.table.result import Details, details_of, results_of
 from hashi.table.seating import bot_name
 from hashi.table.snapshot import restore, snapshot_format, take_snapshot
@@ -41,6 +42,7 @@ __all__ = [
     "details_of",
     "encode",
     "fold",
+    "move_times",
     "rematch_refusal",
     "restore",
     "results_of",

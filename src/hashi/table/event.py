@@ -80,6 +80,7 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="opened"):
     secret: str | None = None  # which the deal is sealed with
     seed: str | None = None  # of a known deal, which has no secret
     kind: Kind = "guarded"  # at an honour table turns may break rules (M1 to M5)
+    posted: bool = False  # whether it came as a record: then its times are the sender's
     daily: str | None = None  # the day whose deal it is
     counts: bool = False  # whether it is the first table that its host opened for this day and side
     challenge: Challenge | None = None  # a finished game to be beaten with the same deal

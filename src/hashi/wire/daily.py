@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from hashi.rules.score import ROUNDS
 from hashi.wire.level import Level
 from hashi.wire.message import Name
 
@@ -45,6 +46,10 @@ class DailyRecord(Struct, kw_only=True, frozen=True):
 
     name: Name  # of the person
     record: Annotated[str, Meta(max_length=65536)]  # of the whole game
+    # when the start and each turn were played, by the clock of the device that sends it
+    seconds_ago: Annotated[
+        list[Annotated[float, Meta(ge=0)]], Meta(min_length=ROUNDS + 1, max_length=ROUNDS + 1)
+    ]
 
 
 class DailySide(Struct, kw_only=True, frozen=True):

@@ -89,6 +89,8 @@ export const api = {
   report: (table: string, seat: number) => ask<Report>("GET", `/api/tables/${path(table)}/report/${seat}`),
   /** A game finished on this device, as it is posted to a server. */
   finishedGame: (table: string) => ask<FinishedGame>("GET", `/api/tables/${path(table)}/finished`),
+  /** When start and turns of a game alone on this device were played. */
+  secondsAgo: (table: string) => ask<number[]>("GET", `/api/tables/${path(table)}/seconds-ago`),
   postGame: (game: FinishedGame) => ask<Created>("POST", "/api/games", game),
   puzzleSolution: (text: string) => ask<PuzzleSolution>("POST", "/api/puzzles/solution", { text }),
   daily: () => ask<DailyOverview>("GET", "/api/daily"),

@@ -936,6 +936,8 @@ export interface DailyRecord {
   name: string;
   /** of the whole game */
   record: string;
+  /** when the start and each turn were played, by the clock of the device that sends it */
+  seconds_ago: number[];
 }
 
 /** Today's deal of one side, for one person. */

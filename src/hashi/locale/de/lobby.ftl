@@ -75,6 +75,7 @@ home-failed-day-over = Dieser Tag ist vorbei. Du kannst seine Karten noch zum Ü
 home-failed-daily-played = Du hast diese Karten schon gespielt. Nur das erste Spiel zählt.
 home-failed-record-unfit = Das ist kein vollständiges Spiel mit diesen Karten, solo gespielt, nach den Regeln und ohne Hilfe.
 home-failed-record-copied = Genau diese Züge hat schon jemand anders gespielt.
+home-failed-times-unfit = Zu den mitgeschickten Zeiten kann dieses Spiel nicht gespielt worden sein.
 home-failed-unknown-host = Dieser Server hört nicht auf diesen Namen. Frag die Person, die ihn betreibt.
 home-failed-code-empty = Gib erst den Code ein.
 

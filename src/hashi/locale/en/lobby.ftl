@@ -75,6 +75,7 @@ home-failed-day-over = This day is over. You can still play its deal as practice
 home-failed-daily-played = You have played this deal already. Only the first game counts.
 home-failed-record-unfit = This is not a complete game of this deal, played solo, by the rules and without help.
 home-failed-record-copied = Somebody else has already played exactly these turns.
+home-failed-times-unfit = This game cannot have been played at the times sent with it.
 home-failed-unknown-host = This server doesn’t answer to this name. Ask whoever runs it.
 home-failed-code-empty = Type the code first.
 

@@ -75,6 +75,7 @@ home-failed-day-over = Ese día ya pasó. Aún puedes jugar sus cartas para prac
 home-failed-daily-played = Ya has jugado estas cartas. Solo cuenta la primera partida.
 home-failed-record-unfit = No es una partida completa con estas cartas, jugada en solitario, según las reglas y sin ayuda.
 home-failed-record-copied = Otra persona ya ha hecho exactamente estas jugadas.
+home-failed-times-unfit = Esta partida no puede haberse jugado a las horas enviadas con ella.
 home-failed-unknown-host = Este servidor no responde a este nombre. Pregunta a quien lo gestiona.
 home-failed-code-empty = Escribe antes el código.
 

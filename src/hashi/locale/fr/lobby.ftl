@@ -75,6 +75,7 @@ home-failed-day-over = Ce jour est passé. Tu peux encore jouer sa donne pour t�
 home-failed-daily-played = Tu as déjà joué cette donne. Seule la première partie compte.
 home-failed-record-unfit = Ce n’est pas une partie complète de cette donne, jouée en solo, selon les règles et sans aide.
 home-failed-record-copied = Quelqu’un d’autre a déjà joué exactement ces coups.
+home-failed-times-unfit = Cette partie ne peut pas avoir été jouée aux heures envoyées avec elle.
 home-failed-unknown-host = Ce serveur ne répond pas à ce nom. Adresse-toi à la personne qui le gère.
 home-failed-code-empty = Saisis d’abord le code.
 

@@ -76,6 +76,7 @@ home-failed-day-over = Ten dzień już minął. Jego rozdanie możesz rozegrać 
 home-failed-daily-played = To rozdanie masz już za sobą. Liczy się tylko pierwsza gra.
 home-failed-record-unfit = To nie jest cała gra z tymi kartami, rozegrana w pojedynkę, zgodnie z zasadami i bez pomocy.
 home-failed-record-copied = Ktoś inny rozegrał już dokładnie te same ruchy.
+home-failed-times-unfit = Ta gra nie mogła zostać rozegrana w czasie, który z nią przesłano.
 home-failed-unknown-host = Ten serwer nie działa pod tą nazwą. Zapytaj osobę, która go prowadzi.
 home-failed-code-empty = Najpierw wpisz kod.
 

@@ -6,10 +6,11 @@ was played elsewhere is posted as a record: it is replayed and becomes that very
 """
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
+from itertools import pairwise
 
 from hashi import boards
 from hashi.deal.daily import daily_seed, day_after, day_at, day_start, parse_day
@@ -31,6 +32,8 @@ __all__ = ["PRACTICE_DAYS", "DailyDeals", "streak_of"]
 
 PRACTICE_DAYS = 365  # how far back the deals of old days are offered
 _PLAYED_SHOWN = 200
+_CLOCK_SECONDS = 300  # by which a device's clock may be ahead
+_MARKS_PER_SECOND = 5  # more than anybody can make by hand
 _TRIES = 10
 _SIDES: tuple[wire.Side, ...] = ("A", "B")
 
@@ -127,7 +130,8 @@ class DailyDeals:
 
         The same game posted again finds its table. A Failure if the day is over, the record is not
         of this deal played alone by the rules and without help, another person has played
-        these very turns, or there is another attempt already.
+        these very turns, there is another attempt already, or nobody can have played it at these
+        times.
         """
         day, name = self.day(day), clean_name(posted.name)
         if day < day_after(self.today, -1):
@@ -136,24 +140,28 @@ class DailyDeals:
             raise Failure("name-unfit")
         attempt = _Attempt(person, day, side)
         read, game = await in_thread(partial(_replayed, posted.record, day, side))
+        times = _played_at(posted.seconds_ago, game, day_start(day), self._hub.now())
         turns = turns_digest(game, 1)
         async with self._posting:
             known = await self._hub.store.results.played_by(side, day, turns)
             if known - {person}:
                 raise Failure("record-copied")
-            return await self._store(attempt, name, read, turns)
+            return await self._store(attempt, name, read, times, turns)
 
-    async def _store(self, attempt: _Attempt, name: str, read: Record, turns: str) -> Table:
-        opened = _opened(attempt, name, counts=True)
+    async def _store(
+        self, attempt: _Attempt, name: str, read: Record, times: Sequence[float], turns: str
+    ) -> Table:
+        opened = _opened(attempt, name, counts=True, posted=True)
         for _ in range(_TRIES):
             found = await self._hub.peek(attempt.table)
             if found is not None:
                 return _same_game(found, turns)
-            at = self._hub.now()
-            whole = partial(played_out, attempt.table, opened(new_code()), read, at)
+            whole = partial(
+                played_out, attempt.table, opened(new_code()), read, [times[0], times[0], *times]
+            )
             events, table = await in_thread(whole)
             try:
-                await self._hub.open_finished(table, events, at)
+                await self._hub.open_finished(table, events)
             except VersionConflict:
                 continue
             return table
@@ -178,7 +186,9 @@ def _same_game(table: Table, turns: str) -> Table:
     return table
 
 
-def _opened(attempt: _Attempt, name: str, *, counts: bool) -> "partial[Opened]":
+def _opened(
+    attempt: _Attempt, name: str, *, counts: bool, posted: bool = False
+) -> "partial[Opened]":
     """The first event of a daily table, still without its code."""
     return partial(
         opened_on,
@@ -189,7 +199,25 @@ def _opened(attempt: _Attempt, name: str, *, counts: bool) -> "partial[Opened]":
         seed=daily_seed(attempt.day, attempt.side).hex(),
         daily=attempt.day,
         counts=counts,
+        posted=posted,
     )
+
+
+def _played_at(seconds_ago: Sequence[float], game: Game, begin: float, now: float) -> list[float]:
+    """When start and turns of a game were played, or a Failure if they cannot have been.
+
+    Whoever sends a record can make its times up; these are only those that nobody can have.
+    """
+    times = [now - seconds for seconds in seconds_ago]
+    marks = sum(len(turn.bridges) + bool(turn.number) for turn in game.logs[0].played_turns)
+    fits = (
+        begin - _CLOCK_SECONDS <= times[0]
+        and all(one <= other for one, other in pairwise(times))
+        and times[-1] - times[0] >= marks / _MARKS_PER_SECOND
+    )
+    if not fits:
+        raise Failure("times-unfit")
+    return times
 
 
 def _replayed(text: str, day: str, side: str) -> tuple[Record, Game]:

@@ -48,9 +48,9 @@ class Archive:
         events, summary = events_after(0, [encode(opened)], at), Summary.of(state).encode()
         await self._store.append(Append(table, events, state.people, opened.code, summary, ()))
 
-    async def open_finished(self, table: Table, events: Sequence[Event], at: float) -> None:
+    async def open_finished(self, table: Table, events: Sequence[tuple[Event, float]]) -> None:
         """Store a table with all its events and results; a VersionConflict if it is there."""
-        stored = events_after(0, [encode(event) for event in events], at)
+        stored = [Stored(n, at, encode(event)) for n, (event, at) in enumerate(events, 1)]
         summary, results = Summary.of(table).encode(), results_of(table)
         code = table.opened.code
         await self._store.append(Append(table.id, stored, table.people, code, summary, results))

@@ -112,9 +112,9 @@ class Hub:
         """Store a new table; a VersionConflict means its code is taken."""
         await self._archive.open(table, opened, self.now())
 
-    async def open_finished(self, table: Table, events: Sequence[Event], at: float) -> None:
+    async def open_finished(self, table: Table, events: Sequence[tuple[Event, float]]) -> None:
         """Store a table whose game was played elsewhere; a VersionConflict if it is there."""
-        await self._archive.open_finished(table, events, at)
+        await self._archive.open_finished(table, events)
 
     async def live(self, table: str) -> LiveTable | None:
         """The table, from memory or from the store; None if there is no such table.

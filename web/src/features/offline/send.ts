@@ -3,6 +3,7 @@
 
 import { api, ApiError } from "../../core/api";
 import { openDatabase, type ResultRow } from "../../core/device/database";
+import type { Created, FinishedGame } from "../../core/protocol";
 import { recall, remember } from "../../core/settings.svelte";
 
 const SENT = "hashi-sent";
@@ -16,7 +17,12 @@ interface Finished {
   table: string;
   name: string;
   /** The day and the side of a daily deal that may count. */
-  daily: { day: string; side: string } | null;
+  daily: Day | null;
+}
+
+interface Day {
+  day: string;
+  side: string;
 }
 
 /** What is still to be sent, oldest first. Seats of others at this device leave no row. */
@@ -51,8 +57,11 @@ async function send({ table, name, daily }: Finished): Promise<boolean> {
     if (error.status === 0) throw error;
   });
   if (!game) return false; // the device itself cannot read it
-  const posted = daily && api.postDailyRecord(daily.day, daily.side, { name, record: game.record });
-  return (posted !== null && (await isTaken(posted))) || (await isTaken(api.postGame(game)));
+  return (daily !== null && (await isTaken(sendDaily(table, name, daily, game)))) || isTaken(api.postGame(game));
+}
+
+async function sendDaily(table: string, name: string, { day, side }: Day, { record }: FinishedGame): Promise<Created> {
+  return api.postDailyRecord(day, side, { name, record, seconds_ago: await api.secondsAgo(table) });
 }
 
 const alreadySent = (): string[] => recall(SENT)?.split(" ") ?? [];
