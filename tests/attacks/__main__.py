@@ -14,6 +14,7 @@ from pathlib import Path
 
 from tests.attacks.attack import ATTACKS, CONTROL
 from tests.attacks.harness import MOST_GROWTH, MOST_RATIO, Result, measure
+from tests.attacks.victim import VICTIMS
 
 
 def _say(text: str) -> None:
@@ -37,7 +38,9 @@ async def _run(names: list[str], before_seconds: float, seconds: float) -> int:
     for name in names:
         try:
             with tempfile.TemporaryDirectory() as folder:
-                result = await measure(name, Path(folder), before_seconds, seconds)
+                result = await measure(
+                    name, Path(folder), before_seconds, seconds, VICTIMS.get(name)
+                )
         except Exception as error:  # noqa: BLE001  the others are measured all the same
             _say(f"{name:31} could not be measured: {error!r}")
             missed.append(f"{name} (not measured)")

@@ -17,6 +17,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from statistics import median
+from typing import Any, ClassVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection
@@ -27,10 +29,9 @@ from hashi.wire.exchange import NewSeat, NewTable
 from tests.attacks.attacker import READY, Tally
 from tests.faults.node import Node
 
-__all__ = ["MOST_GROWTH", "MOST_RATIO", "Result", "heard_out", "measure"]
+__all__ = ["MOST_GROWTH", "MOST_RATIO", "Commit", "Others", "Result", "heard_out", "measure"]
 
 MOST_RATIO, MOST_GROWTH = 3.0, 20_000_000  # what is aimed at: p99 during over before, and bytes
-_TABLES, _PER_SECOND = 4, 10
 _ROUNDS = 17
 _COMMITS_BY_GAME = 2 + 4 * _ROUNDS
 _WARM_UP_SECONDS = 1.0  # in which nothing is counted
@@ -38,7 +39,7 @@ _PATIENCE_SECONDS = 60.0  # beyond what was asked for
 _SETTLE_TRIES, _SETTLE_SECONDS = 150, 0.5  # longer than between two looks for garbage
 _LOST = (Failed, Refused, OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 
-Commit = Callable[[], Awaitable[int]]
+Commit = Callable[[], Awaitable[object]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +66,11 @@ class Result:
         return p99(self.during) / p99(self.before)
 
     @property
+    def median_ratio(self) -> float:
+        """The same of their median."""
+        return median(self.during) / median(self.before) if self.during else math.inf
+
+    @property
     def growth(self) -> int:
         """The bytes of memory that are left of it."""
         return self.memory_after - self.memory_before
@@ -82,7 +88,8 @@ class Result:
     def __str__(self) -> str:
         """One line of the report."""
         return (
-            f"{self.name:31} x{self.ratio:<5.1f} p99 {1000 * p99(self.before):.0f} ->"
+            f"{self.name:31} x{self.ratio:<5.1f} (p50 x{self.median_ratio:.1f})"
+            f" p99 {1000 * p99(self.before):.0f} ->"
             f" {1000 * p99(self.during):.0f} ms of {len(self.before)} and {len(self.during)}"
             f" commits, {self.lost} lost; attacker: {self.tally};"
             f" server's CPU {self.cpu_before:.2f} -> {self.cpu_during:.2f};"
@@ -100,33 +107,40 @@ def p99(delays: Sequence[float]) -> float:
 class Others:
     """People who play and do nothing else: when each commit was due, and how late it was done."""
 
-    games: list[list[Sequence[AtTable]]] = field(default_factory=list)
+    tables: ClassVar[int] = 4
+    per_second: ClassVar[int] = 10  # at each
+
+    games: list[list[Sequence[Any]]] = field(default_factory=list)
     delays: list[tuple[float, float]] = field(default_factory=list)
     until: float = math.inf
     lost: int = 0
 
     async def sit_down(self, stack: AsyncExitStack, address: str, seconds: float) -> None:
         """Open as many games as are played in this time, so that nothing else is done in it."""
-        games = math.ceil(_PER_SECOND * seconds / _COMMITS_BY_GAME) + 1
-        for _ in range(_TABLES):
+        games = math.ceil(self.per_second * seconds / _COMMITS_BY_GAME) + 1
+        for _ in range(self.tables):
             pair = [await stack.enter_async_context(Client(address)) for _ in range(2)]
             self.games.append([await _begun(stack, pair) for _ in range(games)])
 
     async def play(self) -> None:
         """Play at all tables until the time in `until`."""
         began = time.perf_counter()
-        step = 1 / _PER_SECOND
-        starts = [began + step * number / _TABLES for number in range(_TABLES)]
+        step = 1 / self.per_second
+        starts = [began + step * number / self.tables for number in range(self.tables)]
         await asyncio.gather(*map(self._play_on, self.games, starts))
 
     def between(self, start: float, end: float) -> list[float]:
         """The delays of what was due in this time."""
         return [delay for due, delay in self.delays if start <= due < end]
 
-    async def _play_on(self, games: list[Sequence[AtTable]], start: float) -> None:
-        commits = (commit for pair in games for commit in _commits(pair))
+    def commits(self, players: Sequence[Any]) -> Iterator[Commit]:
+        """What is done in one game; each of it is to be done at its time."""
+        return _commits(players)
+
+    async def _play_on(self, games: list[Sequence[Any]], start: float) -> None:
+        commits = (commit for players in games for commit in self.commits(players))
         for number, commit in enumerate(commits):
-            due = start + number / _PER_SECOND
+            due = start + number / self.per_second
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             if due >= self.until:
                 return
@@ -180,14 +194,20 @@ async def _attacker(
         await process.wait()
 
 
-async def measure(name: str, folder: Path, before_seconds: float, seconds: float) -> Result:
+async def measure(
+    name: str,
+    folder: Path,
+    before_seconds: float,
+    seconds: float,
+    victim: type["Others"] | None = None,
+) -> Result:
     """Attack a new server, with its data in this folder, and see what becomes of everybody."""
     log = folder / "log"
     node = Node(folder, log=log)
     await node.start()
     try:
         async with AsyncExitStack() as stack:
-            others = Others()
+            others = (victim or Others)()
             total = _WARM_UP_SECONDS + before_seconds + seconds
             await others.sit_down(stack, node.address, total)
             attacker = await stack.enter_async_context(_attacker(name, node.port, seconds))

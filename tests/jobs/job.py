@@ -12,6 +12,7 @@ from hashi.bots.comparison import Comparison
 from hashi.jobs.job import Context, Job, LaneName
 
 __all__ = [
+    "BoardWait",
     "Compared",
     "Count",
     "Crash",
@@ -43,7 +44,7 @@ class Echo(Job[tuple[str, int]]):
 
 @dataclass(frozen=True, slots=True)
 class Later(Echo):
-    """The same, behind all others."""
+    """The same, behind others at its table."""
 
     rank: ClassVar[int] = 1
 
@@ -65,11 +66,18 @@ class Wait(Job[int]):
 
 
 @dataclass(frozen=True, slots=True)
+class BoardWait(Wait):
+    """The same, in the lane of fresh boards."""
+
+    lane: ClassVar[LaneName] = "board"
+
+
+@dataclass(frozen=True, slots=True)
 class LaterWait(Wait):
-    """The same, behind all others; of one asker three wait at most."""
+    """The same, behind others at its table; of one address three wait at most."""
 
     rank: ClassVar[int] = 1
-    most_waiting: ClassVar[int | None] = 3
+    most_waiting: ClassVar[int] = 3
 
 
 @dataclass(frozen=True, slots=True)

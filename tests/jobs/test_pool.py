@@ -10,9 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from hashi.jobs import lane
 from hashi.jobs.failure import JobFailed, TooManyJobs, WorkerLost
 from hashi.jobs.pool import Pool
+from hashi.jobs.source import Source
 from tests.jobs.job import (
+    BoardWait,
     Count,
     Crash,
     Echo,
@@ -26,6 +29,7 @@ from tests.jobs.job import (
     Wait,
 )
 from tests.jobs.process import appears, is_alive, pid_in, until, vanish
+from tests.jobs.source import from_address
 
 
 @pytest.fixture
@@ -108,48 +112,82 @@ async def test_order(pool: Pool, tmp_path: Path) -> None:
     assert order == ["a", "b", "c", "d", "e"]
 
 
-async def test_askers_take_turns(pool: Pool, tmp_path: Path) -> None:
-    """However many jobs one asker has waiting, another's comes after one of them."""
+async def test_addresses_take_turns(pool: Pool, tmp_path: Path) -> None:
+    """However many jobs, persons and tables one address has, another's comes after one of them."""
     file, order = tmp_path / "busy", list[str]()
     busy = asyncio.create_task(pool.ask(Wait(file)))
     await appears(file)
 
-    async def noted(job: Echo, asker: str) -> None:
-        order.append((await pool.ask(job, asker=asker))[0])
+    async def noted(text: str, source: Source) -> None:
+        order.append((await pool.ask(Echo(text), source=source))[0])
 
-    wanted: list[tuple[Echo, str]] = [(Later(f"ada {n}"), "ada") for n in range(4)]
-    wanted += [(Later(f"bruno {n}"), "bruno") for n in range(2)]
-    wanted += [(Later("cleo"), "cleo"), (Echo("bot"), "ada")]
+    wanted = [(f"eve {n}", from_address("eve", f"person {n}", f"table {n}")) for n in range(4)]
+    wanted += [(f"ada {n}", from_address("ada", "ada", "table")) for n in range(2)]
+    wanted += [("bruno", from_address("bruno"))]
     asked = []
-    for job, asker in wanted:
-        asked.append(asyncio.create_task(noted(job, asker)))
+    for text, source in wanted:
+        asked.append(asyncio.create_task(noted(text, source)))
         await asyncio.sleep(0)
     file.unlink()
     await asyncio.gather(busy, *asked)
-    first = ["bot", "ada 0", "bruno 0", "cleo", "ada 1", "bruno 1"]
-    assert order == [*first, "ada 2", "ada 3"]
+    assert order == ["eve 0", "ada 0", "bruno", "eve 1", "ada 1", "eve 2", "eve 3"]
+
+
+async def test_no_address_fills_the_queue(
+    pool: Pool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where many wait, an address may add only to less than its share; others still get in."""
+    monkeypatch.setattr(lane, "_MOST_WAITING", 4)
+    file = tmp_path / "busy"
+    busy = asyncio.create_task(pool.ask(Wait(file)))
+    await appears(file)
+    asked = list[asyncio.Task[tuple[str, int]]]()
+    for number in range(4):
+        source = from_address("eve", f"person {number}")
+        asked.append(asyncio.create_task(pool.ask(Echo("eve"), source=source)))
+    await asyncio.sleep(0)
+    with pytest.raises(TooManyJobs):
+        await pool.ask(Echo("eve"), source=from_address("eve", "one more"))
+    asked.append(asyncio.create_task(pool.ask(Echo("ada"), source=from_address("ada"))))
+    await asyncio.sleep(0)
+    file.unlink()
+    await asyncio.gather(busy, *asked)
+    assert (await pool.ask(Echo("eve"), source=from_address("eve")))[0] == "eve"
+
+
+async def test_a_bot_waits_for_no_fresh_board(pool: Pool, tmp_path: Path) -> None:
+    """Boards are made in a lane of their own."""
+    file = tmp_path / "board"
+    board = asyncio.create_task(pool.ask(BoardWait(file), source=from_address("eve")))
+    await appears(file)
+    assert (await pool.ask(Echo("bot"), source=from_address("ada")))[0] == "bot"
+    assert not board.done()
+    file.unlink()
+    await board
 
 
 async def test_a_flood_of_hints_delays_a_bot_by_one(pool: Pool, tmp_path: Path) -> None:
     """A bot waits for the hint that is being thought about, and for no other of many."""
     files = [tmp_path / f"{number}" for number in range(4)]
-    hints = [asyncio.create_task(pool.ask(LaterWait(files[0]), asker="eve"))]
+    hints = [asyncio.create_task(pool.ask(LaterWait(files[0]), source=from_address("eve")))]
     await appears(files[0])
     for file in files[1:]:
-        hints.append(asyncio.create_task(pool.ask(LaterWait(file), asker="eve")))
+        hints.append(asyncio.create_task(pool.ask(LaterWait(file), source=from_address("eve"))))
         await asyncio.sleep(0)
     for _ in range(50):
         with pytest.raises(TooManyJobs):
-            await pool.ask(LaterWait(tmp_path / "more"), asker="eve")
-    bot = asyncio.create_task(pool.ask(Echo("bot"), asker="ada"))
-    other = asyncio.create_task(pool.ask(LaterWait(tmp_path / "other"), asker="ada"))
+            await pool.ask(LaterWait(tmp_path / "more"), source=from_address("eve"))
+    bot = asyncio.create_task(pool.ask(Echo("bot"), source=from_address("ada")))
+    other = asyncio.create_task(pool.ask(LaterWait(tmp_path / "other"), source=from_address("ada")))
     await asyncio.sleep(0)
     files[0].unlink()
     assert (await bot)[0] == "bot"
-    await appears(tmp_path / "other")  # one of hers was done, now it is another's turn
-    assert not files[1].exists()
+    await appears(files[1])  # her turn again, and then it is another's
+    files[1].unlink()
+    await appears(tmp_path / "other")
+    assert not files[2].exists()
     (tmp_path / "other").unlink()
-    for file in files[1:]:
+    for file in files[2:]:
         await appears(file)
         file.unlink()
     await asyncio.gather(other, *hints)
@@ -158,11 +196,11 @@ async def test_a_flood_of_hints_delays_a_bot_by_one(pool: Pool, tmp_path: Path) 
 async def test_a_thought_that_is_thought_again_is_next(pool: Pool, tmp_path: Path) -> None:
     """Whoever lost a worker does not go to the end of the queue."""
     file = tmp_path / "busy"
-    asked = asyncio.create_task(pool.ask(Wait(file), asker="ada"))
+    asked = asyncio.create_task(pool.ask(Wait(file), source=from_address("ada")))
     first, order = await appears(file), list[str]()
 
     async def noted(text: str) -> None:
-        order.append((await pool.ask(Echo(text), asker="bruno"))[0])
+        order.append((await pool.ask(Echo(text), source=from_address("bruno")))[0])
 
     others = [asyncio.create_task(noted(f"{number}")) for number in range(3)]
     await asyncio.sleep(0)

@@ -2,6 +2,7 @@
 
 from hashi.jobs.failure import TooManyJobs
 from hashi.jobs.pool import Pool
+from hashi.jobs.source import SERVER
 
 
 class BusyPool(Pool):
@@ -9,7 +10,7 @@ class BusyPool(Pool):
 
     asked = 0
 
-    async def ask(self, job, tell=None, asker=""):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201, ARG002
+    async def ask(self, job, tell=None, source=SERVER):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201, ARG002
         """See Pool."""
         self.asked += 1
         raise TooManyJobs(type(job).__name__)

@@ -15,8 +15,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from hashi.client import Client, Failed
-from hashi.server.limit.budget import Bucket, Budget, Budgets, address_key
-from hashi.server.limit.budget import Client as BudgetClient
+from hashi.server.limit.address import Address, address_of
+from hashi.server.limit.address import Client as BudgetClient
+from hashi.server.limit.budget import Bucket, Budget, Budgets
 from hashi.server.limit.number import LIMITS, Kind, Limit, Rate
 from hashi.server.operate.settings import Settings
 from hashi.service.endpoint.table import get_tables
@@ -81,20 +82,21 @@ async def visits(browser: httpx.AsyncClient, hosts: list[str]) -> list[int]:
 
 
 @pytest.mark.parametrize(
-    ("address", "key"),
+    ("address", "subnet", "network"),
     [
-        ("203.0.113.7", "203.0.113.7"),
-        ("::ffff:203.0.113.7", "203.0.113.7"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
-        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
-        ("fe80::1%eth0", "fe80::/64"),
-        ("?", "?"),
+        ("203.0.113.7", "203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64", "2001:db8:1::/48"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64", "2001:db8:1::/48"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64", "2001:db8:1::/48"),
+        ("2001:db8:2:3::1", "2001:db8:2:3::/64", "2001:db8:2::/48"),
+        ("fe80::1%eth0", "fe80::/64", "fe80::/48"),
+        ("?", "?", "?"),
     ],
 )
-def test_addresses_are_counted(address: str, key: str) -> None:
-    """IPv4 by itself, however it is written; IPv6 by its /64."""
-    assert address_key(address) == key
+def test_addresses_are_counted(address: str, subnet: str, network: str) -> None:
+    """IPv4 by itself, however it is written; IPv6 by its /64, and by the /48 around it."""
+    assert address_of(address) == Address(subnet, network)
 
 
 def test_buckets() -> None:
@@ -108,17 +110,37 @@ def test_buckets() -> None:
     assert (bucket.wait_seconds(2), bucket.wait_seconds(50)) == (0.0, 0.0)
 
 
+def home(number: int, person: str | None = None) -> BudgetClient:
+    """Somebody at an address."""
+    return BudgetClient(address_of(f"203.0.113.{number}"), person)
+
+
 def test_budgets_are_by_address_and_person() -> None:
     """Both must have enough; a person is the same wherever they are; others have their own."""
     now = [0.0]
     limit = Limit(Rate(3, 1), Rate(2, 1))
     budget = Budget("events", limit, NoMetrics(), lambda: now[0])
-    assert [budget.take(BudgetClient("home", "ada")) for _ in range(3)] == [0.0, 0.0, 1.0]
-    assert budget.take(BudgetClient("office", "ada")) == 1.0
-    assert [budget.take(BudgetClient("home", "bruno")) for _ in range(2)] == [0.0, 1.0]
-    assert budget.take(BudgetClient("elsewhere", "cleo")) == 0.0
+    assert [budget.take(home(1, "ada")) for _ in range(3)] == [0.0, 0.0, 1.0]
+    assert budget.take(home(2, "ada")) == 1.0
+    assert [budget.take(home(1, "bruno")) for _ in range(2)] == [0.0, 1.0]
+    assert budget.take(home(3, "cleo")) == 0.0
     now[0] = 1.0
-    assert budget.take(BudgetClient("home", "ada")) == 0.0
+    assert budget.take(home(1, "ada")) == 0.0
+
+
+def test_budgets_of_an_ipv6_network() -> None:
+    """Each /64 has its own budget, and all of a /48 together four times as much."""
+    budget = Budget("codes", Limit(Rate(10, NEVER)), NoMetrics())
+
+    def taken(network: int, subnets: int) -> int:
+        clients = [
+            BudgetClient(address_of(f"2001:db8:{network}:{subnet:x}::1"))
+            for subnet in range(subnets)
+            for _ in range(20)
+        ]
+        return sum(not budget.take(client) for client in clients)
+
+    assert (taken(1, 1), taken(2, 4), taken(3, 100)) == (10, 40, 40)
 
 
 def test_idle_budgets_are_forgotten() -> None:
@@ -126,17 +148,17 @@ def test_idle_budgets_are_forgotten() -> None:
     now = [0.0]
     budget = Budget("codes", Limit(Rate(10, 1)), NoMetrics(), lambda: now[0], most=100)
     for number in range(1000):
-        assert budget.take(BudgetClient(f"address {number}")) == 0.0
+        assert budget.take(BudgetClient(address_of(f"address {number}"))) == 0.0
         assert len(budget) <= 100
     now[0] = 1.0
     for number in range(1000):
-        budget.take(BudgetClient(f"another {number % 3}"))
-        budget.take(BudgetClient(f"new {number}"))
+        budget.take(BudgetClient(address_of(f"another {number % 3}")))
+        budget.take(BudgetClient(address_of(f"new {number}")))
     assert len(budget) <= 100
     now[0] = 100.0
     for number in range(99):
         now[0] += 1
-        budget.take(BudgetClient(f"late {number}"))
+        budget.take(BudgetClient(address_of(f"late {number}")))
     assert len(budget) <= 3
 
 

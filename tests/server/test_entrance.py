@@ -84,6 +84,25 @@ async def test_no_room(tmp_path: Path) -> None:
             assert all(5 <= wait <= 15 for wait in waits)
 
 
+async def test_too_many_watchers(tmp_path: Path) -> None:
+    """429 for a table with enough spectators of an address; its player is let in."""
+    settings = Settings(most_watchers_of_address=1)
+    async with (
+        serving(lambda: SQLite(tmp_path / "hashi.sqlite"), settings) as address,
+        Client(address) as ada,
+        Client(address) as bruno,
+    ):
+        table = await solo(ada)
+        await bruno.person()
+        cookie = f"hashi={bruno.cookie}"
+        async with bruno.at(table):
+            await check(address, cookie, table, 429, "too-many-watchers")
+            async with ada.at(table) as here:
+                await here.rename(1, "Ada L.")
+        async with bruno.at(table):
+            pass
+
+
 async def test_store_unavailable(ada: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """503 `store-unavailable`: it is not known whether there is such a table."""
 

@@ -12,11 +12,13 @@ from hashi.bots.rating import RatedBoard, Rating, rate
 from hashi.client import Client, Failed
 from hashi.jobs.job import Context, FreshBoard, KnownBoard
 from hashi.jobs.pool import Pool
+from hashi.jobs.source import SERVER
 from hashi.service import board as fresh
 from hashi.service.failure import Failure
 from hashi.table.part import board_view
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.status import status_of
+from tests.jobs.source import from_address
 from tests.server.busy import BusyPool
 
 CODE = "A1-2222-22C"
@@ -91,7 +93,7 @@ class QuickPool(Pool):
 
     asked = 0
 
-    async def ask(self, job, tell=None, asker=""):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201, ARG002
+    async def ask(self, job, tell=None, source=SERVER):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201, ARG002
         """See Pool."""
         self.asked += 1
         code = job.code if isinstance(job, KnownBoard) else BoardCode.drawn(job.like, job.text)
@@ -101,7 +103,7 @@ class QuickPool(Pool):
 async def test_busy() -> None:
     """Whoever asks for more than the workers can make is told to wait."""
     with pytest.raises(Failure, match="busy") as caught:
-        await fresh.FreshBoards(BusyPool()).draw("A", "x")
+        await fresh.FreshBoards(BusyPool()).draw("A", from_address("x"))
     assert (status_of(caught.value.code), caught.value.retry_after_seconds) == (503, 2.0)
 
 
@@ -110,12 +112,14 @@ async def test_kept_for_a_while() -> None:
     pool = QuickPool()
     made = fresh.FreshBoards(pool, most=2)
     likes: tuple[Like, ...] = ("A", "B", "A")
-    codes = [BoardCode.parse((await made.draw(like, "x")).board.name) for like in likes]
+    codes = [
+        BoardCode.parse((await made.draw(like, from_address("x"))).board.name) for like in likes
+    ]
     assert len(set(codes)) == 3
-    await made.of(codes[1], "x")
-    await made.of(codes[2], "x")
+    await made.of(codes[1], from_address("x"))
+    await made.of(codes[2], from_address("x"))
     assert pool.asked == 3
-    assert (await made.of(codes[0], "x")).board.name == str(codes[0])
+    assert (await made.of(codes[0], from_address("x"))).board.name == str(codes[0])
     assert pool.asked == 4
 
 

@@ -4,10 +4,12 @@ import pytest
 
 from hashi.client import Client, Failed
 from hashi.jobs.pool import Pool
+from hashi.jobs.source import SERVER
 from hashi.puzzle import shipped, text_of
 from hashi.rules import Turn
 from hashi.service.failure import Failure
 from hashi.service.puzzle import PuzzleSolutions
+from tests.jobs.source import from_address
 from tests.server.busy import BusyPool
 
 ENTRY = shipped()[0]
@@ -18,7 +20,7 @@ class Unproven(Pool):
 
     asked = 0
 
-    async def ask(self, job, tell=None, asker=""):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201, ARG002
+    async def ask(self, job, tell=None, source=SERVER):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201, ARG002
         """See Pool."""
         self.asked += 1
 
@@ -49,8 +51,8 @@ async def test_no_solution() -> None:
     """Too much to try, or too much to do: each with its code, and nothing is kept of it."""
     solutions, pool = PuzzleSolutions(BusyPool()), Unproven()
     with pytest.raises(Failure, match="busy"):
-        await solutions.of(ENTRY.puzzle, "here")
+        await solutions.of(ENTRY.puzzle, from_address("here"))
     for asked in (1, 2):
         with pytest.raises(Failure, match="puzzle-unproven"):
-            await PuzzleSolutions(pool).of(ENTRY.puzzle, "here")
+            await PuzzleSolutions(pool).of(ENTRY.puzzle, from_address("here"))
         assert pool.asked == asked

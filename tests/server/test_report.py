@@ -17,6 +17,7 @@ from hashi.client import Client, Failed
 from hashi.coach import Report
 from hashi.jobs.job import Job
 from hashi.jobs.pool import Pool
+from hashi.jobs.source import SERVER, Source
 from hashi.jobs.warmup import WarmUp
 from hashi.service.convert import report_view
 from hashi.service.failure import Failure
@@ -27,6 +28,7 @@ from hashi.service.report.store import ReportStore
 from hashi.store import Store
 from hashi.store.sqlite import SQLite
 from hashi.wire.exchange import Report as Told
+from tests.jobs.source import from_address
 from tests.server.finished import finished
 from tests.server.player import play_out, solo, two_and_a_bot
 from tests.server.review import Clumsy, Find, Judge, Opening
@@ -105,9 +107,11 @@ class Clocked(Pool):
         super().__init__()
         self.now = 0.0
 
-    async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None, asker: str = "") -> T:
+    async def ask(
+        self, job: Job[T], tell: Callable[[T], None] | None = None, source: Source = SERVER
+    ) -> T:
         """See Pool."""
-        answer = await super().ask(job, tell, asker)
+        answer = await super().ask(job, tell, source)
         self.now += 100
         return answer
 
@@ -148,7 +152,7 @@ async def test_a_report_nobody_waits_for_rests(pool: Clocked) -> None:
     """Work goes on where it stopped when somebody asks again."""
     reports, table, told = made(pool, lambda: pool.now), finished(), []
     for _ in range(4):
-        told.append(await reports.of(table, 1, "here"))
+        told.append(await reports.of(table, 1, from_address("here")))
         await settled(reports)
     assert [[one.round for one in report.rounds] for report in told] == [[], [], [2], [1, 2]]
     assert [one.finished for one in told] == [False, False, False, True]
@@ -162,7 +166,7 @@ async def test_a_failed_report_can_be_tried_again(
     monkeypatch.setattr(report, "JudgeCard", Clumsy)
     reports, table, told = made(pool), finished(), []
     for _ in range(4):
-        told.append(await reports.of(table, 1, "here"))
+        told.append(await reports.of(table, 1, from_address("here")))
         await settled(reports)
         if len(told) == 2:
             monkeypatch.setattr(report, "JudgeCard", Judge)
@@ -175,14 +179,16 @@ async def test_a_second_look_is_instant_anywhere(pool: Clocked, tmp_path: Path) 
     """What is finished is in the store: another process tells it at once and works out nothing."""
     store, table = SQLite(tmp_path / "hashi.sqlite"), finished()
     reports = made(pool, store=store)
-    await reports.of(table, 1, "here")
+    await reports.of(table, 1, from_address("here"))
     await settled(reports)
-    told = await reports.of(table, 1, "here")
+    told = await reports.of(table, 1, from_address("here"))
     assert told.finished
     idle = Pool(most=1)
     elsewhere = Reports(idle, ready(idle), NoMetrics(), store=ReportStore(store))
-    assert (await elsewhere.of(table, 1, "there"), idle.pids) == (told, ())
-    assert not (await Reports(pool, ready(pool), NoMetrics()).of(table, 1, "there")).finished
+    assert (await elsewhere.of(table, 1, from_address("there")), idle.pids) == (told, ())
+    assert not (
+        await Reports(pool, ready(pool), NoMetrics()).of(table, 1, from_address("there"))
+    ).finished
     await store.close()
 
 
@@ -203,16 +209,16 @@ async def test_reports_are_limited(pool: Clocked) -> None:
     """So many at once, for an address and in all, so many kept; beyond that one waits."""
     table = finished()
     with pytest.raises(Failure, match="busy"):
-        await made(pool, running=0).of(table, 1, "here")
+        await made(pool, running=0).of(table, 1, from_address("here"))
     reports = made(pool, running=9, of_address=4)
     for seat in range(4):
-        await reports.of(replace(table, id=f"{seat}"), 1, "here")
+        await reports.of(replace(table, id=f"{seat}"), 1, from_address("here"))
     with pytest.raises(Failure, match="too-fast"):
-        await reports.of(table, 1, "here")
-    assert not (await reports.of(table, 1, "elsewhere")).finished
+        await reports.of(table, 1, from_address("here"))
+    assert not (await reports.of(table, 1, from_address("elsewhere"))).finished
     reports.close()
     reports = made(pool, kept=2)
     for name in ("t", "u", "v"):
-        assert not (await reports.of(replace(table, id=name), 1, "here")).finished
+        assert not (await reports.of(replace(table, id=name), 1, from_address("here"))).finished
     assert [key for key, _ in reports._works] == ["u", "v"]
     reports.close()

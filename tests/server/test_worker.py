@@ -18,6 +18,7 @@ from hashi.client import AtTable, Client, Failed
 from hashi.jobs import frame
 from hashi.jobs.job import BotStart, BotTurn, Job
 from hashi.jobs.pool import Pool
+from hashi.jobs.source import SERVER, Source
 from hashi.rules import Turn
 from hashi.server.app import Application, make_app
 from hashi.service.table.bot import bot_command
@@ -129,10 +130,12 @@ class Recorder(Pool):
         super().__init__()
         self.sent: list[tuple[Job[object], bytes]] = []
 
-    async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None, asker: str = "") -> T:
+    async def ask(
+        self, job: Job[T], tell: Callable[[T], None] | None = None, source: Source = SERVER
+    ) -> T:
         """See Pool."""
         self.sent.append((job, frame.encode(job)))
-        return await super().ask(job, tell, asker)
+        return await super().ask(job, tell, source)
 
 
 async def test_what_a_bot_is_sent() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from hashi.jobs.source import Source
 from hashi.service.table.hub import Hub
 from hashi.service.table.live import LiveTable
 from hashi.wire.message import Begin, Nudged, Place
@@ -13,8 +14,8 @@ __all__ = ["SOLO", "Looker", "playing"]
 class Looker:
     """Somebody who looks at a table and remembers that it changed."""
 
-    def __init__(self, person: str) -> None:
-        self.person = person
+    def __init__(self, person: str, address: str = "") -> None:
+        self.source = Source(address, address, person)
         self.news = asyncio.Event()
 
     def notify(self) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from hashi.jobs.job import Job
+from hashi.jobs.source import SERVER, Source
 
 __all__ = ["Stuck"]
 
@@ -20,9 +21,11 @@ class Stuck:
     def __init__(self) -> None:
         self.asked = 0
 
-    async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None, asker: str = "") -> T:
+    async def ask(
+        self, job: Job[T], tell: Callable[[T], None] | None = None, source: Source = SERVER
+    ) -> T:
         """Never."""
-        del job, tell, asker
+        del job, tell, source
         self.asked += 1
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         return await answer

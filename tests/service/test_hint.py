@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hashi.jobs.source import Source
 from hashi.service.table.answer import Session, carry_out
 from hashi.service.table.hub import Hub
 from hashi.service.table.live import LiveTable
@@ -27,7 +28,7 @@ async def hub(tmp_path: Path) -> AsyncIterator[Hub]:
 async def ask(hub: Hub, live: LiveTable) -> Answer | None:
     """Ask for a hint at seat 1, and wait until the coach is asked or there is an answer."""
     answers: list[Answer] = []
-    session = Session(hub, live, "ada", answers.append)
+    session = Session(hub, live, Source(person="ada"), answers.append)
     answer = await carry_out(session, Hint(id=1, seat=1))
     runner = hub.runner
     assert isinstance(runner, Stuck)

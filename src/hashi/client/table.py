@@ -33,8 +33,9 @@ class AtTable(Closing):
     """A connection to a table; `view` is always the newest the server has sent.
 
     Entering it raises `Failed` with the server's code if the socket is refused (`no-such-table`,
-    `no-person`; `too-many-connections`, `store-unavailable` and `stopping` with
-    `retry_after_seconds`), and OSError if there is no server.
+    `no-person`; `too-many-connections`, `too-many-watchers`, `too-many-persons`,
+    `store-unavailable` and `stopping` with `retry_after_seconds`), and OSError if there is no
+    server.
 
     After a restart of the server (close code 1012) it reconnects with backoff: up to eight tries,
     before each a random pause up to a limit that grows from 0.2 to 10 seconds, and never sooner

@@ -12,7 +12,7 @@ class WorkerLost(Exception):
 
 
 class TooManyJobs(Exception):
-    """Too many jobs of this kind are waiting for the same asker."""
+    """Too many jobs of this kind are waiting for the same address, or too many jobs in all."""
 
 
 class JobUnavailable(Exception):

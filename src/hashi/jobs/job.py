@@ -46,7 +46,7 @@ __all__ = [
 ]
 
 T_co = TypeVar("T_co", covariant=True)
-LaneName = Literal["quick", "plugin", "patient", "solver", "compiler", "trainer"]
+LaneName = Literal["quick", "plugin", "board", "patient", "solver", "compiler", "trainer"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +63,8 @@ class Job(Generic[T_co]):
     __slots__ = ()
 
     lane: ClassVar[LaneName] = "quick"  # its queue, whose workers it shares with other jobs
-    rank: ClassVar[int] = 0  # the lowest first; within one rank those of different askers in turn
-    most_waiting: ClassVar[int | None] = None  # how many may wait for one asker
+    rank: ClassVar[int] = 0  # the lowest first, of those that one person caused at one table
+    most_waiting: ClassVar[int] = 100  # how many of its kind may wait for one address
     # after which its worker is killed; long enough for a busy machine that cannot keep compiled
     # code
     deadline_seconds: ClassVar[float] = 300.0
@@ -155,8 +155,7 @@ class Advise(Job[Advice]):
     sight: Sight  # what the player may see
     yours: Turn | None  # the turn to compare with, if it is legal
 
-    rank: ClassVar[int] = 1
-    most_waiting: ClassVar[int | None] = 4
+    rank: ClassVar[int] = 1  # after bots
 
     def run(self, context: Context) -> Advice:
         """See Job."""
@@ -167,13 +166,16 @@ class Advise(Job[Advice]):
 
 @dataclass(frozen=True, slots=True)
 class FreshBoard(Job[RatedBoard]):
-    """A fresh board that follows from a text, with a game of 60 points known, and rated."""
+    """A fresh board that follows from a text, with a game of 60 points known, and rated.
+
+    In a lane of its own, with that of a code: it takes as long as many turns of a bot.
+    """
 
     like: Like  # the side it is to resemble
     text: str  # equal texts, equal boards
 
-    rank: ClassVar[int] = 2  # bots and hints come first
-    most_waiting: ClassVar[int | None] = 4
+    lane: ClassVar[LaneName] = "board"
+    most_waiting: ClassVar[int] = 4
 
     def run(self, context: Context) -> RatedBoard:
         """See Job."""
@@ -187,8 +189,8 @@ class KnownBoard(Job[RatedBoard]):
 
     code: BoardCode  # which stands for the board
 
-    rank: ClassVar[int] = 2
-    most_waiting: ClassVar[int | None] = 4
+    lane: ClassVar[LaneName] = "board"
+    most_waiting: ClassVar[int] = 4
 
     def run(self, context: Context) -> RatedBoard:
         """See Job."""
@@ -273,7 +275,6 @@ class SolveDeal(Job[tuple[int, int]]):
     seconds: float = 60.0  # after which the best answer so far will do
 
     lane: ClassVar[LaneName] = "solver"
-    rank: ClassVar[int] = 1  # after reports, which people wait for
 
     def run(self, context: Context) -> tuple[int, int]:
         """See Job."""
@@ -289,8 +290,7 @@ class SolvePuzzle(Job[tuple[int, tuple[Turn, ...]] | None]):
     puzzle: Puzzle  # whose best way is looked for
 
     lane: ClassVar[LaneName] = "patient"
-    rank: ClassVar[int] = 1  # after the cards of reports
-    most_waiting: ClassVar[int | None] = 2
+    most_waiting: ClassVar[int] = 2
 
     def run(self, context: Context) -> tuple[int, tuple[Turn, ...]] | None:
         """See Job."""

@@ -1,23 +1,27 @@
 """A queue of jobs and the few workers that serve it; `hashi.jobs.queue` has the order.
 
 A worker is started for a job that finds none free, and exits when it has been idle for a while. A
-job whose worker died is retried once.
+job whose worker died is retried once. How many jobs may wait is bounded: of each kind by address,
+and in all, so that nobody fills the queue for others.
 """
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from hashi.jobs import frame
-from hashi.jobs.failure import JobFailed, WorkerLost
+from hashi.jobs.failure import JobFailed, TooManyJobs, WorkerLost
 from hashi.jobs.process import Worker
-from hashi.jobs.queue import FairQueue, Place
+from hashi.jobs.queue import FairQueue
+from hashi.jobs.source import Source
 
 __all__ = ["Lane", "Ticket"]
 
 _MOST_DEATHS = 2
+_MOST_WAITING = 2000
 _LOWEST_PRIORITY = 19
 _log = logging.getLogger(__name__)
 
@@ -26,7 +30,8 @@ _log = logging.getLogger(__name__)
 class Ticket:
     """A job that is waiting or running."""
 
-    place: Place
+    source: Source
+    rank: int
     name: str
     message: bytes
     deadline_seconds: float
@@ -59,6 +64,7 @@ class Lane:
         self._most, self._niceness, self._idle_seconds = most, niceness, idle_seconds
         self._sparing = sparing
         self._queue: FairQueue[Ticket] = FairQueue()
+        self._waiting: Counter[tuple[str, str]] = Counter()  # by kind of job and address
         self._idle: list[asyncio.Future[Ticket]] = []  # one for each worker without a job
         self._tasks: set[asyncio.Task[None]] = set()  # one for each worker
         self._workers: set[Worker] = set()
@@ -68,20 +74,23 @@ class Lane:
         """The running processes."""
         return tuple(worker.pid for worker in self._workers)
 
-    def waiting(self, place: Place) -> int:
-        """How many jobs of this rank and asker are waiting for a worker."""
-        return self._queue.waiting(place)
+    def check_room(self, kind: str, source: Source, most: int) -> None:
+        """Raise TooManyJobs if `most` of this kind and address wait, or too many in all."""
+        full = self._waiting[kind, source.subnet] >= most
+        if full or not self._queue.has_room(source, _MOST_WAITING):
+            raise TooManyJobs(kind)
 
     def push(self, ticket: Ticket, *, again: bool = False) -> None:
-        """Give a job to a free worker, or queue it; in front if it is tried `again`."""
-        if self._idle:
-            self._idle.pop().set_result(ticket)  # the one that was busy last, so others can exit
-            return
+        """Queue a job, in front if it is tried `again`; a free worker gets it at once."""
         if again:
-            self._queue.push_first(ticket.place, ticket)
+            self._queue.push_first(ticket.source, ticket)
         else:
-            self._queue.push(ticket.place, ticket)
-        self._start_worker()
+            self._queue.push(ticket.source, ticket, ticket.rank)
+        self._waiting[ticket.name, ticket.source.subnet] += 1
+        if not self._idle:
+            self._start_worker()
+        elif (first := self._pop()) is not None:
+            self._idle.pop().set_result(first)  # the one that was busy last, so others can exit
 
     async def close(self) -> None:
         """End all workers."""
@@ -110,12 +119,17 @@ class Lane:
         except OSError as error:
             _log.exception("a worker could not be started")
             if (ticket := self._pop()) is not None:
+                self._queue.finish(ticket.source)
                 ticket.fail(WorkerLost(str(error)))
             return
         self._workers.add(worker)
         try:
             while (ticket := await self._next(worker)) is not None:
-                if not ticket.answer.done() and not await self._run_job(worker, ticket):
+                try:
+                    goes_on = ticket.answer.done() or await self._run_job(worker, ticket)
+                finally:
+                    self._queue.finish(ticket.source)
+                if not goes_on:
                     break
         finally:
             self._workers.discard(worker)
@@ -138,9 +152,14 @@ class Lane:
     def _pop(self) -> Ticket | None:
         """The first job whose caller is still waiting."""
         while self._queue:
-            ticket = self._queue.pop()
+            source, ticket = self._queue.pop()
+            kind = ticket.name, source.subnet
+            self._waiting[kind] -= 1
+            if not self._waiting[kind]:
+                del self._waiting[kind]
             if not ticket.answer.done():
                 return ticket
+            self._queue.finish(source)
         return None
 
     async def _run_job(self, worker: Worker, ticket: Ticket) -> bool:

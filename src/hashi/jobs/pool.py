@@ -1,6 +1,6 @@
 """The workers of one server: started when there is work, ended when idle, replaced when they die.
 
-Jobs queue in six lanes, each with its own workers: see `hashi.jobs.lane`.
+Jobs queue in seven lanes, each with its own workers: see `hashi.jobs.lane`.
 """
 
 import asyncio
@@ -10,10 +10,10 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from hashi.jobs import frame
-from hashi.jobs.failure import TooManyJobs, WorkerLost
+from hashi.jobs.failure import WorkerLost
 from hashi.jobs.job import Job, LaneName
 from hashi.jobs.lane import Lane, Ticket
-from hashi.jobs.queue import Place
+from hashi.jobs.source import SERVER, Source
 
 __all__ = ["Pool"]
 
@@ -24,6 +24,7 @@ _IDLE_SECONDS = 60.0
 _NICENESS: dict[LaneName, int] = {
     "quick": 5,
     "plugin": 7,
+    "board": 8,
     "patient": 10,
     "solver": 12,
     "compiler": 19,
@@ -49,6 +50,7 @@ class Pool:
         self._lanes: dict[LaneName, Lane] = {
             "quick": Lane(quick, _NICENESS["quick"], idle_seconds),
             "plugin": Lane(1, _NICENESS["plugin"], idle_seconds),
+            "board": Lane(1, _NICENESS["board"], idle_seconds),
             "patient": Lane(cores, _NICENESS["patient"], idle_seconds, sparing=True),
             "solver": Lane(cores, _NICENESS["solver"], idle_seconds, sparing=True),
             "compiler": Lane(1, _NICENESS["compiler"], 0.0),  # large, and needed once
@@ -73,21 +75,22 @@ class Pool:
         """See Runner."""
         return True
 
-    async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None, asker: str = "") -> T:
+    async def ask(
+        self, job: Job[T], tell: Callable[[T], None] | None = None, source: Source = SERVER
+    ) -> T:
         """The result of a job; `tell` is called with partial results by jobs that have them.
 
-        Jobs of different askers take turns. If the caller is cancelled, the worker is asked to
+        Jobs of different sources take turns. If the caller is cancelled, the worker is asked to
         stop. JobFailed: the job raised an exception. WorkerLost: the workers that had it died.
-        TooManyJobs: this asker has too many of them waiting.
+        TooManyJobs: too many of them are waiting, for this address or in all.
         """
         if self._closed:
             raise WorkerLost("closed")
-        lane, place = self._lanes[job.lane], Place(job.rank, asker)
-        if job.most_waiting is not None and lane.waiting(place) >= job.most_waiting:
-            raise TooManyJobs(type(job).__name__)
+        lane, name = self._lanes[job.lane], type(job).__name__
+        lane.check_room(name, source, job.most_waiting)
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        name, message = type(job).__name__, frame.encode(job)
-        ticket = Ticket(place, name, message, job.deadline_seconds, answer, tell)
+        message, seconds = frame.encode(job), job.deadline_seconds
+        ticket = Ticket(source, job.rank, name, message, seconds, answer, tell)
         number = next(self._numbers)
         self._open[number] = ticket
         lane.push(ticket)

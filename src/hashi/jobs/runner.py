@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 from hashi.jobs.job import Job
+from hashi.jobs.source import SERVER, Source
 
 __all__ = ["Runner"]
 
@@ -23,7 +24,9 @@ class Runner(Protocol):
         """Whether it can compile code; if not, it runs what it has."""
         ...
 
-    async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None, asker: str = "") -> T:
+    async def ask(
+        self, job: Job[T], tell: Callable[[T], None] | None = None, source: Source = SERVER
+    ) -> T:
         """The result of a job; see `hashi.jobs.failure` for what it may raise."""
         ...
 

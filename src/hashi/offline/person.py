@@ -5,6 +5,7 @@ from typing import Self
 
 import msgspec
 
+from hashi.jobs.source import Source
 from hashi.offline.store import FOR_EVER, BrowserStore
 from hashi.service.asker import Kind
 from hashi.service.person import new_secret, person_of
@@ -33,9 +34,9 @@ class LocalPerson:
         return cls(store, msgspec.json.decode(data, type=_Kept))
 
     @property
-    def key(self) -> str:
+    def source(self) -> Source:
         """See Asker: there is only one client here."""
-        return "here"
+        return Source(person=self.person)
 
     @property
     def secret(self) -> str:

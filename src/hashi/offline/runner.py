@@ -21,6 +21,7 @@ from hashi.jobs.job import (
     JudgeCard,
     KnownBoard,
 )
+from hashi.jobs.source import SERVER, Source
 
 __all__ = ["LocalRunner"]
 
@@ -45,7 +46,12 @@ class LocalRunner:
         """See Runner: compiled code comes with the page."""
         return False
 
-    async def ask(self, job: Job[T], tell: Callable[[T], None] | None = None, asker: str = "") -> T:  # noqa: ARG002  see Runner
+    async def ask(
+        self,
+        job: Job[T],
+        tell: Callable[[T], None] | None = None,
+        source: Source = SERVER,  # noqa: ARG002  there is only one
+    ) -> T:
         """The result of a job; JobUnavailable for what needs code that is not here."""
         if not isinstance(job, _COMPILED if self._compiled else _PLAIN):
             raise JobUnavailable(type(job).__name__)

@@ -93,7 +93,7 @@ class Worker:
             channel.closed(_NO_TABLE)
             return
         try:
-            await Connection(channel, self._context.hub, live, self._person.person).run()
+            await Connection(channel, self._context.hub, live, self._person.source).run()
         finally:
             channel.closed(_ENDED)  # or the page would wait for it after a failure
 

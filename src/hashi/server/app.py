@@ -20,6 +20,7 @@ from hashi.server.socket.route import serve_socket
 from hashi.service.context import Context
 from hashi.service.failure import Failure
 from hashi.service.table.hub import Hub
+from hashi.service.table.room import Room
 from hashi.service.timing import Timings
 from hashi.store import Store
 
@@ -95,6 +96,7 @@ class Application:
             metrics=self._metrics,
             offered_bots=self.settings.bots,
             timings=self._timings,
+            room=Room(self.settings.most_watchers, self.settings.most_watchers_of_address),
             on_finished=lambda table: self._trainer.note_game(table.board),
         )
         await hub.start()

@@ -2,6 +2,8 @@
 
 from typing import Literal, Protocol
 
+from hashi.jobs.source import Source
+
 __all__ = ["Asker", "Kind"]
 
 Kind = Literal["thinking", "tables", "codes"]  # what asking may use up
@@ -11,8 +13,8 @@ class Asker(Protocol):
     """One request's person, and what they may use up."""
 
     @property
-    def key(self) -> str:
-        """Jobs of askers with different keys take turns."""
+    def source(self) -> Source:
+        """Jobs of different sources take turns."""
         ...
 
     @property

@@ -9,6 +9,7 @@ from hashi.bots.rating import RatedBoard
 from hashi.jobs.failure import JobFailed, TooManyJobs, WorkerLost
 from hashi.jobs.job import FreshBoard, KnownBoard
 from hashi.jobs.runner import Runner
+from hashi.jobs.source import Source
 from hashi.rules import BoardError
 from hashi.service.cache import Cache
 from hashi.service.failure import Failure
@@ -55,21 +56,21 @@ class FreshBoards:
         self._runner = runner
         self._kept = Cache[str, RatedBoard](most)
 
-    async def draw(self, like: Like, asker: str) -> RatedBoard:
+    async def draw(self, like: Like, source: Source) -> RatedBoard:
         """A random board, with proof that it can be played to the full."""
-        return self._keep(await self._ask(FreshBoard(like, secrets.token_hex(8)), asker))
+        return self._keep(await self._ask(FreshBoard(like, secrets.token_hex(8)), source))
 
-    async def of(self, code: BoardCode, asker: str) -> RatedBoard:
+    async def of(self, code: BoardCode, source: Source) -> RatedBoard:
         """The board of a code."""
         kept = self._kept.get(str(code))
-        return kept or self._keep(await self._ask(KnownBoard(code), asker))
+        return kept or self._keep(await self._ask(KnownBoard(code), source))
 
     def _keep(self, rated: RatedBoard) -> RatedBoard:
         self._kept.put(rated.board.name, rated)
         return rated
 
-    async def _ask(self, job: FreshBoard | KnownBoard, asker: str) -> RatedBoard:
+    async def _ask(self, job: FreshBoard | KnownBoard, source: Source) -> RatedBoard:
         try:
-            return await self._runner.ask(job, asker=asker)
+            return await self._runner.ask(job, source=source)
         except (TooManyJobs, WorkerLost, JobFailed):
             raise Failure("busy", _BUSY_SECONDS) from None

@@ -62,4 +62,4 @@ class Context:
         except BoardError as error:
             raise Failure(error.problems[0].code) from None
         asker.pay("thinking")
-        return await self.fresh.of(code, asker.key)
+        return await self.fresh.of(code, asker.source)

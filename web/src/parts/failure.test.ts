@@ -19,3 +19,16 @@ test.each(languages)("%s: a server that cannot save says so wherever it is asked
     expect(t(`${where}-store-unavailable`)).not.toBe(t(`${where}-busy`));
   }
 });
+
+test.each(languages)("%s: too many of something says of what, and how long to wait", async (language) => {
+  await texts.setLanguage(language);
+  for (const code of ["too-many-tables", "too-many-persons"]) {
+    const sentence = failureSentence(new ApiError(code, 429, 29.4));
+    expect(sentence).toBe(t(`home-failed-${code}`, { seconds: 30 }));
+    expect(sentence).toContain("30");
+  }
+  expect(failureSentence(new ApiError("too-fast", 429, 3))).toBe(t("home-failed-wait", { seconds: 3 }));
+  for (const code of ["too-many-persons", "too-many-watchers"]) {
+    expect(troubleSentence(code)).toBe(t(`connection-${code}`));
+  }
+});

@@ -14,6 +14,8 @@ const KEYS = {
 type Where = keyof typeof KEYS;
 const UNKNOWN: Record<Where, string> = { home: "home-failed", table: "table-failed" };
 
+/** Whatever else is too much at once has one sentence for all. */
+const NAMED_WAITS = new Set(["too-many-tables", "too-many-persons"]);
 const TOO_MANY_REQUESTS = 429;
 
 export function refusalSentence({ code, where }: Pick<RefusalView, "code" | "where">): string {
@@ -23,7 +25,7 @@ export function refusalSentence({ code, where }: Pick<RefusalView, "code" | "whe
 
 function codeSentence(code: string, waitSeconds: number | null | undefined, where: Where): string {
   const isBusy = where === "home" && typeof waitSeconds === "number" && code !== "store-unavailable";
-  if (isBusy) return t("home-failed-wait", { seconds: Math.ceil(waitSeconds) });
+  if (isBusy) return t(NAMED_WAITS.has(code) ? KEYS.home(code) : "home-failed-wait", { seconds: Math.ceil(waitSeconds) });
   const keys = [KEYS[where](code), `refusal-${code}`];
   return t(keys.find((key) => texts.has(key)) ?? UNKNOWN[where]);
 }
@@ -32,7 +34,8 @@ function codeSentence(code: string, waitSeconds: number | null | undefined, wher
 export function failureSentence(error: unknown, where: Where = "home"): string {
   if (error instanceof ConnectionLost) return t(KEYS[where]("network"));
   if (!(error instanceof ApiError)) return t(UNKNOWN[where]);
-  const code = error.status === TOO_MANY_REQUESTS ? "too-many" : error.code;
+  const isNamed = error.status !== TOO_MANY_REQUESTS || NAMED_WAITS.has(error.code);
+  const code = isNamed ? error.code : "too-many";
   return codeSentence(code, error.retryAfterSeconds, where);
 }
 

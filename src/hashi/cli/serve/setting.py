@@ -24,6 +24,8 @@ _RATE = re.compile(r"(\d{1,9}(?:\.\d{1,6})?),(\d{1,9}(?:\.\d{1,6})?)")
 _SETTINGS: dict[str, str] = {
     "HASHI_MOST_SOCKETS": "most_sockets",
     "HASHI_SOCKETS_PER_ADDRESS": "most_sockets_of_address",
+    "HASHI_MOST_WATCHERS": "most_watchers",
+    "HASHI_WATCHERS_PER_ADDRESS": "most_watchers_of_address",
     "HASHI_LIMIT_FACTOR": "limit_factor",
     "HASHI_STOP_SECONDS": "stop_seconds",
     "HASHI_MOST_WORKERS": "most_workers",

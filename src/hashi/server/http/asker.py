@@ -3,6 +3,7 @@
 import asyncio
 import random
 
+from hashi.jobs.source import Source
 from hashi.server.asgi import Scope
 from hashi.server.http.cookie import COOKIE, NAME_COOKIE, cookies_in, name_in, quoted, secret_in
 from hashi.server.limit.budget import Budgets
@@ -22,9 +23,9 @@ class WebAsker:
         self.new_cookies: dict[str, str] = {}  # to be set by the reply
 
     @property
-    def key(self) -> str:
+    def source(self) -> Source:
         """See Asker."""
-        return self.client.address
+        return self.client.source
 
     @property
     def secret(self) -> str | None:
@@ -36,6 +37,8 @@ class WebAsker:
         """See Asker."""
         if self.client.person is None:
             raise Failure("no-person")
+        if wait := self._budgets.newcomers.admit(self.client):
+            raise Failure("too-many-persons", round(wait, 1))
         return self.client.person
 
     @property

@@ -1,4 +1,4 @@
-"""Who has used how much: a budget of each kind for every address and every person.
+"""Who has used how much: a budget of each kind for every address, IPv6 network and person.
 
 Budgets are token buckets. A full bucket is the same as a new one, so full ones are dropped, and if
 there are very many, those unused for longest. `hashi.server.limit.number` has the kinds and the
@@ -8,40 +8,17 @@ numbers.
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import lru_cache
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import get_args
 
-from hashi.server.limit.number import Kind, Limit, Rate
+from hashi.server.limit.address import Address, Client
+from hashi.server.limit.newcomer import Newcomers
+from hashi.server.limit.number import NETWORK_FACTOR, Kind, Limit, Rate
 from hashi.server.operate.settings import Settings
 from hashi.service.metric import Metrics
 
-__all__ = ["Bucket", "Budget", "Budgets", "Client", "ConnectionLimit", "address_key"]
+__all__ = ["Bucket", "Budget", "Budgets", "ConnectionLimit"]
 
 _MOST_KEYS = 20_000
-_IPV6_PREFIX = 64  # what one household or server gets at least
-
-
-@lru_cache(4096)
-def address_key(address: str) -> str:
-    """What an address is counted as: IPv6 by its /64, since anyone who has one has all of it."""
-    try:
-        parsed = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(parsed, IPv6Address):
-        mapped = parsed.ipv4_mapped
-        return str(mapped or ip_network((parsed, _IPV6_PREFIX), strict=False))
-    return str(parsed)
-
-
-@dataclass(frozen=True, slots=True)
-class Client:
-    """Whose budgets are used."""
-
-    address: str  # see `address_key`
-    person: str | None = None  # who asks from there, if they have a cookie
 
 
 class Bucket:
@@ -117,13 +94,15 @@ class Budget:
         now: Callable[[], float] = time.monotonic,
         most: int = _MOST_KEYS,
     ) -> None:
-        self._addresses = _Buckets(limit.address, now, most)
+        self._subnets = _Buckets(limit.address, now, most)
+        self._networks = _Buckets(limit.address.times(NETWORK_FACTOR), now, most)
         self._people = None if limit.person is None else _Buckets(limit.person, now, most)
         self._spent, self._over = metrics.spent.labels(kind), metrics.over_limit.labels(kind)
 
     def __len__(self) -> int:
         """How many buckets are kept."""
-        return len(self._addresses) + (0 if self._people is None else len(self._people))
+        people = 0 if self._people is None else len(self._people)
+        return len(self._subnets) + len(self._networks) + people
 
     def take(self, client: Client, cost: float = 1) -> float:
         """Spend an amount: 0, or if there is too little, spend nothing: the seconds to wait."""
@@ -161,7 +140,10 @@ class Budget:
         self._over.inc()
 
     def _buckets(self, client: Client) -> list[Bucket]:
-        found = [self._addresses.of(client.address)]
+        address = client.address
+        found = [self._subnets.of(address.subnet)]
+        if address.network != address.subnet:
+            found.append(self._networks.of(address.network))
         if self._people is not None and client.person is not None:
             found.append(self._people.of(client.person))
         return found
@@ -172,24 +154,35 @@ class ConnectionLimit:
 
     def __init__(self, most: int, most_of_address: int) -> None:
         self._most, self._most_of_address = most, most_of_address
-        self._inside: Counter[str] = Counter()
+        self._subnets: Counter[str] = Counter()
+        self._networks: Counter[str] = Counter()
         self.inside = 0
 
-    def has_room(self, address: str) -> bool:
+    def has_room(self, address: Address) -> bool:
         """Whether one more may be opened from this address."""
-        return self.inside < self._most and self._inside.get(address, 0) < self._most_of_address
+        most = self._most_of_address
+        return (
+            self.inside < self._most
+            and self._subnets.get(address.subnet, 0) < most
+            and self._networks.get(address.network, 0) < NETWORK_FACTOR * most
+        )
 
-    def enter(self, address: str) -> None:
+    def enter(self, address: Address) -> None:
         """Count one more; ask first whether there is room, and leave afterwards."""
         self.inside += 1
-        self._inside[address] += 1
+        self._subnets[address.subnet] += 1
+        self._networks[address.network] += 1
 
-    def leave(self, address: str) -> None:
+    def leave(self, address: Address) -> None:
         """Count one less."""
         self.inside -= 1
-        self._inside[address] -= 1
-        if not self._inside[address]:
-            del self._inside[address]
+        for inside, name in (
+            (self._subnets, address.subnet),
+            (self._networks, address.network),
+        ):
+            inside[name] -= 1
+            if not inside[name]:
+                del inside[name]
 
 
 class Budgets:
@@ -205,6 +198,8 @@ class Budgets:
         self.frames, self.bytes = kinds["frames"], kinds["bytes"]
         self.thinking, self.events = kinds["thinking"], kinds["events"]
         self.tables, self.codes = kinds["tables"], kinds["codes"]
+        self.persons = kinds["persons"]
+        self.newcomers = Newcomers(self.persons.take, now)
         self.sockets = ConnectionLimit(settings.most_sockets, settings.most_sockets_of_address)
         self.connections = ConnectionLimit(
             settings.most_connections, settings.most_connections_of_address

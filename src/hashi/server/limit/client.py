@@ -2,7 +2,7 @@
 
 from hashi.server.asgi import Scope
 from hashi.server.http.cookie import cookies_in, secret_in
-from hashi.server.limit.budget import Client, address_key
+from hashi.server.limit.address import Client, address_of
 from hashi.service.person import person_of
 
 __all__ = ["client_in"]
@@ -15,6 +15,6 @@ def client_in(scope: Scope) -> Client:
     found = scope.get(_KEY)
     if not isinstance(found, Client):
         secret, peer = secret_in(cookies_in(scope)), scope.get("client")
-        address = address_key(peer[0] if peer else "?")
+        address = address_of(peer[0] if peer else "?")
         found = scope[_KEY] = Client(address, None if secret is None else person_of(secret))
     return found

@@ -1,6 +1,7 @@
 """The limits of one socket: its own rate of messages, and the budgets of its client."""
 
-from hashi.server.limit.budget import Bucket, Budgets, Client
+from hashi.server.limit.address import Client
+from hashi.server.limit.budget import Bucket, Budgets
 from hashi.server.limit.number import MESSAGES_OF_SOCKET
 from hashi.wire import message
 
@@ -25,13 +26,15 @@ class SocketLimiter:
         return max(own, shared, budgets.bytes.charge(self._client, length))
 
     def charge_command(self, command: message.ClientMessage) -> float:
-        """Charge the client by events, and for a hint by thinking."""
+        """Charge the client by events, a hint also by thinking, a rematch by tables."""
         budgets, client = self._budgets, self._client
         match command:
             case message.Hello() | message.Preview():
                 return 0.0
             case message.Hint():
                 return budgets.thinking.take(client) or budgets.events.take(client)
+            case message.Rematch():
+                return budgets.tables.take(client) or budgets.events.take(client)
         return budgets.events.take(client)
 
     def note_unread(self) -> None:

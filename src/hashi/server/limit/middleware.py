@@ -16,7 +16,8 @@ from urllib.parse import urlsplit
 from hashi.server.asgi import App, Receive, Scope, Send
 from hashi.server.http.request import failed
 from hashi.server.limit import number as limit
-from hashi.server.limit.budget import Budgets, Client
+from hashi.server.limit.address import Client
+from hashi.server.limit.budget import Budgets
 from hashi.server.limit.client import client_in
 from hashi.server.limit.host import Hosts
 from hashi.service.failure import Failure

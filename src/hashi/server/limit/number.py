@@ -11,7 +11,16 @@ from typing import Literal
 __all__ = ["LIMITS", "Kind", "Limit", "Rate"]
 
 Kind = Literal[
-    "requests", "pace", "messages", "frames", "bytes", "thinking", "events", "tables", "codes"
+    "requests",
+    "pace",
+    "messages",
+    "frames",
+    "bytes",
+    "thinking",
+    "events",
+    "tables",
+    "codes",
+    "persons",
 ]
 
 
@@ -45,10 +54,12 @@ LIMITS: Mapping[Kind, Limit] = {
     "bytes": Limit(Rate(4_000_000, 1_000_000), Rate(1_000_000, 250_000)),
     "thinking": Limit(Rate(60, 2), Rate(20, 0.5)),  # hints, and reports that are begun
     "events": Limit(Rate(1000, 20), Rate(250, 4)),
-    "tables": Limit(Rate(200, 600 / _HOUR), Rate(30, 60 / _HOUR)),
+    "tables": Limit(Rate(120, 120 / _HOUR), Rate(30, 60 / _HOUR)),
     "codes": Limit(Rate(30, 0.5)),  # looked up; guessing takes no person
+    "persons": Limit(Rate(60, 60 / _HOUR)),  # who were not seen there for an hour
 }
 
+NETWORK_FACTOR = 4  # what all addresses of an IPv6 /48 may use, over that of a /64
 SOCKET_COST = 10  # for opening one
 CUT_OFF_COST = 300  # for a socket or a request that had to be cut off; its address comes back later
 

@@ -15,7 +15,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from hashi.server.limit import number as limit
-from hashi.server.limit.budget import Bucket, Budgets, Client, address_key
+from hashi.server.limit.address import Address, Client, address_of
+from hashi.server.limit.budget import Bucket, Budgets
 from hashi.server.socket.socket import DIRECT
 from hashi.service.limit import LONGEST_PAUSE_SECONDS
 
@@ -250,7 +251,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """
         budget = _budgets(self).frames
         # By now the scope names the client, where the connection itself is a trusted proxy's.
-        client = Client(address_key((self.scope["client"] or ("?", 0))[0]))
+        client = Client(address_of((self.scope["client"] or ("?", 0))[0]))
         if self._frames.charge(frames):
             budget.exceed()
         elif not budget.take(client, frames):
@@ -264,5 +265,5 @@ def _budgets(protocol: HTTPProtocol | SocketProtocol) -> Budgets:
     return budgets
 
 
-def _peer(protocol: HTTPProtocol | SocketProtocol) -> str:
-    return address_key((protocol.client or ("?", 0))[0])
+def _peer(protocol: HTTPProtocol | SocketProtocol) -> Address:
+    return address_of((protocol.client or ("?", 0))[0])

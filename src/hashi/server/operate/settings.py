@@ -10,7 +10,11 @@ from hashi.server.limit.number import (
     Kind,
     Limit,
 )
-from hashi.service.limit import SLOW_READER_SECONDS
+from hashi.service.limit import (
+    MOST_WATCHERS,
+    MOST_WATCHERS_OF_ADDRESS,
+    SLOW_READER_SECONDS,
+)
 
 __all__ = ["Settings"]
 
@@ -21,6 +25,8 @@ class Settings:
 
     most_sockets: int = 5000  # at a time
     most_sockets_of_address: int = 500  # of them from one address
+    most_watchers: int = MOST_WATCHERS  # sockets at one table
+    most_watchers_of_address: int = MOST_WATCHERS_OF_ADDRESS  # of them from one address
     limit_factor: int = 1  # multiplies every limit
     limits: Mapping[Kind, Limit] = field(default_factory=dict)  # replace those of limit.number
     slow_reader_seconds: float = (

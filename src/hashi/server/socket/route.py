@@ -35,18 +35,19 @@ async def serve_socket(state: State, scope: Scope, receive: Receive, send: Send)
         if found is None:
             raise Failure("no-such-page")  # noqa: TRY301  answered below like the others
         await asker.pay_for_request(SOCKET_COST - 1)
-        person = check_arrival(state.context, asker)
+        check_arrival(state.context, asker)
     except Failure as failure:
         await turn_away(scope, send, failure)
         return
     sockets.enter(client.address)
     try:
         live = await _live(hub, found[1])
+        hub.check_room(live.table.id, client.source)
         # Nothing may be awaited from here until the table is entered; see Hub.live.
         _forget(scope)
         socket, limiter = Socket(scope, receive, send), SocketLimiter(state.budgets, client)
         slow_seconds = state.settings.slow_reader_seconds
-        await Connection(socket, hub, live, person, limiter, slow_seconds).run()
+        await Connection(socket, hub, live, client.source, limiter, slow_seconds).run()
     except Failure as failure:
         await turn_away(scope, send, failure)
     finally:

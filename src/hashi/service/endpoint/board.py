@@ -36,7 +36,7 @@ async def check_board(data: exchange.BoardText) -> exchange.BoardCheck:
 async def draw_fresh_board(context: Context, asker: Asker, like: Like) -> exchange.FreshBoard:
     """A fresh board like a side, on which 60 points are proven possible."""
     asker.pay("thinking")
-    return convert.fresh_view(await context.fresh.draw(like, asker.key))
+    return convert.fresh_view(await context.fresh.draw(like, asker.source))
 
 
 @endpoint("GET", "/api/boards/fresh/{code}")

@@ -48,4 +48,4 @@ async def get_report(context: Context, asker: Asker, table: str, seat: int) -> e
     """What the coach thinks of a seat's finished game; ask again until it is finished."""
     if not context.hub.runner.can_rate_turns:
         raise Failure("needs-server")
-    return await context.reports.of(await context.finished(table), seat, asker.key)
+    return await context.reports.of(await context.finished(table), seat, asker.source)

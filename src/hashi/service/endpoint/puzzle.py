@@ -21,4 +21,4 @@ async def post_puzzle_solution(
     except NotationError as error:
         raise Failure(error.code) from None
     asker.pay("thinking")
-    return await context.puzzles.of(puzzle, asker.key)
+    return await context.puzzles.of(puzzle, asker.source)

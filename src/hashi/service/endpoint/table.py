@@ -47,6 +47,7 @@ async def find_table(context: Context, asker: Asker, code: str) -> exchange.Code
 async def check_socket(context: Context, asker: Asker, table: str) -> None:
     """Nothing, if a socket to this table would be accepted now; else why it would not."""
     check_arrival(context, asker)
+    context.hub.check_room(table, asker.source)
     if not await context.hub.exists(table):
         raise Failure("no-such-table")
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from hashi.coach import Report
 from hashi.jobs.job import BeginReport, FindOptimum, JudgeCard
 from hashi.jobs.runner import Runner
+from hashi.jobs.source import Source
 from hashi.jobs.warmup import WarmUp
 from hashi.rules import Card, Game
 from hashi.rules.score import ROUNDS
@@ -53,7 +54,7 @@ class _Work:
     game: Game
     deck: tuple[Card, ...]
     seat: int
-    asker: str  # the address that started it
+    source: Source  # the one who started it
     asked_at: float
     report: Report | None = None
     stored: exchange.Report | None = None
@@ -91,10 +92,10 @@ class Reports:
         self._store, self._limits = store, limits or ReportLimits()
         self._works = Cache[tuple[str, int], _Work](self._limits.kept)
 
-    async def of(self, table: Table, seat: int, asker: str) -> exchange.Report:
+    async def of(self, table: Table, seat: int, source: Source) -> exchange.Report:
         """What is known so far of a seat's game, which is over; asking starts the work.
 
-        `asker` is an address; each may have a few unfinished reports at a time.
+        Each address may have a few unfinished reports at a time.
         """
         game, key = table.game, (table.id, seat)
         if game is None or not 1 <= seat <= game.seats:
@@ -102,13 +103,14 @@ class Reports:
         work = self._works.get(key)
         if work is None:
             stored = await self._stored(table, seat)
-            work = self._add(_Work(table, game, table.deck, seat, "", self._now(), stored=stored))
+            found = _Work(table, game, table.deck, seat, source, self._now(), stored=stored)
+            work = self._add(found)
         work.asked_at = self._now()
         if work.failure is not None:
             self._works.pop(key)  # the next request starts it again
         elif work.task is None and not work.finished:
-            self._check_room(asker)
-            work.asker = asker
+            self._check_room(source)
+            work.source = source
             work.task = asyncio.create_task(self._work(work))
         return _shown(work, warming_up=self._warm_up.running)
 
@@ -125,10 +127,10 @@ class Reports:
             return await self._store.find(table.id, seat)
         return None
 
-    def _check_room(self, asker: str) -> None:
+    def _check_room(self, source: Source) -> None:
         """Raise a Failure if too many reports are running, in all or for this address."""
-        running = [work.asker for work in self._works.values() if work.task is not None]
-        if running.count(asker) >= self._limits.of_address:
+        running = [work.source.network for work in self._works.values() if work.task is not None]
+        if running.count(source.network) >= self._limits.of_address:
             self._metrics.over_limit.labels("reports").inc()
             raise Failure("too-fast", _RETRY_SECONDS)
         if len(running) >= self._limits.running:
@@ -150,7 +152,7 @@ class Reports:
             await self._warm_up.wait()
             if work.report is None:
                 job = BeginReport(work.game, work.deck, work.seat)
-                work.report = await self._runner.ask(job, asker=work.asker)
+                work.report = await self._runner.ask(job, source=work.source)
             judging = (self._judge(work) for _ in range(self._limits.cards))
             async with asyncio.TaskGroup() as group:
                 for part in (*judging, self._solve(work)):
@@ -174,7 +176,7 @@ class Reports:
                 return
             work.begun.add(number)
             job = JudgeCard(work.game, work.deck, work.seat, number)
-            judged = await self._runner.ask(job, asker=work.asker)
+            judged = await self._runner.ask(job, source=work.source)
             work.report = work.known().with_card(judged)
 
     async def _solve(self, work: _Work) -> None:
@@ -182,7 +184,7 @@ class Reports:
         if work.known().solved or not self._is_wanted(work):
             return
         job = FindOptimum(work.game, work.seat)
-        answer = await self._runner.ask(job, work.take, work.asker)
+        answer = await self._runner.ask(job, work.take, work.source)
         missing = answer is None
         work.report = replace(work.known(), optimum=answer, solver_missing=missing, solved=True)
 

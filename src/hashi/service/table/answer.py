@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from hashi.jobs.source import Source
 from hashi.rules import NotationError, Refusal, Turn
 from hashi.rules.draft import Possible, drawable, possible
 from hashi.rules.sheet import start_refusal
@@ -19,7 +20,7 @@ from hashi.service.table.live import LiveTable
 from hashi.service.table.nudge import nudge
 from hashi.service.table.opening import open_rematch
 from hashi.service.table.reply import Answer, outcome, too_fast
-from hashi.table import Table
+from hashi.table import Command, Table
 from hashi.wire import message
 
 __all__ = ["Session", "carry_out"]
@@ -33,8 +34,17 @@ class Session:
 
     hub: Hub
     live: LiveTable
-    person: str
+    source: Source  # with the person
     reply: Callable[[Answer], None]
+
+    @property
+    def person(self) -> str:
+        """Who it is."""
+        return self.source.person
+
+    async def act(self, command: Command) -> int | Refusal:
+        """Carry out a command of this person."""
+        return await self.hub.act(self.live, command, self.person, self.source)
 
 
 async def carry_out(session: Session, said: message.ClientMessage) -> Answer | None:
@@ -44,7 +54,7 @@ async def carry_out(session: Session, said: message.ClientMessage) -> Answer | N
 
 async def _act(session: Session, said: Any) -> Answer:
     """A command of the table."""
-    return outcome(said.id, await session.hub.act(session.live, said, session.person))
+    return outcome(said.id, await session.act(said))
 
 
 async def _hello(session: Session, said: message.Hello) -> Answer:
@@ -71,10 +81,10 @@ async def _name(session: Session, said: message.Sit | message.Rename) -> Answer:
 
 async def _point(session: Session, said: message.Point) -> Answer:
     """Only the person who pointed hears that there is no mistake, and has to wait a moment."""
-    hub, live, person = session.hub, session.live, session.person
+    live, person = session.live, session.person
     if wait := live.pause_left(person):
         return too_fast(said.id, wait)
-    result = await hub.act(live, said, person)
+    result = await session.act(said)
     if isinstance(result, Refusal) and result.code == "no-mistake":
         live.pause_pointing(person)
     return outcome(said.id, result)
@@ -99,7 +109,7 @@ async def _hint(session: Session, said: message.Hint) -> Answer | None:
     if hub.warm_up.running:
         retry = _WARM_UP_SECONDS
         return message.Failed(id=said.id, code="warming-up", retry_after_seconds=retry)
-    return hub.hints.give(session.live, said, draft, session.person, session.reply)
+    return hub.hints.give(session.live, said, draft, session.source, session.reply)
 
 
 async def _preview(session: Session, said: message.Preview) -> Answer:

@@ -13,9 +13,10 @@ from hashlib import sha256
 from typing import TypeVar
 
 from hashi.bots import Sight
-from hashi.jobs.failure import JobFailed, WorkerLost
+from hashi.jobs.failure import JobFailed, TooManyJobs, WorkerLost
 from hashi.jobs.job import BotJob, BotStart, BotTurn, PluginJob, PluginStart, PluginTurn
 from hashi.jobs.runner import Runner
+from hashi.jobs.source import SERVER, Source
 from hashi.rules import Game, Refusal, Turn
 from hashi.service.table.live import RETRY_SECONDS, Act, LiveTable
 from hashi.store import Unavailable
@@ -69,9 +70,11 @@ class Bots:
         """Play one bot; if events overtook its thinking, the caller lets it think again."""
         version = live.table.version
         try:
-            command = await bot_command(self._runner, live.table, seat, self._offered)
+            command = await bot_command(
+                self._runner, live.table, seat, self._offered, source=live.source
+            )
             result = await self._act(live, command, None)
-        except Unavailable:  # the store has logged why
+        except (Unavailable, TooManyJobs):  # the store has logged why; the queue is full
             await asyncio.sleep(RETRY_SECONDS)
             return
         except Exception:  # noqa: BLE001  whatever it was, the bot must go on
@@ -92,51 +95,53 @@ def bots_to_act(table: Table) -> list[int]:
 
 
 async def bot_command(
-    runner: Runner, table: Table, seat: int, offered: tuple[str, ...] = ()
+    runner: Runner,
+    table: Table,
+    seat: int,
+    offered: tuple[str, ...] = (),
+    *,
+    source: Source = SERVER,
 ) -> Command:
-    """What the bot of a seat, which is to act, does now.
+    """What the bot of a seat, which is to act, does now; `source` is who made it due.
 
     In place of a third-party bot that is no longer offered, ours of the default level plays.
     """
-    game, name, host = table.game, table.seats[seat - 1].level, table.opened.host
+    game, name, source = table.game, table.seats[seat - 1].level, source.at(table.id)
     round_ = game.round if game else 0
     level, seed = level_of(name), _seed(table, seat, round_)
     own = name if name in offered else None
     if game is None or not game.logs:
         board, seats = table.board, len(table.seats)
         if own:
-            start = await _ask_plugin(runner, PluginStart(own, seed, board, seats), host)
+            start = await _ask_plugin(runner, PluginStart(own, seed, board, seats), source)
             start = start or Game(board).legal_starts(1)[0]
         else:
-            start = await _ask(runner, BotStart(level, seed, board, seats), host)
+            start = await _ask(runner, BotStart(level, seed, board, seats), source)
         return Place(seat=seat, island=start.island, number=start.number)
     sight = Sight.of(game, table.deck, seat)
     if own:
-        turn = await _ask_plugin(runner, PluginTurn(own, seed, sight), host) or Turn()
+        turn = await _ask_plugin(runner, PluginTurn(own, seed, sight), source) or Turn()
     else:
-        turn = await _ask(runner, BotTurn(level, seed, sight), host)
+        turn = await _ask(runner, BotTurn(level, seed, sight), source)
     return Play(seat=seat, round=round_, turn=str(turn))
 
 
-async def _ask_plugin(runner: Runner, job: PluginJob[T], host: str) -> T | None:
+async def _ask_plugin(runner: Runner, job: PluginJob[T], source: Source) -> T | None:
     """What a third-party bot decides; None if it gives no answer."""
     try:
-        return await runner.ask(job, asker=host)
+        return await runner.ask(job, source=source)
     except (JobFailed, WorkerLost):
         _log.warning("the bot %s loses its turn: it could not be loaded, or did not end", job.bot)
         return None
 
 
-async def _ask(runner: Runner, job: BotJob[T], host: str) -> T:
-    """What a bot decides, in plain Python if compiled code brings its workers down.
-
-    Bots of different hosts take turns, so a host with many tables does not delay the others.
-    """
+async def _ask(runner: Runner, job: BotJob[T], source: Source) -> T:
+    """What a bot decides, in plain Python if compiled code brings its workers down."""
     try:
-        return await runner.ask(job, asker=host)
+        return await runner.ask(job, source=source)
     except WorkerLost:
         _log.warning("a bot plays in plain Python, since its workers died")
-        return await runner.ask(replace(job, plain=True), asker=host)
+        return await runner.ask(replace(job, plain=True), source=source)
 
 
 def _seed(table: Table, seat: int, round_: int) -> str:

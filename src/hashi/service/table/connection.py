@@ -8,6 +8,7 @@ from enum import Enum, auto
 
 import msgspec
 
+from hashi.jobs.source import Source
 from hashi.service import limit
 from hashi.service.table.answer import Session, carry_out
 from hashi.service.table.channel import UNLIMITED, Channel, Limiter
@@ -34,22 +35,22 @@ class _Stage(Enum):
 class Connection:
     """A watcher of a table over a channel that may be accepted; run it in the task that made it."""
 
-    __slots__ = ("_channel", "_hub", "_limiter", "_live", "_outbox", "_session", "_stage", "person")
+    __slots__ = ("_channel", "_hub", "_limiter", "_live", "_outbox", "_session", "_stage", "source")
 
     def __init__(  # noqa: PLR0913, PLR0917  what it connects
         self,
         channel: Channel,
         hub: Hub,
         live: LiveTable,
-        person: str,
+        source: Source,
         limiter: Limiter = UNLIMITED,
         slow_seconds: float = limit.SLOW_READER_SECONDS,
     ) -> None:
         self._channel, self._hub, self._live, self._limiter = channel, hub, live, limiter
-        self.person = person
+        self.source = source
         self._stage = _Stage.BUSY
-        self._outbox = Outbox(channel, hub, live, person, limiter, slow_seconds)
-        self._session = Session(hub, live, person, self._outbox.answer)
+        self._outbox = Outbox(channel, hub, live, source.person, limiter, slow_seconds)
+        self._session = Session(hub, live, source, self._outbox.answer)
 
     async def run(self) -> None:
         """Accept the client and serve it until one side disconnects."""

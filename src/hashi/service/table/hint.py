@@ -6,6 +6,7 @@ from hashi.bots import Sight
 from hashi.coach import Advice
 from hashi.jobs.job import Advise
 from hashi.jobs.runner import Runner
+from hashi.jobs.source import Source
 from hashi.rules import Refusal, Turn, refusal
 from hashi.service.table.live import Act, LiveTable
 from hashi.service.table.reply import Answer, failure, outcome
@@ -16,7 +17,7 @@ from hashi.wire import message
 __all__ = ["Hints"]
 
 _BUSY_SECONDS = 1.0
-_MOST_OF_PERSON = 4  # at the same time; as many as may wait for a worker, so each is computed
+_MOST_OF_PERSON = 4  # at the same time
 _Key = tuple[str, int, str]  # table, seat, person
 
 
@@ -44,16 +45,16 @@ class Hints:
         live: LiveTable,
         said: message.Hint,
         draft: Turn,
-        person: str,
+        source: Source,
         reply: Callable[[Answer], None],
     ) -> message.Failed | None:
         """Record and compute a hint, then call `reply`; or return at once why there is none."""
-        key = (live.table.id, said.seat, person)
-        of_person = sum(other == person for _, _, other in self._given)
+        key = (live.table.id, said.seat, source.person)
+        of_person = sum(other == source.person for _, _, other in self._given)
         if key in self._given or of_person >= _MOST_OF_PERSON:
             return message.Failed(id=said.id, code="busy", retry_after_seconds=_BUSY_SECONDS)
         self._given.add(key)
-        self._tasks.spawn(self._give(key, live, said, draft, reply))
+        self._tasks.spawn(self._give(live, said, draft, source, reply))
         return None
 
     def is_busy(self, table: str) -> bool:
@@ -66,28 +67,28 @@ class Hints:
 
     async def _give(
         self,
-        key: _Key,
         live: LiveTable,
         said: message.Hint,
         draft: Turn,
+        source: Source,
         reply: Callable[[Answer], None],
     ) -> None:
         try:
-            reply(await self._answer(live, said, draft, key[2]))
+            reply(await self._answer(live, said, draft, source))
         except Exception as error:  # noqa: BLE001  whatever it was, the client gets an answer
             reply(failure(said.id, error))
         finally:
-            self._given.discard(key)
+            self._given.discard((live.table.id, said.seat, source.person))
             self._unload(live)
 
     async def _answer(
-        self, live: LiveTable, said: message.Hint, draft: Turn, person: str
+        self, live: LiveTable, said: message.Hint, draft: Turn, source: Source
     ) -> Answer:
-        result = await self._act(live, said, person)
+        result = await self._act(live, said, source.person)
         if isinstance(result, Refusal):
             return outcome(said.id, result)
         job = _job(live.table, said.seat, draft)
-        return _hinted(said.id, await self._runner.ask(job, asker=person))
+        return _hinted(said.id, await self._runner.ask(job, source=source.at(live.table.id)))
 
 
 def _job(table: Table, seat: int, draft: Turn) -> Advise:

@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from hashi.jobs.runner import Runner
+from hashi.jobs.source import Source
 from hashi.jobs.warmup import WarmUp
 from hashi.rules import Refusal
 from hashi.service.metric import Metrics, NoMetrics
@@ -23,6 +24,8 @@ from hashi.service.table.bot import Bots
 from hashi.service.table.clock import Clocks
 from hashi.service.table.hint import Hints
 from hashi.service.table.live import RETRY_SECONDS, LiveTable, Watcher
+from hashi.service.table.room import Room
+from hashi.service.table.spectator import Spectators
 from hashi.service.table.timer import Timers
 from hashi.service.task import Tasks
 from hashi.service.timing import Timings
@@ -61,6 +64,7 @@ class Hub:
         clocks: Clocks | None = None,
         timings: Timings | None = None,
         offered_bots: tuple[str, ...] = (),
+        room: Room | None = None,
         on_finished: Callable[[Table], None] = lambda _: None,
     ) -> None:
         self.store = store
@@ -74,6 +78,8 @@ class Hub:
         self.warm_up = WarmUp(self.runner, self._notify_all)
         self._tables: dict[str, LiveTable] = {}
         self._archive = Archive(store, self.metrics)
+        self._room = room or Room()
+        self._spectators = Spectators()
         self.timings = timings or Timings()
         self.timers = Timers(
             clocks or Clocks(timings=self.timings),
@@ -143,10 +149,16 @@ class Hub:
             return found.table
         return await self._archive.load(table)
 
-    async def act(self, live: LiveTable, command: Command, person: str | None) -> int | Refusal:
-        """Carry out a command: the new version, or why not."""
+    async def act(
+        self,
+        live: LiveTable,
+        command: Command,
+        person: str | None,
+        source: Source | None = None,
+    ) -> int | Refusal:
+        """Carry out a command: the new version, or why not; what it makes due is the source's."""
         async with live.lock:
-            return await self._execute(live, command, person)
+            return await self._execute(live, command, person, source)
 
     async def rematch(
         self, live: LiveTable, person: str, open_other: Callable[[], Awaitable[str]]
@@ -160,8 +172,15 @@ class Hub:
             other = live.table.rematch or await open_other()
             return await self._execute(live, MoveOn(other), person)
 
+    def check_room(self, table: str, source: Source) -> None:
+        """Raise a Failure if a table in memory takes no more connections of this source."""
+        if (live := self._tables.get(table)) is not None:
+            self._room.check(live, source)
+
     def enter(self, live: LiveTable, watcher: Watcher) -> None:
         """Add a watcher; a second one of a person who is present changes nothing for others."""
+        if watcher.source.person in live.seated:
+            live.source = watcher.source
         before, first = live.present, not live.watchers
         if not before:
             self.timers.extend_for_arrival(live)
@@ -202,11 +221,15 @@ class Hub:
             self._notify(live)
 
     def _notify(self, live: LiveTable) -> None:
-        """Have every watcher of a table send what is new."""
+        """Have every watcher of a table send what is new: its players now, the others in turn."""
         live.status = self._status(live)
         live.feed.publish(live.table, live.status)
+        seated = live.seated
         for watcher in live.watchers:
-            watcher.notify()
+            if watcher.source.person in seated:
+                watcher.notify()
+            else:
+                self._spectators.notify(watcher, live.table.id)
 
     def status(self, live: LiveTable) -> LiveStatus:
         """What is shown of a table besides its own state: as it was published, but for times."""
@@ -227,6 +250,7 @@ class Hub:
             if live.bots is not None:
                 live.bots.cancel()
         self.hints.close()
+        self._spectators.close()
         self.timers.close()
         self._refreshing.cancel()
         self._archive.close()
@@ -282,7 +306,11 @@ class Hub:
             self.unload_if_idle(live)
 
     async def _execute(
-        self, live: LiveTable, command: Command, person: str | None
+        self,
+        live: LiveTable,
+        command: Command,
+        person: str | None,
+        source: Source | None = None,
     ) -> int | Refusal:
         """Judge, append, keep, publish; the caller holds the lock."""
         for _ in range(_TRIES):
@@ -294,11 +322,11 @@ class Hub:
                 if await self._catch_up(live):
                     continue
                 return decision
-            if not decision.events or await self._append(live, decision):
+            if not decision.events or await self._append(live, decision, source):
                 return live.table.version
         raise VersionConflict(live.table.id)
 
-    async def _append(self, live: LiveTable, decision: Decision) -> bool:
+    async def _append(self, live: LiveTable, decision: Decision, source: Source | None) -> bool:
         """Store a decision's events, then keep its table; after a conflict catch up instead."""
         try:
             await self._archive.append(live.table, decision)
@@ -314,6 +342,7 @@ class Hub:
             self._refresh_soon(live, uncertain=True)
             raise
         before, live.table = live.table, decision.table
+        live.source = source or live.source
         self.publish(live)
         if live.table.phase == "over" and before.phase != "over":
             self._on_finished(live.table)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from hashi.jobs.source import SERVER, Source
 from hashi.rules import Refusal
 from hashi.service.table.feed import Feed
 from hashi.service.timing import Timings
@@ -20,7 +21,7 @@ RETRY_SECONDS = 1.0  # before something that failed at a table is tried again
 class Watcher(Protocol):
     """A connection to a table; after each change it sends what its client has not seen yet."""
 
-    person: str
+    source: Source
 
     def notify(self) -> None:
         """Something has changed: send what is new."""
@@ -43,6 +44,7 @@ class LiveTable:
     timings: Timings = field(default_factory=Timings)  # of the hub
     watchers: frozenset[Watcher] = frozenset()  # the connections of this process
     here: frozenset[str] = frozenset()  # the people present in this process
+    source: Source = SERVER  # of what is due: who acted last, else the player who came last
     elsewhere: frozenset[str] = frozenset()  # the people present in other processes
     feed: Feed = field(default_factory=Feed)  # what is sent to watchers
     status: LiveStatus | None = None  # when it was last published
@@ -68,7 +70,12 @@ class LiveTable:
     def set_watchers(self, watchers: frozenset[Watcher]) -> None:
         """Change who watches here."""
         self.watchers = watchers
-        self.here = frozenset(watcher.person for watcher in watchers)
+        self.here = frozenset(watcher.source.person for watcher in watchers)
+
+    @property
+    def seated(self) -> frozenset[str]:
+        """The people at its seats."""
+        return frozenset(seat.person for seat in self.table.seats if seat.person)
 
     @property
     def present(self) -> frozenset[str]:
@@ -86,7 +93,7 @@ class LiveTable:
     def note_presence(self) -> None:
         """Remember since when, by the monotonic clock, people at seats have been away."""
         now = time.monotonic()
-        away = {seat.person for seat in self.table.seats if seat.person} - self.present
+        away = self.seated - self.present
         self.away_since = {person: self.away_since.get(person, now) for person in away}
 
     def grace_left(self) -> dict[str, float]:

@@ -31,6 +31,6 @@ def nudge(live: LiveTable, seat: int, person: str) -> Refusal | None:
     live.nudged_at[seat] = now
     told = Nudged(seat=seat, name=table.seats[own[0] - 1].name)
     for watcher in live.watchers:
-        if watcher.person == target:
+        if watcher.source.person == target:
             watcher.nudge(told)
     return None
