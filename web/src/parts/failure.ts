@@ -25,7 +25,8 @@ export function refusalSentence({ code, where }: Pick<RefusalView, "code" | "whe
 
 function codeSentence(code: string, waitSeconds: number | null | undefined, where: Where): string {
   const isBusy = where === "home" && typeof waitSeconds === "number" && code !== "store-unavailable";
-  if (isBusy) return t(NAMED_WAITS.has(code) ? KEYS.home(code) : "home-failed-wait", { seconds: Math.ceil(waitSeconds) });
+  if (isBusy)
+    return t(NAMED_WAITS.has(code) ? KEYS.home(code) : "home-failed-wait", { seconds: Math.ceil(waitSeconds) });
   const keys = [KEYS[where](code), `refusal-${code}`];
   return t(keys.find((key) => texts.has(key)) ?? UNKNOWN[where]);
 }
