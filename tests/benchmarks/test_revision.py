@@ -59,12 +59,12 @@ def test_older_sources_are_measured_by_turns(
     capsys: pytest.CaptureFixture[str],
     tmp_path: Path,
 ) -> None:
-    """Each run uses the sources it is about, and the ratio is new to old."""
-    for folder, rate in (("src", 500), ("older", 200)):
-        (tmp_path / folder).mkdir()
-        (tmp_path / folder / "figures.json").write_text(json.dumps({"A: turns": rate}))
-    program = tmp_path / "program.py"
-    program.write_text(PROGRAM)
+    """Each revision runs its own program on its own sources; only shared figures are compared."""
+    for folder, figures in (("now", {"A: turns": 500, "A: new": 1}), ("older", {"A: turns": 200})):
+        for name in ("src", "benchmarks"):
+            (tmp_path / folder / name).mkdir(parents=True)
+        (tmp_path / folder / "src" / "figures.json").write_text(json.dumps(figures))
+        (tmp_path / folder / "benchmarks" / "program.py").write_text(PROGRAM)
 
     @contextmanager
     def sources(asked: str) -> Iterator[Path]:
@@ -72,8 +72,8 @@ def test_older_sources_are_measured_by_turns(
         yield tmp_path / "older"
 
     monkeypatch.setattr(revision, "_sources", sources)
-    monkeypatch.setattr(revision, "_ROOT", tmp_path)
-    (line,) = printed(revision, ["--against", "v1"], monkeypatch, capsys, str(program))
+    monkeypatch.setattr(revision, "_ROOT", tmp_path / "now")
+    (line,) = printed(revision, ["--against", "v1"], monkeypatch, capsys, "program.py")
     assert " ".join(line.split()) == "side A: turns 500 per second, 2.50 times v1"
 
 

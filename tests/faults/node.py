@@ -65,6 +65,7 @@ class Wire:
         self._links: set[asyncio.StreamWriter] = set()
         self._flows = asyncio.Event()
         self._flows.set()
+        self.delay_seconds = 0.0  # of everything that passes
         self.port = 0
 
     async def mend(self) -> None:
@@ -100,6 +101,7 @@ class Wire:
     async def _pumped(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             while data := await reader.read(65536):
+                await asyncio.sleep(self.delay_seconds)
                 await self._flows.wait()
                 writer.write(data)
                 await writer.drain()

@@ -59,6 +59,8 @@ def make_server(app: Application) -> Server:
         forwarded_allow_ips=settings.trusted_proxies or None,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
         limit_concurrency=settings.most_connections,
         timeout_graceful_shutdown=round(settings.stop_seconds),
     )

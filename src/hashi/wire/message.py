@@ -29,6 +29,7 @@ __all__ = [
     "Nonce",
     "Nudge",
     "Nudged",
+    "Ping",
     "Place",
     "Play",
     "Point",
@@ -67,6 +68,12 @@ class Hello(Struct, tag="hello", kw_only=True, frozen=True):
     changes: bool = False  # whether small changes are sent as changes, not as views
     stream: str = ""  # of the view that the client has, if it has one
     step: int = 0  # of that view
+
+
+class Ping(Struct, tag="ping", kw_only=True, frozen=True):
+    """Ask for a sign of life: done, and nothing else."""
+
+    id: int  # echoed in the answer
 
 
 class Sit(Struct, tag="sit", kw_only=True, frozen=True):
@@ -209,6 +216,7 @@ class Rematch(Struct, tag="rematch", kw_only=True, frozen=True):
 
 ClientMessage = (
     Hello
+    | Ping
     | Sit
     | Leave
     | Evict

@@ -17,6 +17,7 @@ import type {
   ServerMessage,
   View,
 } from "./protocol";
+import { Pulse } from "./pulse";
 import { openSocket } from "./transport";
 
 export type Status = "connecting" | "open" | "lost";
@@ -26,7 +27,7 @@ type Unnumbered<M> = M extends { id: number } ? Omit<M, "id"> : never;
 type Said = Exclude<ClientMessage, { type: "preview" }>;
 type Heard = Exclude<ServerMessage, { type: "possible" }>;
 /** Everything the page says besides hello and questions, without its number. */
-export type Command = Unnumbered<Exclude<Said, { type: "hello" } | { type: "hint" }>>;
+export type Command = Unnumbered<Exclude<Said, { type: "hello" } | { type: "ping" } | { type: "hint" }>>;
 
 /** The connection broke before an answer came: it is not known whether the message arrived. */
 export class ConnectionLost extends Error {}
@@ -72,6 +73,10 @@ export class Connection {
   /** When the view came or changed, by performance.now(): the card clock counts from there. */
   viewAt = $state(0);
 
+  /** The answer to a command is late. */
+  sending = $state(false);
+  /** How many commands are sent again and again until they have arrived. */
+  unsent = $state(0);
   /** Another player waits for this person; a new object each time. */
   nudged = $state.raw<Nudged | null>(null);
 
@@ -82,6 +87,9 @@ export class Connection {
   #commands = new Map<string, Promise<Answer>>();
   /** Commands that are done, but not in the view yet. */
   #unseen: { done: Done; resolve: Waiting["resolve"] }[] = [];
+  /** Called with the view once there is a connection again, or with null if there never will be. */
+  #opening: ((view: View | null) => void)[] = [];
+  #pulse: Pulse | null = null;
   #backoff = new Backoff();
   #attempt = 0;
   /** Of the next try, of a socket that is opening, or of one that has yet to prove itself. */
@@ -115,14 +123,37 @@ export class Connection {
     const text = JSON.stringify(message);
     const before = this.#commands.get(text);
     if (before) return before;
-    const answer = (this.#ask(message) as Promise<Answer>).finally(() => this.#commands.delete(text));
+    const answer = (this.#ask(message, "command") as Promise<Answer>).finally(() => this.#commands.delete(text));
     this.#commands.set(text, answer);
     return answer;
   }
 
+  /**
+   * Say something again after every loss of the connection, as long as the view then shows that it is still wanted.
+   * Null if it is not: then it had arrived before.
+   */
+  async insist(message: Command, isWanted: (view: View) => boolean): Promise<Answer | null> {
+    this.unsent++;
+    try {
+      for (;;) {
+        try {
+          return await this.send(message);
+        } catch (error) {
+          if (!(error instanceof ConnectionLost)) throw error;
+        }
+        const view = await this.#opened();
+        if (view === null) throw new ConnectionLost();
+        if (!isWanted(view)) return null;
+      }
+    } finally {
+      this.unsent--;
+    }
+  }
+
   /** A good turn, beside what a draft is worth; or why not. */
   hint(seat: number, draft: string): Promise<Hinted | Answer> {
-    return this.#ask({ type: "hint", seat, draft } satisfies Unnumbered<Hint>) as Promise<Hinted | Answer>;
+    const question = { type: "hint", seat, draft } satisfies Unnumbered<Hint>;
+    return this.#ask(question, "patient") as Promise<Hinted | Answer>; // a coach may take its time
   }
 
   close(): void {
@@ -130,20 +161,45 @@ export class Connection {
     this.#stopWatching();
     this.#socket?.close(NORMAL_CLOSE);
     this.#drop();
+    for (const resolve of this.#opening.splice(0)) resolve(null);
   }
 
   /** Try again now instead of after the pause. */
   retry(): void {
-    if (!this.#closed && !this.#socket) this.#open();
+    if (this.#closed) return;
+    if (this.#socket && this.trouble === "silent") this.#abandon(this.#socket, "silent");
+    if (!this.#socket) this.#open();
   }
 
-  #ask(message: Unnumbered<Said>): Promise<Answer | Hinted> {
+  /** Ask the server. A pulse waits for the answer to a command, which is shown, or to a ping; others may take longer. */
+  #ask(message: Unnumbered<Said>, kind: "command" | "ping" | "patient"): Promise<Answer | Hinted> {
     const socket = this.#socket;
     if (!socket || socket.readyState !== 1) return Promise.reject(new ConnectionLost());
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
       socket.send(JSON.stringify({ ...message, id }));
+      if (kind !== "patient") this.#pulse?.asked(id, kind === "command");
+    });
+  }
+
+  /** The view, once there is a connection; null if there never will be. */
+  #opened(): Promise<View | null> {
+    if (this.#closed || (this.status === "open" && this.view)) return Promise.resolve(this.#closed ? null : this.view);
+    return new Promise((resolve) => this.#opening.push(resolve));
+  }
+
+  /** Watch over a socket; one of this device is never silent, only busy. */
+  #watchOver(socket: SocketLike): Pulse | null {
+    if (socket.isLocal) return null;
+    return new Pulse({
+      sending: (isLate) => (this.sending = isLate),
+      silent: (isSilent, deadInMs) => {
+        this.trouble = isSilent ? "silent" : null;
+        this.retryAt = isSilent ? performance.now() + deadInMs : null;
+      },
+      dead: () => this.#abandon(socket, "silent"),
+      ping: () => void this.#ask({ type: "ping" }, "ping").catch(() => {}),
     });
   }
 
@@ -157,11 +213,14 @@ export class Connection {
     this.#setTimer(() => this.#abandon(socket, "network"), OPENING_MS);
     socket.onopen = () => {
       opened = true;
+      this.#pulse = this.#watchOver(socket);
       this.#follower?.opened();
       void this.#greet(socket);
     };
     socket.onmessage = (event: MessageEvent) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Heard);
+      if (socket !== this.#socket) return;
+      this.#pulse?.heard();
+      this.#hear(JSON.parse(String(event.data)) as Heard);
     };
     socket.onclose = (event: CloseEvent) => {
       if (socket !== this.#socket) return;
@@ -173,7 +232,7 @@ export class Connection {
 
   /** Ask for views; a server that cannot serve them now is left and tried again. */
   async #greet(socket: SocketLike): Promise<void> {
-    const answer = await this.#ask(this.#hello()).catch(() => null);
+    const answer = await this.#ask(this.#hello(), "patient").catch(() => null);
     if (socket !== this.#socket) return;
     if (answer?.type === "failed") this.#abandon(socket, answer.code, answer.retry_after_seconds);
     else if (this.view && this.status !== "open") this.#settle(); // perhaps nothing has changed meanwhile
@@ -239,6 +298,7 @@ export class Connection {
     const id = message.id ?? this.#waiting.keys().next().value;
     const waiting = id === undefined ? undefined : this.#waiting.get(id);
     if (id !== undefined) this.#waiting.delete(id);
+    if (id !== undefined) this.#pulse?.answered(id);
     if (!waiting) return;
     if (message.type === "done" && message.version > (this.view?.version ?? 0)) {
       this.#unseen.push({ done: message, resolve: waiting.resolve });
@@ -249,7 +309,7 @@ export class Connection {
   #see(news: View | Change): void {
     const view = viewAfter(this.view, news);
     if (!view) {
-      this.#ask(this.#hello()).catch(() => {}); // a lost connection asks again after it reconnects
+      this.#ask(this.#hello(), "patient").catch(() => {}); // a lost connection asks again after it reconnects
       return;
     }
     if (view === this.view) return;
@@ -269,6 +329,7 @@ export class Connection {
   #settle(): void {
     this.status = "open";
     this.trouble = null;
+    for (const resolve of this.#opening.splice(0)) resolve(this.view);
     this.#setTimer(() => {
       this.#backoff.reset();
       this.#introduced = false;
@@ -277,6 +338,8 @@ export class Connection {
 
   #drop(): void {
     this.#socket = null;
+    this.#pulse?.stop();
+    this.#pulse = null;
     this.status = "lost";
     this.retryAt = null;
     clearTimeout(this.#timer);
@@ -287,14 +350,21 @@ export class Connection {
   }
 
   // A phone that wakes up or finds its network again should not wait for the next try, unless the server asked for it.
+  // A browser without a network may still reach a server on the same machine, so the line is asked.
   #watch(): () => void {
     if (typeof window === "undefined") return () => {};
-    const now = () => performance.now() >= this.#notBefore && this.retry();
+    const now = () => {
+      if (this.#socket) this.#pulse?.probe();
+      else if (performance.now() >= this.#notBefore) this.retry();
+    };
+    const offline = () => this.#pulse?.probe();
     const visible = () => document.visibilityState === "visible" && now();
     window.addEventListener("online", now);
+    window.addEventListener("offline", offline);
     document.addEventListener("visibilitychange", visible);
     return () => {
       window.removeEventListener("online", now);
+      window.removeEventListener("offline", offline);
       document.removeEventListener("visibilitychange", visible);
     };
   }

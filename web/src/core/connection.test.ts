@@ -326,3 +326,86 @@ test("comes back soon when the server restarts, not with all others in the same 
   expect(await pause()).toBe(300);
   expect(http.checkSocket).not.toHaveBeenCalled();
 });
+
+test("a line on which nothing arrives is called silent, then left for another", async () => {
+  const connection = connect();
+  newest().open();
+  newest().hear(lobby());
+  const answer = connection.send({ type: "begin" }).catch((error: unknown) => error);
+  newest().isSilent = true;
+  await vi.advanceTimersByTimeAsync(400);
+  expect([connection.sending, connection.trouble]).toEqual([true, null]);
+  await vi.advanceTimersByTimeAsync(2600);
+  expect([connection.status, connection.trouble]).toEqual(["open", "silent"]);
+  expect((connection.retryAt ?? 0) - performance.now()).toBe(5000);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await answer).toBeInstanceOf(ConnectionLost);
+  expect([connection.status, connection.trouble, connection.sending]).toEqual(["lost", "silent", false]);
+  expect(await pause()).toBe(1000);
+});
+
+test("a silent line that speaks again is as good as before", async () => {
+  const connection = connect();
+  newest().open();
+  newest().hear(lobby());
+  const answer = connection.send({ type: "begin" });
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(connection.trouble).toBe("silent");
+  newest().hear({ type: "done", id: 2, version: 7 });
+  expect((await answer).type).toBe("done");
+  expect([connection.status, connection.trouble, connection.retryAt, connection.sending]).toEqual([
+    "open",
+    null,
+    null,
+    false,
+  ]);
+  expect(sockets).toHaveLength(1);
+});
+
+test("a browser that says it is offline is not believed, but the line is asked", async () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("document", page);
+  const connection = connect();
+  newest().open();
+  newest().hear(lobby());
+  page.dispatchEvent(new Event("offline"));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(connection.trouble).toBeNull(); // a server on the same machine answers
+  newest().isSilent = true;
+  page.dispatchEvent(new Event("offline"));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(connection.trouble).toBe("silent");
+  connection.retry(); // a hand does not wait for the rest
+  expect(sockets).toHaveLength(2);
+});
+
+test("what is insisted on is said again after a loss, unless it had arrived", async () => {
+  const connection = connect();
+  newest().open();
+  newest().hear(lobby());
+  const isWanted = vi.fn(({ version }: { version: number }) => version === 7);
+  const first = connection.insist({ type: "begin" }, isWanted);
+  newest().breakOff();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(connection.unsent).toBe(1);
+  newest().open();
+  newest().hear(lobby());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(newest().sent.map(({ type }) => type)).toEqual(["hello", "begin"]);
+  newest().breakOff();
+  await pause();
+  newest().open();
+  newest().hear(lobby([], {}, 8));
+  expect(await first).toBeNull();
+  expect([connection.unsent, isWanted.mock.calls.length]).toEqual([0, 2]);
+  expect(newest().sent.map(({ type }) => type)).toEqual(["hello"]);
+});
+
+test("what is insisted on is given up with the table", async () => {
+  const connection = connect();
+  const answer = connection.insist({ type: "begin" }, () => true).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(0);
+  connection.close();
+  expect(await answer).toBeInstanceOf(ConnectionLost);
+});

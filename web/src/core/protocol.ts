@@ -31,6 +31,13 @@ export interface Hello {
   step?: number;
 }
 
+/** Ask for a sign of life: done, and nothing else. */
+export interface Ping {
+  type: "ping";
+  /** echoed in the answer */
+  id: number;
+}
+
 /** Take an open seat, or your own back from a bot. */
 export interface Sit {
   type: "sit";
@@ -1034,6 +1041,6 @@ export interface DailyComparison {
   left_out: string | null;
 }
 
-export type ClientMessage = Hello | Sit | Leave | Evict | DropSeat | Nudge | Rename | PutBot | Commit | Nonce | Begin | Place | Play | TakeBack | Point | Preview | Hint | Rematch;
+export type ClientMessage = Hello | Ping | Sit | Leave | Evict | DropSeat | Nudge | Rename | PutBot | Commit | Nonce | Begin | Place | Play | TakeBack | Point | Preview | Hint | Rematch;
 
 export type ServerMessage = View | Change | Done | Refused | Failed | Possible | Hinted | Nudged;

@@ -56,6 +56,10 @@ class Deferred implements SocketLike {
       .then((real) => this.#follow(real));
   }
 
+  get isLocal(): boolean {
+    return this.#real?.isLocal ?? false;
+  }
+
   get readyState(): number {
     return this.#real?.readyState ?? 0;
   }

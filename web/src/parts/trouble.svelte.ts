@@ -32,7 +32,7 @@ export function announceTrouble(connection: Connection): void {
     }
     const timer = setTimeout(() => {
       told = true;
-      say(`${sentence} ${t("connection-retrying")}`);
+      say(`${sentence} ${t(connection.unsent > 0 ? "connection-kept" : "connection-retrying")}`);
     }, PATIENCE_MS);
     return () => clearTimeout(timer);
   });

@@ -5,12 +5,17 @@ import { NO_PROOF } from "./view";
 
 export class FakeSocket {
   readyState = 0;
+  /** What was said, without pings. */
   sent: Record<string, unknown>[] = [];
+  /** Whether nothing comes back, though it is not closed. */
+  isSilent = false;
   onopen: () => void = () => {};
   onmessage: (event: { data: string }) => void = () => {};
   onclose: (event: { code: number }) => void = () => {};
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+    const message = JSON.parse(text) as Record<string, unknown>;
+    if (message.type !== "ping") this.sent.push(message);
+    else if (!this.isSilent) queueMicrotask(() => this.hear({ type: "done", id: message.id, version: 0 }));
   }
   close(): void {
     this.readyState = 3;

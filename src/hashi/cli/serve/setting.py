@@ -27,6 +27,7 @@ _SETTINGS: dict[str, str] = {
     "HASHI_MOST_WATCHERS": "most_watchers",
     "HASHI_WATCHERS_PER_ADDRESS": "most_watchers_of_address",
     "HASHI_LIMIT_FACTOR": "limit_factor",
+    "HASHI_PING_SECONDS": "ping_seconds",
     "HASHI_STOP_SECONDS": "stop_seconds",
     "HASHI_MOST_WORKERS": "most_workers",
     "HASHI_TRAININGS_PER_DAY": "trainings_per_day",

@@ -29,7 +29,7 @@ class SocketLimiter:
         """Charge the client by events, a hint also by thinking, a rematch by tables."""
         budgets, client = self._budgets, self._client
         match command:
-            case message.Hello() | message.Preview():
+            case message.Hello() | message.Ping() | message.Preview():
                 return 0.0
             case message.Hint():
                 return budgets.thinking.take(client) or budgets.events.take(client)

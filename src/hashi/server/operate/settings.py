@@ -32,6 +32,7 @@ class Settings:
     slow_reader_seconds: float = (
         SLOW_READER_SECONDS  # before a client that reads nothing is disconnected
     )
+    ping_seconds: float = 8.0  # between pings, and for the pong: twice that until a client is away
     stop_seconds: float = 10.0  # for clients to finish before the process ends
     most_workers: int | None = None  # for bots and hints; None: one less than there are cores
     hosts: tuple[str, ...] = ()  # names the server answers to, beside those of loopback

@@ -57,7 +57,7 @@ async def _act(session: Session, said: Any) -> Answer:
     return outcome(said.id, await session.act(said))
 
 
-async def _hello(session: Session, said: message.Hello) -> Answer:
+async def _acknowledge(session: Session, said: message.Hello | message.Ping) -> Answer:
     return message.Done(id=said.id, version=session.live.table.version)
 
 
@@ -122,9 +122,10 @@ async def _preview(session: Session, said: message.Preview) -> Answer:
 
 
 _HANDLERS: dict[type, Callable[[Session, Any], Awaitable[Answer | None]]] = {
-    message.Hello: _hello,
+    message.Hello: _acknowledge,
     message.Hint: _hint,
     message.Nudge: _nudge,
+    message.Ping: _acknowledge,
     message.Point: _point,
     message.Preview: _preview,
     message.PutBot: _put_bot,

@@ -8,6 +8,7 @@ const OPEN = 1;
 
 /** A socket to a table of this device. */
 class LocalSocket implements SocketLike {
+  readonly isLocal = true;
   readyState = 0;
   onopen: SocketLike["onopen"] = null;
   onmessage: SocketLike["onmessage"] = null;

@@ -3,6 +3,8 @@
 /** What a connection needs of a socket. */
 export interface SocketLike {
   readonly readyState: number;
+  /** Whether it leads to this device. */
+  readonly isLocal?: boolean;
   onopen: ((event: Event) => void) | null;
   onmessage: ((event: MessageEvent) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;

@@ -132,7 +132,7 @@ export class TurnEditor extends DraftEditor {
   /** Play the confirmed turn, or write the starting number; alone that turns the next card. */
   async play(): Promise<void> {
     const command = this.inSetup ? this.#start() : this.#turn();
-    const played = command && (await this.#once(() => carryOut(this.connection.send(command))));
+    const played = command && (await this.#once(() => this.#deliver(command)));
     if (played) saveDraft(this.#place, { draft: Draft.empty, held: false });
   }
 
@@ -142,6 +142,18 @@ export class TurnEditor extends DraftEditor {
     if (!done) return;
     this.change(turn, t("say-taken-back"));
     this.fresh = false;
+  }
+
+  /** Send a turn until it is known to have arrived; whether it was played. Changing a mark meanwhile gives it up. */
+  async #deliver(command: Command): Promise<boolean> {
+    const { round } = this.view;
+    const sent = String(this.draft);
+    const isOpen = (view: View) =>
+      view.round === round && !view.seats.every((one) => one.done || one.seat !== this.seat.seat);
+    const isSame = () => String(this.draft) === sent;
+    const answer = await this.connection.insist(command, (view) => isOpen(view) && isSame()).catch(() => undefined);
+    if (answer === undefined) return false; // the table is left
+    return answer === null ? isSame() : reportAnswer(answer);
   }
 
   #turn(): Command {

@@ -21,6 +21,14 @@ class FakeConnection {
     if (!answer) throw new ConnectionLost();
     return answer;
   }
+  /** What the view shows after a loss; null if the table was left. */
+  after: View | null = null;
+  async insist(command: Command, isWanted: (view: View) => boolean): Promise<Answer | null> {
+    this.sent.push(command);
+    if (this.answer) return this.answer;
+    if (!this.after) throw new ConnectionLost();
+    return isWanted(this.after) ? { type: "done", id: 2, version: 2 } : null;
+  }
   async send(command: Command): Promise<Answer> {
     this.sent.push(command);
     if (!this.answer) throw new ConnectionLost();
@@ -185,9 +193,22 @@ test("a turn taken back stays in the draft, and does not confirm itself again", 
   expect(editor.isReady).toBe(false);
 });
 
-test("a command lost with the connection is said to be lost", async () => {
+test("a turn lost with the connection is not forgotten, and no more is said once it has arrived", async () => {
+  editor.tapIsland("c2");
+  const drawn = String(editor.draft);
   table.answer = null;
-  await editor.confirm();
+  await editor.play();
+  expect([String(editor.draft), editor.busy]).toEqual([drawn, false]);
+  for (const after of [open, { ...open, round: 6 }, { ...open, seats: [{ ...seat, done: true }] }] as View[]) {
+    table.after = after;
+    await editor.play();
+    expect([shown(), editor.busy]).toEqual([[], false]);
+  }
+});
+
+test("a take-back lost with the connection is said to be lost", async () => {
+  table.answer = null;
+  await editor.takeBack(editor.draft);
   expect(shown()[0]).toContain("connection broke");
   expect(editor.busy).toBe(false);
 });
