@@ -18,7 +18,7 @@ from tests.attacks.peer import Peer, request, text_frame
 
 __all__ = ["ATTACKS"]
 
-_PREPARING_SECONDS = 40.0  # for as many as the server lets in
+_PREPARING_SECONDS = 50.0  # for as many as the server lets in
 _WATCHERS = 480
 _CHANGE_SECONDS = 0.06
 _ROUNDS = 17
@@ -42,8 +42,8 @@ async def fresh_boards_before_a_bot(eve: Attacker) -> None:
     await _ask_for_boards(eve)
 
 
-async def fresh_boards_before_another(eve: Attacker) -> None:
-    """The same, while others wait for fresh boards too."""
+async def fresh_boards_before_a_hint(eve: Attacker) -> None:
+    """The same, while others ask for hints."""
     await _ask_for_boards(eve)
 
 
@@ -125,6 +125,7 @@ async def _watch(eve: Attacker, tables: int, *, deaf: bool) -> None:
     cookies = [f"hashi={new_secret()}" for _ in range(50)]
     places = [(await eve.table(cookies[0]), cookies[0]) for _ in range(tables)]
     hosts = [await eve.socket(place) for place in places]
+    listening = [asyncio.create_task(eve.listen(host)) for host in hosts]
     watchers: list[Peer] = []
     wanted = itertools.islice(itertools.product(cookies * 10, places), _WATCHERS)
     with suppress(TimeoutError):
@@ -132,26 +133,22 @@ async def _watch(eve: Attacker, tables: int, *, deaf: bool) -> None:
             for cookie, (table, _) in wanted:
                 with suppress(TurnedAway):
                     watchers.append(await eve.socket((table, cookie)))
+                    listening.append(asyncio.create_task(eve.listen(watchers[-1])))
+    await eve.go()
     if deaf:
         for watcher in watchers:
             watcher.deafen()
-    await eve.go()
-
-    async def change() -> None:
-        for number in itertools.count():
-            for host in hosts:
-                await host.send(text_frame("rename", seat=1, name=f"Eve {number}"))
-            await asyncio.sleep(_CHANGE_SECONDS * tables)
-
-    heard = hosts if deaf else [*hosts, *watchers]
-    await asyncio.gather(change(), *map(eve.listen, heard))
+    endless = zip(itertools.cycle(hosts), itertools.count(), strict=False)
+    for host, number in endless:
+        await host.send(text_frame("rename", seat=1, name=f"Eve {number}"))
+        await asyncio.sleep(_CHANGE_SECONDS)
 
 
 ATTACKS: tuple[Callable[[Attacker], Awaitable[None]], ...] = (
     bots_of_60_persons,
     bots_of_180_persons,
     fresh_boards_before_a_bot,
-    fresh_boards_before_another,
+    fresh_boards_before_a_hint,
     watchers_who_read,
     watchers_who_read_nothing,
     watchers_of_ten_tables,

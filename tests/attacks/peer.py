@@ -92,7 +92,7 @@ class Peer:
             await asyncio.sleep(json.loads(body)["retry_after_seconds"])
 
     async def hear(self) -> dict[str, Any]:
-        """The next message of a table's socket; control frames are left unanswered."""
+        """The next message of a table's socket; pings are answered, or it would be closed."""
         while True:
             head, size = await self.reader.readexactly(2)
             if size == _LONG:
@@ -100,6 +100,8 @@ class Peer:
             elif size == _LONGER:
                 size = int.from_bytes(await self.reader.readexactly(8), "big")
             payload = await self.reader.readexactly(size)
+            if head == PING:
+                self.writer.write(frame(PONG, payload))
             if head == TEXT:
                 said: dict[str, Any] = json.loads(payload)
                 return said

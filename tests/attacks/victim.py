@@ -44,26 +44,30 @@ async def _play(place: AtTable, round_: int) -> int:
     return version
 
 
-class FreshBoards(Others):
-    """Two people who have fresh boards made."""
+class Hints(Others):
+    """Four people, each alone, who ask for a hint every second."""
 
-    tables, per_second = 2, 1
+    tables, per_second = 4, 1
 
     async def sit_down(self, stack: AsyncExitStack, address: str, seconds: float) -> None:
         """See Others."""
+        options = NewTable(name="Ada", seats=[NewSeat(kind="device")])
         for _ in range(self.tables):
-            client = await stack.enter_async_context(Client(address))
-            await client.person()
-            self.games.append([[client] * math.ceil(self.per_second * seconds)])
+            ada = await stack.enter_async_context(Client(address))
+            table = (await ada.open_table(options)).table
+            place = await stack.enter_async_context(ada.at(table))
+            await place.begin()
+            await place.place(1, "c4", 4)
+            self.games.append([[place] * math.ceil(self.per_second * seconds)])
 
-    def commits(self, players: Sequence[Client]) -> Iterator[Commit]:
+    def commits(self, players: Sequence[AtTable]) -> Iterator[Commit]:
         """See Others."""
-        return (client.fresh_board for client in players)
+        return (partial(place.hint, 1) for place in players)
 
 
 VICTIMS: dict[str, type[Others]] = {
     "bots-of-60-persons": BotTurns,
     "bots-of-180-persons": BotTurns,
     "fresh-boards-before-a-bot": BotTurns,
-    "fresh-boards-before-another": FreshBoards,
+    "fresh-boards-before-a-hint": Hints,
 }

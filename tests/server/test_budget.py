@@ -92,10 +92,15 @@ async def visits(browser: httpx.AsyncClient, hosts: list[str]) -> list[int]:
         ("2001:db8:2:3::1", "2001:db8:2:3::/64", "2001:db8:2::/48"),
         ("fe80::1%eth0", "fe80::/64", "fe80::/48"),
         ("?", "?", "?"),
+        ("unknown", "?", "?"),
+        ("1" * 30_000, "?", "?"),
     ],
 )
 def test_addresses_are_counted(address: str, subnet: str, network: str) -> None:
-    """IPv4 by itself, however it is written; IPv6 by its /64, and by the /48 around it."""
+    """IPv4 by itself, however it is written; IPv6 by its /64, and by the /48 around it.
+
+    Whatever is no address counts as one, so that nobody is many by making texts up.
+    """
     assert address_of(address) == Address(subnet, network)
 
 
@@ -143,22 +148,27 @@ def test_budgets_of_an_ipv6_network() -> None:
     assert (taken(1, 1), taken(2, 4), taken(3, 100)) == (10, 40, 40)
 
 
+def numbered(net: int, number: int) -> BudgetClient:
+    """One of many addresses in a network."""
+    return BudgetClient(address_of(f"10.{net}.{number // 256}.{number % 256}"))
+
+
 def test_idle_budgets_are_forgotten() -> None:
     """A hundred thousand addresses leave nothing behind once their buckets are full again."""
     now = [0.0]
     budget = Budget("codes", Limit(Rate(10, 1)), NoMetrics(), lambda: now[0], most=100)
     for number in range(1000):
-        assert budget.take(BudgetClient(address_of(f"address {number}"))) == 0.0
+        assert budget.take(numbered(1, number)) == 0.0
         assert len(budget) <= 100
     now[0] = 1.0
     for number in range(1000):
-        budget.take(BudgetClient(address_of(f"another {number % 3}")))
-        budget.take(BudgetClient(address_of(f"new {number}")))
+        budget.take(numbered(2, number % 3))
+        budget.take(numbered(3, number))
     assert len(budget) <= 100
     now[0] = 100.0
     for number in range(99):
         now[0] += 1
-        budget.take(BudgetClient(address_of(f"late {number}")))
+        budget.take(numbered(4, number))
     assert len(budget) <= 3
 
 

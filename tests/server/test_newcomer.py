@@ -49,7 +49,7 @@ def test_not_everybody_is_remembered() -> None:
     """Many addresses with many persons leave no more than so many behind."""
     newcomers = Newcomers(lambda _: 0.0, lambda: 0.0, most=10)
     for number in range(100):
-        newcomers.admit(BudgetClient(address_of(f"{number}"), f"{number}"))
+        newcomers.admit(BudgetClient(address_of(f"203.0.113.{number}"), "ada"))
         assert len(newcomers) <= 10
 
 

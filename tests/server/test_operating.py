@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 
 from hashi.client import Client, Failed
 from hashi.server.app import make_app
-from hashi.server.limit.address import address_of
+from hashi.server.limit.address import Address
 from hashi.server.limit.budget import ConnectionLimit
 from hashi.server.limit.number import Limit, Rate
 from hashi.server.operate.log import MOST_WARNINGS, JSONLines, Lines, Throttle
@@ -118,6 +118,34 @@ async def test_only_a_trusted_proxy_is_believed(tmp_path: Path, trusted: str) ->
         assert codes == ([201, 201] if trusted else [201, 429])
 
 
+@pytest.mark.parametrize(
+    ("forwarded", "counted_with"),
+    [
+        ("2001:db8:1:2::7", "2001:db8:1:2:ffff::8"),  # of one /64
+        ("[2001:db8:1:2::7]:4711", "2001:db8:1:2::7"),
+        ("203.0.113.7:4711", "203.0.113.7:4712"),
+        ("203.0.113.7", "198.51.100.1, 203.0.113.7"),  # what it says itself comes first
+        ("203.0.113.7, 10.0.0.3", "203.0.113.7, 2001:db8:ff::1"),  # by way of different proxies
+        ("made up 1", "made up 2"),
+    ],
+)
+async def test_what_several_proxies_say(tmp_path: Path, forwarded: str, counted_with: str) -> None:
+    """The last address that no trusted proxy has: with or without a port, IPv6 by its /64."""
+    settings = Settings(
+        trusted_proxies="127.0.0.1, 10.0.0.0/8, 2001:db8:ff::1",
+        limits={"codes": Limit(Rate(1, 0.001))},
+    )
+    async with (
+        serving(lambda: SQLite(tmp_path / "hashi.sqlite"), settings) as address,
+        httpx.AsyncClient(base_url=address, trust_env=False) as browser,
+    ):
+        codes = []
+        for client in (forwarded, counted_with, "192.0.2.99", f"{forwarded}, 192.0.2.98"):
+            headers = {"x-forwarded-for": client}
+            codes.append((await browser.get("/api/codes/BCDFGH", headers=headers)).status_code)
+    assert codes == [404, 429, 404, 404]
+
+
 async def test_too_many_sockets(tmp_path: Path) -> None:
     """A full house says so with a code and a time, and lets people in as others leave."""
     settings = Settings(most_sockets_of_address=2)
@@ -150,14 +178,14 @@ def test_doors() -> None:
     def let_in(addresses: str) -> str:
         entered = ""
         for name in addresses:
-            address = address_of(name)
+            address = Address(name, name)
             if door.has_room(address):
                 door.enter(address)
                 entered += name
         return entered
 
     assert let_in("aaabc") == "aab"
-    door.leave(address_of("a"))
+    door.leave(Address("a", "a"))
     assert let_in("bb") == "b"
     assert door.inside == 3
 

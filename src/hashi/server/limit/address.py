@@ -22,6 +22,10 @@ class Address:
     network: str  # an IPv4 address, or the /48 of an IPv6 address
 
 
+_UNKNOWN = Address("?", "?")
+_LONGEST = 100  # characters of an address; a proxy may pass on any text
+
+
 @dataclass(frozen=True, slots=True)
 class Client:
     """Whose budgets are used."""
@@ -35,13 +39,17 @@ class Client:
         return Source(self.address.network, self.address.subnet, self.person or "")
 
 
-@lru_cache(4096)
 def address_of(text: str) -> Address:
-    """What an address is counted as, however it is written."""
+    """What an address is counted as, however it is written; all that are none count as one."""
+    return _UNKNOWN if len(text) > _LONGEST else _parsed(text)
+
+
+@lru_cache(4096)
+def _parsed(text: str) -> Address:
     try:
         parsed = ip_address(text.partition("%")[0])
     except ValueError:
-        return Address(text, text)
+        return _UNKNOWN
     if isinstance(parsed, IPv6Address):
         if parsed.ipv4_mapped is None:
             subnet, network = (ip_network((parsed, n), strict=False) for n in (_SUBNET, _NETWORK))
