@@ -49,6 +49,7 @@ class Attacker:
 
     port: int
     seconds: float
+    source: str = _SOURCE
     tally: Tally = field(default_factory=Tally)
     _time_up: asyncio.Timeout = field(default_factory=lambda: asyncio.Timeout(None))
 
@@ -73,15 +74,17 @@ class Attacker:
     async def connect(self) -> Peer:
         """A new connection."""
         reader, writer = await asyncio.open_connection(
-            "127.0.0.1", self.port, local_addr=(_SOURCE, 0)
+            "127.0.0.1", self.port, local_addr=(self.source, 0)
         )
         return Peer(reader, writer)
 
     async def person(self) -> str:
         """The cookie of a new person."""
         peer = await self.connect()
-        await peer.ask(request("GET", "/api/person"))
-        peer.close()
+        try:
+            await peer.ask(request("GET", "/api/person"))
+        finally:
+            peer.close()
         return f"hashi={peer.cookies['hashi']}"
 
     async def table(self, cookie: str, seats: int = 1, kind: str = "device") -> str:

@@ -29,7 +29,20 @@ from hashi.wire.exchange import NewSeat, NewTable
 from tests.attacks.attacker import READY, Tally
 from tests.faults.node import Node
 
-__all__ = ["MOST_GROWTH", "MOST_RATIO", "Commit", "Others", "Result", "heard_out", "measure"]
+__all__ = [
+    "LOST",
+    "MOST_GROWTH",
+    "MOST_RATIO",
+    "Commit",
+    "Others",
+    "Result",
+    "commits_of",
+    "cpu_seconds",
+    "heard_out",
+    "measure",
+    "open_game",
+    "resident",
+]
 
 MOST_RATIO, MOST_GROWTH = 3.0, 20_000_000  # what is aimed at: p99 during over before, and bytes
 _ROUNDS = 17
@@ -37,7 +50,7 @@ _COMMITS_BY_GAME = 2 + 4 * _ROUNDS
 _WARM_UP_SECONDS = 1.0  # in which nothing is counted
 _PATIENCE_SECONDS = 60.0  # beyond what was asked for
 _SETTLE_TRIES, _SETTLE_SECONDS = 150, 0.5  # longer than between two looks for garbage
-_LOST = (Failed, Refused, OSError, WebSocketException, httpx.HTTPError, TimeoutError)
+LOST = (Failed, Refused, OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 
 Commit = Callable[[], Awaitable[object]]
 
@@ -120,7 +133,7 @@ class Others:
         games = math.ceil(self.per_second * seconds / _COMMITS_BY_GAME) + 1
         for _ in range(self.tables):
             pair = [await stack.enter_async_context(Client(address)) for _ in range(2)]
-            self.games.append([await _begun(stack, pair) for _ in range(games)])
+            self.games.append([await open_game(stack, pair) for _ in range(games)])
 
     async def play(self) -> None:
         """Play at all tables until the time in `until`."""
@@ -135,7 +148,7 @@ class Others:
 
     def commits(self, players: Sequence[Any]) -> Iterator[Commit]:
         """What is done in one game; each of it is to be done at its time."""
-        return _commits(players)
+        return commits_of(players)
 
     async def _play_on(self, games: list[Sequence[Any]], start: float) -> None:
         commits = (commit for players in games for commit in self.commits(players))
@@ -147,13 +160,14 @@ class Others:
             try:
                 async with asyncio.timeout(_PATIENCE_SECONDS):
                     await commit()
-            except _LOST:
+            except LOST:
                 self.lost += 1
                 return
             self.delays.append((due, time.perf_counter() - due))
 
 
-async def _begun(stack: AsyncExitStack, pair: Sequence[Client]) -> Sequence[AtTable]:
+async def open_game(stack: AsyncExitStack, pair: Sequence[Client]) -> Sequence[AtTable]:
+    """A new table of two people, where the game has begun."""
     options = NewTable(name="Ada", seats=[NewSeat(kind="person")] * 2)
     table = (await pair[0].open_table(options)).table
     places = [await stack.enter_async_context(client.at(table)) for client in pair]
@@ -162,7 +176,7 @@ async def _begun(stack: AsyncExitStack, pair: Sequence[Client]) -> Sequence[AtTa
     return places
 
 
-def _commits(pair: Sequence[AtTable]) -> Iterator[Commit]:
+def commits_of(pair: Sequence[AtTable]) -> Iterator[Commit]:
     """A whole game, in which the first to play thinks better of every turn."""
     one, two = pair
     yield partial(one.place, 1, "c4", 4)
@@ -213,15 +227,15 @@ async def measure(
             attacker = await stack.enter_async_context(_attacker(name, node.port, seconds))
             playing = asyncio.create_task(others.play())
             await asyncio.sleep(_WARM_UP_SECONDS)
-            start, cpu_at_start = time.perf_counter(), _cpu_seconds(node)
+            start, cpu_at_start = time.perf_counter(), cpu_seconds(node)
             await asyncio.sleep(before_seconds)
-            memory, logged = _resident(node), log.stat().st_size
-            go, cpu_at_go = time.perf_counter(), _cpu_seconds(node)
+            memory, logged = resident(node), log.stat().st_size
+            go, cpu_at_go = time.perf_counter(), cpu_seconds(node)
             async with asyncio.timeout(seconds + _PATIENCE_SECONDS):
                 said, _ = await attacker.communicate(b"go\n")
             assert attacker.returncode == 0, name
             end = others.until = max(time.perf_counter(), go + seconds)
-            cpu_at_end = _cpu_seconds(node)
+            cpu_at_end = cpu_seconds(node)
             await playing
             return Result(
                 name,
@@ -244,14 +258,14 @@ def _proc(node: Node, file: str) -> str:
     return Path(f"/proc/{node.process.pid}", file).read_text("ascii")
 
 
-def _resident(node: Node) -> int:
+def resident(node: Node) -> int:
     """The memory of the server's process."""
     lines = _proc(node, "status").splitlines()
     kilobytes = next(line.split()[1] for line in lines if line.startswith("VmRSS:"))
     return 1024 * int(kilobytes)
 
 
-def _cpu_seconds(node: Node) -> float:
+def cpu_seconds(node: Node) -> float:
     """How long the server's process has worked."""
     fields = _proc(node, "stat").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -260,10 +274,10 @@ def _cpu_seconds(node: Node) -> float:
 async def _settled(node: Node, enough: int) -> int:
     """The memory of the server once it is down to this, or after some seconds."""
     for _ in range(_SETTLE_TRIES):
-        if _resident(node) <= enough:
+        if resident(node) <= enough:
             break
         await asyncio.sleep(_SETTLE_SECONDS)
-    return _resident(node)
+    return resident(node)
 
 
 async def heard_out(link: ClientConnection) -> None:
