@@ -122,7 +122,7 @@ docs: $(DEV) ## build the documentation as a site of plain files: dist/site/inde
 faults: $(DEV) ## the fault suite in its long form, with figures (about half an hour)
 	@$(BIN)/python -m pytest tests/faults $(ARGS)
 
-attacks: $(DEV) $(PAGE) ## every attack on a server of its own while four tables play (about a quarter of an hour; ARGS='--only pings', ARGS='--list')
+attacks: $(DEV) $(PAGE) ## every attack on a server of its own while four tables play (about a quarter of an hour; ARGS='--only pings', ARGS='--list'; ARGS='--search 30' looks for attacks, ARGS='--only found' tries those it found)
 	@$(BIN)/python -m tests.attacks $(ARGS)
 
 fuzz: $(DEV) ## every parser against many more texts (some minutes)

@@ -2,6 +2,8 @@
 
 First and last there is no attack, as a control: a machine whose ratio is far from 1 then is too
 busy to measure anything. The exit code is 1 if an aim was missed; see `tests.attacks.harness`.
+With `--search` it looks for attacks by itself, and `--only found` tries those it has found; see
+`tests.attacks.search`.
 """
 
 import argparse
@@ -14,7 +16,12 @@ from pathlib import Path
 
 from tests.attacks.attack import ATTACKS, CONTROL
 from tests.attacks.harness import MOST_GROWTH, MOST_RATIO, Result, measure
+from tests.attacks.search.case import load
+from tests.attacks.search.command import replay, search
+from tests.attacks.search.target import targets
 from tests.attacks.victim import VICTIMS
+
+_FOUND = "found"
 
 
 def _say(text: str) -> None:
@@ -56,22 +63,39 @@ async def _run(names: list[str], before_seconds: float, seconds: float) -> int:
     return 1 if missed else 0
 
 
-def main() -> int:
-    """Read the arguments and attack."""
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument(
-        "--only", nargs="+", choices=ATTACKS, default=[*ATTACKS, CONTROL], metavar="NAME"
-    )
+    names, every = [*ATTACKS, _FOUND], [*ATTACKS, CONTROL]
+    parser.add_argument("--only", nargs="+", choices=names, default=every, metavar="NAME")
     parser.add_argument("--before", type=float, default=3.0, help="seconds before each attack")
     parser.add_argument("--seconds", type=float, default=4.0, help="of each attack")
     parser.add_argument("--list", action="store_true", help="say what there is, and attack nobody")
-    chosen = parser.parse_args()
+    searching = parser.add_argument_group("searching")
+    searching.add_argument("--search", type=float, metavar="MINUTES", help="look for attacks")
+    searching.add_argument("--seed", type=int, default=1, help="of what is tried")
+    searching.add_argument(
+        "--target", nargs="+", choices=targets(), default=[], metavar="TARGET", help="only these"
+    )
+    searching.add_argument("--repeats", type=int, default=1, help="of each case that was found")
+    return parser
+
+
+def main() -> int:
+    """Read the arguments and attack."""
+    chosen = _parser().parse_args()
     if chosen.list:
         for name, attack in ATTACKS.items():
             _say(f"{name:31} {attack.__doc__}")
+        found = ", ".join(case.shape.target for case in load())
+        _say(f"{_FOUND:31} What the search has found: {found or 'nothing yet'}.")
         return 0
     subprocess.run([sys.executable, "-m", "hashi", "warm"], check=True)
-    return asyncio.run(_run(chosen.only, chosen.before, chosen.seconds))
+    if chosen.search is not None:
+        return asyncio.run(search(chosen.search, chosen.seed, chosen.target, _say))
+    if chosen.only == [_FOUND]:
+        return asyncio.run(replay(chosen.seconds, chosen.repeats, _say))
+    names = [name for name in chosen.only if name != _FOUND]
+    return asyncio.run(_run(names, chosen.before, chosen.seconds))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,177 @@
+"""The search itself, by successive halving: many short trials, longer ones of the best, repeats.
+
+A sweep tries some shapes of every target for a second each. The best are climbed from: tried again
+and longer beside mutants of theirs. The worst that remain are measured three times on servers of
+their own, each beside a control, before they are believed.
+"""
+
+import statistics
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass, field
+from random import Random
+
+from tests.attacks.harness import MOST_RATIO
+from tests.attacks.search.arena import Ground
+from tests.attacks.search.figure import Figures
+from tests.attacks.search.shape import Shape
+from tests.attacks.search.target import NOBODY, Target
+
+__all__ = ["Finding", "Hunt", "Plan", "confirm"]
+
+CONTROL = Shape(NOBODY, {})
+_REPEATS = 3
+_TROUBLE = (OSError, TimeoutError, ExceptionGroup)
+OpenGround = Callable[[], AbstractAsyncContextManager[Ground]]
+Say = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How long everything takes, in seconds; shares of the whole end sweep and climb."""
+
+    whole: float
+    sweep: float = 0.5
+    climb: float = 0.75
+    short: float = 1.0
+    longer: float = 2.5
+    repeat: float = 4.0
+    climbers: int = 8
+    finalists: int = 6
+    most_climbs: int = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A shape that was measured several times: the figures of all, and of the controls."""
+
+    shape: Shape
+    figures: Sequence[Figures]
+    controls: Sequence[Figures] = ()
+
+    @property
+    def score(self) -> float:
+        """The median of the repeats."""
+        return statistics.median(one.score for one in self.figures)
+
+    @property
+    def control(self) -> float:
+        """The median of the controls."""
+        return statistics.median(one.score for one in self.controls)
+
+    @property
+    def lost(self) -> int:
+        """What was lost in any of them."""
+        return max(one.lost for one in self.figures)
+
+    @property
+    def confirmed(self) -> bool:
+        """Whether every repeat is above the aim, and above what the machine does by itself."""
+        least = max(MOST_RATIO, self.control)
+        return bool(self.lost) or min(one.score for one in self.figures) > least
+
+    def __str__(self) -> str:
+        """For the report."""
+        worst = max(self.figures, key=lambda one: one.score)
+        repeats = ", ".join(f"{one.score:.1f}" for one in self.figures)
+        controls = ", ".join(f"{one.score:.1f}" for one in self.controls)
+        return f"x{self.score:.1f} ({repeats}; control {controls}) {self.shape}\n    {worst}"
+
+
+@dataclass(slots=True)
+class Hunt:
+    """One search; `best` has what was found for each target so far."""
+
+    targets: Mapping[str, Target]
+    open_ground: OpenGround
+    plan: Plan
+    say: Say
+    random: Random
+    best: dict[str, tuple[float, Shape]] = field(default_factory=dict)
+    trials: int = 0
+    _began: float = field(default_factory=time.monotonic)
+
+    async def run(self) -> Sequence[Finding]:
+        """Search until the time is up; what was measured last, worst first."""
+        await self._sweep()
+        await self._climb()
+        findings = []
+        for _, shape in self.ranking[: self.plan.finalists]:
+            if self._share >= 1:
+                break
+            try:
+                finding = await confirm(shape, self.open_ground, self.plan.repeat)
+            except _TROUBLE as error:
+                self.say(f"{shape.target}: could not be measured: {error!r}")
+                continue
+            findings.append(finding)
+            self.say(f"{'confirmed' if finding.confirmed else 'not confirmed'} {finding}")
+        return sorted(findings, key=lambda finding: -finding.score)
+
+    @property
+    def ranking(self) -> Sequence[tuple[float, Shape]]:
+        """The best of each target, worst first."""
+        return sorted(self.best.values(), key=lambda pair: -pair[0])
+
+    @property
+    def _share(self) -> float:
+        """How much of the time is used."""
+        return (time.monotonic() - self._began) / self.plan.whole
+
+    async def _sweep(self) -> None:
+        """Some short trials of every target, in an order of their own each time."""
+        names = self.random.sample(sorted(self.targets), len(self.targets))
+        for number, name in enumerate(names):
+            until = self.plan.sweep * (number + 1) / len(names)
+            if number and self._share >= self.plan.sweep:
+                self.say(f"no time for {', '.join(names[number:])}")
+                return
+            ladders = self.targets[name].ladders
+            shapes = [Shape.first(name, ladders)]
+            shapes += [Shape.drawn(name, ladders, self.random) for _ in range(3)]
+            best = await self._compare(shapes, self.plan.short, until)
+            if best is not None:
+                self.best[name] = best
+
+    async def _climb(self) -> None:
+        """Longer trials of the best and of mutants of theirs, from the worst target down."""
+        for number in range(self.plan.most_climbs):
+            chosen = self.ranking[: self.plan.climbers]
+            if self._share >= self.plan.climb or not chosen:
+                return
+            _, shape = chosen[number % len(chosen)]
+            ladders = self.targets[shape.target].ladders
+            mutants = [shape.mutated(ladders, self.random) for _ in range(3)]
+            best = await self._compare([shape, *mutants], self.plan.longer, self.plan.climb)
+            self.best[shape.target] = best or (0.0, shape)
+
+    async def _compare(
+        self, shapes: Sequence[Shape], seconds: float, until: float
+    ) -> tuple[float, Shape] | None:
+        """Try shapes one after the other at one server; the best one of those tried in time."""
+        tried: list[tuple[float, Shape]] = []
+        try:
+            async with self.open_ground() as ground:
+                for shape in shapes:
+                    if tried and self._share >= until:
+                        break
+                    self.trials += 1
+                    figures = await ground.trial(shape, seconds)
+                    tried.append((figures.score, shape))
+                    self.say(f"{100 * self._share:3.0f} % {shape}\n    {figures}")
+        except _TROUBLE as error:
+            self.say(f"{shapes[0].target}: a trial could not be made: {error!r}")
+        return max(tried, key=lambda pair: pair[0], default=None)
+
+
+async def confirm(
+    shape: Shape, open_ground: OpenGround, seconds: float, repeats: int = _REPEATS
+) -> Finding:
+    """Measure a shape on servers of its own, each time after a control."""
+    figures, controls = [], []
+    for _ in range(repeats):
+        async with open_ground() as ground:
+            controls.append(await ground.trial(CONTROL, seconds))
+            figures.append(await ground.trial(shape, seconds))
+    return Finding(shape, figures, controls)
