@@ -91,9 +91,9 @@ def test_shapes_and_their_bytes_follow_from_the_seed(name: str) -> None:
 async def test_a_slow_endpoint_is_found() -> None:
     """One of two endpoints blocks the event loop for long names: that one, with long names."""
     said: list[str] = []
-    plan = Plan(whole=600, short=0.2, longer=0.3, repeat=0.3, most_climbs=1, finalists=1)
+    plan = Plan(600, short=0.2, longer=0.3, repeat=0.3, most_rounds=4, most_climbs=1, finalists=1)
     async with open_small_server() as server:
-        hunt = Hunt(TARGETS, lambda: nullcontext(server), plan, said.append, Random(2))
+        hunt = Hunt(TARGETS, lambda: nullcontext(server), plan, said.append, Random(1))
         (finding,) = await hunt.run()
     assert finding.shape.target == PLANTED
     assert finding.shape.genes["path"] in {"long", "encoded"}

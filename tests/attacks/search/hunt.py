@@ -5,9 +5,10 @@ and longer beside mutants of theirs. The worst that remain are measured three ti
 their own, each beside a control, before they are believed.
 """
 
+import itertools
 import statistics
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from random import Random
@@ -39,6 +40,8 @@ class Plan:
     repeat: float = 4.0
     climbers: int = 8
     finalists: int = 6
+    shared: int = 8  # short trials at one server
+    most_rounds: int = 1_000
     most_climbs: int = 1_000
 
 
@@ -90,6 +93,7 @@ class Hunt:
     random: Random
     best: dict[str, tuple[float, Shape]] = field(default_factory=dict)
     trials: int = 0
+    _rounds: int = 0
     _began: float = field(default_factory=time.monotonic)
 
     async def run(self) -> Sequence[Finding]:
@@ -120,19 +124,37 @@ class Hunt:
         return (time.monotonic() - self._began) / self.plan.whole
 
     async def _sweep(self) -> None:
-        """Some short trials of every target, in an order of their own each time."""
-        names = self.random.sample(sorted(self.targets), len(self.targets))
-        for number, name in enumerate(names):
-            until = self.plan.sweep * (number + 1) / len(names)
-            if number and self._share >= self.plan.sweep:
-                self.say(f"no time for {', '.join(names[number:])}")
+        """Short trials of every target in turn: its first shape, then any, while there is time.
+
+        A few share a server; one that something was found at is not used again.
+        """
+        todo = self._drawn()
+        while self._share < self.plan.sweep:
+            try:
+                await self._try(todo)
+            except _TROUBLE as error:
+                self.say(f"a trial could not be made: {error!r}")
+            if self._rounds >= self.plan.most_rounds:
                 return
-            ladders = self.targets[name].ladders
-            shapes = [Shape.first(name, ladders)]
-            shapes += [Shape.drawn(name, ladders, self.random) for _ in range(3)]
-            best = await self._compare(shapes, self.plan.short, until)
-            if best is not None:
-                self.best[name] = best
+
+    async def _try(self, todo: Iterator[Shape]) -> None:
+        """Some of these at one server."""
+        async with self.open_ground() as ground:
+            for shape in itertools.islice(todo, self.plan.shared):
+                score = await self._trial(ground, shape, self.plan.short)
+                if score > self.best.get(shape.target, (0.0,))[0]:
+                    self.best[shape.target] = score, shape
+                if score > MOST_RATIO or self._share >= self.plan.sweep:
+                    return
+
+    def _drawn(self) -> Iterator[Shape]:
+        """A shape of each target, over and over."""
+        names = self.random.sample(sorted(self.targets), len(self.targets))
+        yield from (Shape.first(name, self.targets[name].ladders) for name in names)
+        while True:
+            self._rounds += 1
+            for name in names:
+                yield Shape.drawn(name, self.targets[name].ladders, self.random)
 
     async def _climb(self) -> None:
         """Longer trials of the best and of mutants of theirs, from the worst target down."""
@@ -143,26 +165,27 @@ class Hunt:
             _, shape = chosen[number % len(chosen)]
             ladders = self.targets[shape.target].ladders
             mutants = [shape.mutated(ladders, self.random) for _ in range(3)]
-            best = await self._compare([shape, *mutants], self.plan.longer, self.plan.climb)
+            best = await self._compare([shape, *mutants])
             self.best[shape.target] = best or (0.0, shape)
 
-    async def _compare(
-        self, shapes: Sequence[Shape], seconds: float, until: float
-    ) -> tuple[float, Shape] | None:
+    async def _compare(self, shapes: Sequence[Shape]) -> tuple[float, Shape] | None:
         """Try shapes one after the other at one server; the best one of those tried in time."""
         tried: list[tuple[float, Shape]] = []
         try:
             async with self.open_ground() as ground:
                 for shape in shapes:
-                    if tried and self._share >= until:
+                    if tried and self._share >= self.plan.climb:
                         break
-                    self.trials += 1
-                    figures = await ground.trial(shape, seconds)
-                    tried.append((figures.score, shape))
-                    self.say(f"{100 * self._share:3.0f} % {shape}\n    {figures}")
+                    tried.append((await self._trial(ground, shape, self.plan.longer), shape))
         except _TROUBLE as error:
             self.say(f"{shapes[0].target}: a trial could not be made: {error!r}")
         return max(tried, key=lambda pair: pair[0], default=None)
+
+    async def _trial(self, ground: Ground, shape: Shape, seconds: float) -> float:
+        self.trials += 1
+        figures = await ground.trial(shape, seconds)
+        self.say(f"{100 * self._share:3.0f} % {shape}\n    {figures}")
+        return figures.score
 
 
 async def confirm(
