@@ -2,12 +2,14 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from urllib.parse import quote
 
 from msgspec import inspect
 
 from hashi.server.limit.number import LARGEST_BODY, LARGEST_HEAD
+from hashi.server.page.built import STATIC
 from hashi.service.endpoint import Endpoint
 from tests.attacks.peer import TEXT, frame, request
 from tests.attacks.search.shape import Shape
@@ -30,6 +32,7 @@ _COOKIES = {
     "long": f"hashi={'x' * _FIT}",
 }
 _LONG_VALUE = "y" * 8000
+_FILES = [file.name for file in sorted((STATIC / "assets").glob("*"))]
 
 
 def requests_of(
@@ -96,7 +99,8 @@ def _path(shape: Shape, endpoint: Endpoint, values: Values) -> str:
             case "encoded":
                 value = "%C3%A4%2F%2e" * 100
             case _:
-                value = quote(str(values.of(kind, name)), safe="")
+                known = {"name": _FILES} | dict(values.known)
+                value = quote(str(replace(values, known=known).of(kind, name)), safe="/")
         path = path.replace(f"{{{name}}}", value)
     return path
 

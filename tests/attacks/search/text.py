@@ -4,6 +4,7 @@ Each is made from a number, so that many are not the same text, and the length i
 """
 
 import json
+import time
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 from itertools import pairwise
@@ -12,9 +13,10 @@ from random import Random
 import hashi
 from hashi import deal
 from hashi.boards import dump_board
+from hashi.deal.daily import day_at
 from hashi.puzzle import shipped, text_of
 from hashi.record import Proof, Record
-from tests.server.player import finished_game, pointed_game
+from tests.server.player import daily_record, finished_game, pointed_game
 
 __all__ = ["TEXTS", "crowded_board"]
 
@@ -47,6 +49,11 @@ def _passed_game(number: int, columns: int, rows: int) -> str:
 @cache
 def _finished(number: int, kind: str) -> str:
     return finished_game(str(number), _GAMES, kind).record
+
+
+@cache
+def _of_today(number: int) -> str:
+    return daily_record(day_at(time.time()), "A", str(number))
 
 
 @cache
@@ -102,6 +109,7 @@ def _many_cards(number: int, length: int) -> str:
 
 TEXTS: Mapping[str, Callable[[int, int], str]] = {
     "record": lambda number, _: _finished(number % _MADE, "guarded"),
+    "daily record": lambda number, _: _of_today(number % _MADE),
     "honour record": lambda number, _: _finished(number % _MADE, "honour"),
     "pointed record": lambda number, _: _pointed(number % _MADE),
     "full record": lambda _number, _: _fullest(),

@@ -5,7 +5,7 @@ What a field is called matters only where the attacker knows a better value for 
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from msgspec import inspect
@@ -21,7 +21,7 @@ _WHEN = 1_700_000_000.0
 _BOARD = hashi.board("A")
 _ISLANDS = tuple(island.at for island in _BOARD.islands)
 _ALL_LINES = " ".join(_BOARD.lines)
-_TURNS = ("pass", "1@c2 c2-c4", "c2-c4", _ALL_LINES, f"6@c2 {_ALL_LINES}", "c2-c4*2 " * 49)
+_TURNS = (*["pass"] * 4, "1@c2 c2-c4", "c2-c4", _ALL_LINES, f"6@c2 {_ALL_LINES}", "c2-c4*2 " * 49)
 _ONCE: Mapping[str, Sequence[str]] = {"turn": _TURNS, "draft": _TURNS}
 
 
@@ -34,6 +34,7 @@ class Values:
     known: Mapping[str, Sequence[str]]  # values by the name of the field
     text: str = ""  # the name of what long texts hold
     size: int = 100  # per cent of what is allowed
+    at: int | None = None  # in a list
 
     def of(self, kind: inspect.Type, name: str) -> object:
         """A value for a field."""
@@ -44,10 +45,10 @@ class Values:
                 some = [one for one in types if not isinstance(one, inspect.NoneType)]
                 return self.of(self.random.choice(some), name)
             case inspect.LiteralType(values=values):
-                return self.random.choice(values)
+                return self._one_of(values)
             case inspect.ListType(item_type=item, min_length=least, max_length=most):
                 count = max(least or 0, (most or 10) * self.size // 100)
-                return [self.of(item, name) for _ in range(count)]
+                return [replace(self, at=at).of(item, name) for at in range(count)]
             case inspect.StrType():
                 return self._string(kind, name)
             case _:
@@ -63,6 +64,12 @@ class Values:
         ]
         return {**tag, **{one.encode_name: self.of(one.type, one.name) for one in wanted}}
 
+    def _one_of(self, values: Sequence[object]) -> object:
+        """Any; in lists mostly the last one first and then the first: a person and bots."""
+        if self.at is None or self._sometimes():
+            return self.random.choice(values)
+        return values[0 if self.at else -1]
+
     def _sometimes(self) -> bool:
         return self.random.random() < _SOME
 
@@ -70,7 +77,8 @@ class Values:
         match kind:
             case inspect.IntType(ge=least, le=most):
                 first, last = least or 1, most or _MOST_INT
-                return first + self.number % (last - first + 1)
+                own = most is not None and not self._sometimes()
+                return first if own else first + self.number % (last - first + 1)
             case inspect.FloatType():
                 return _WHEN + self.number
             case inspect.BoolType():

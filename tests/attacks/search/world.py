@@ -92,7 +92,7 @@ class World:
         return {
             "table": [spot.table],
             "code": [spot.code, str(BoardCode.drawn("A", spot.table))],
-            "day": [day_after(today, -back) for back in range(7)],
+            "day": [today, *(day_after(today, -back) for back in range(4))],
             "side": ["A", "B"],
             "like": ["A", "B"],
             "seat": ["1"],
