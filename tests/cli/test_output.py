@@ -38,6 +38,7 @@ SHOWN = {
     "warm": (),
     "export": ("tables.jsonl",),
     "import": ("tables.jsonl",),
+    "daily": ("2026-11-16",),
     "simulate": ("--bot", "random", "--games", 2, "--jobs", 1),
     "arena": ("--bots", "random,random", "--games", 2, "--jobs", 1),
     "solve": (PERFECT, "--from", 16),

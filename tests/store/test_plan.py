@@ -48,6 +48,7 @@ async def tour(store: Store) -> None:
     await results.of("ada", 9)
     await results.losses_of("ada")
     await results.daily_of("ada", 9)
+    await results.best_of_day("A", DAY, 9)
     await results.played_by("A", DAY, ROW.turns)
     await store.forget_results("ada")
 

@@ -108,6 +108,24 @@ async def test_equal_points_of_all_time(store: Store) -> None:
     assert await store.results.totals(Span("A")) == [(50, 5)]
 
 
+async def test_the_best_of_a_day(store: Store) -> None:
+    """Whole rows of one side, best first, and among equals who was first; only what counts."""
+    await save(
+        store,
+        row("ada", 50, finished_at=3.0),
+        row("bruno", 54, finished_at=4.0),
+        row("chloe", 50, finished_at=2.0),
+        row("dora", 60, counts=False),
+        row("emil", 60, side="B"),
+        row("fritz", 60, "2026-11-17"),
+    )
+    found = await store.results.best_of_day("A", DAY, 9)
+    assert [one.person for one in found] == ["bruno", "chloe", "ada"]
+    assert found[0] == row("bruno", 54, finished_at=4.0)
+    assert await store.results.best_of_day("A", DAY, 1) == found[:1]
+    assert await store.results.best_of_day("B", "2026-11-15", 9) == []
+
+
 async def test_who_has_played_these_turns(store: Store) -> None:
     """Only of the same day and side, in practice too."""
     await save(store, ROW, row("bruno", 52, counts=False), row("chloe", 52, turns="cd" * 16))

@@ -124,6 +124,10 @@ _STANDING_EVER_OF = "SELECT points, games FROM standing WHERE side = $1 AND pers
 _TOTALS_EVER = (
     "SELECT points, count(*) FROM standing WHERE side = $1 GROUP BY points ORDER BY points DESC"
 )
+_BEST_OF_DAY = (
+    f"SELECT {', '.join(RESULT_COLUMNS)} FROM result"
+    " WHERE counts = 1 AND side = $1 AND day = $2 ORDER BY total DESC, finished_at, person LIMIT $3"
+)
 _PLAYED_BY = "SELECT DISTINCT person FROM result WHERE side = $1 AND day = $2 AND turns = $3"
 
 Select = Callable[..., Awaitable[Sequence[Any]]]
@@ -148,6 +152,10 @@ class Results:
     async def daily_of(self, person: str, most: int) -> list[ResultRow]:
         """The results of a person that count for a daily deal, newest day first."""
         return [_row(row) for row in await self._select(_DAILY_OF, person, most)]
+
+    async def best_of_day(self, side: str, day: str, most: int) -> list[ResultRow]:
+        """The best results that count for a daily deal."""
+        return [_row(row) for row in await self._select(_BEST_OF_DAY, side, day, most)]
 
     async def standings(self, span: Span, most: int) -> list[Standing]:
         """The people with the most points over a span, best first."""

@@ -120,4 +120,5 @@ class DailyComparison(Struct, kw_only=True, frozen=True):
     optimum: int | None  # the best total that the solver found
     proven: bool  # whether more is impossible
     computing: bool  # whether more will come: ask again later
-    left_out: str | None  # `solver-missing` where no solver is installed
+    # `solver-missing` where no solver is installed, `needs-server` without a server
+    left_out: str | None

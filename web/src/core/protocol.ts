@@ -1037,7 +1037,7 @@ export interface DailyComparison {
   proven: boolean;
   /** whether more will come: ask again later */
   computing: boolean;
-  /** `solver-missing` where no solver is installed */
+  /** `solver-missing` where no solver is installed, `needs-server` without a server */
   left_out: string | null;
 }
 

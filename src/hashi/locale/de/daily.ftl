@@ -2,7 +2,7 @@
 
 daily-title = Kartenfolge des Tages
 daily-why = Jeden Tag gibt es für jede Seite eine Kartenfolge, dieselbe für alle auf der Welt. Du spielst allein und ohne Tipps, und dein erstes Spiel zählt.
-daily-friends = Die Karten sind kein Geheimnis: Jeder kann sie aus dem Datum berechnen. Das ist ein Spiel unter Freunden, kein Turnier.
+daily-friends = Die Karten sind kein Geheimnis: Jeder kann sie aus dem Datum berechnen und vorher üben. Das ist ein Spiel unter Freunden, kein Turnier.
 daily-next = Neue Karten in { $hours } Std. { $minutes } Min.
 daily-streak = { $days ->
     [0] Noch keine Serie: Spiel heute eine Kartenfolge zu Ende.
@@ -54,6 +54,7 @@ daily-compare-found = Bestes bisher gefundenes Ergebnis
 daily-compare-bot = Bot, { $level }
 daily-compare-computing = Die Bots und das bestmögliche Ergebnis werden noch berechnet …
 daily-compare-no-solver = Dieser Server hat keinen Solver, deshalb kennt niemand das bestmögliche Ergebnis. Er lässt sich nachrüsten: pip install 'hashi-game[solver]'
+daily-compare-needs-server = Auf diesem Gerät wird das nicht berechnet: Was die Bots mit diesen Karten schaffen und was bestmöglich ist, sagt nur ein HASHI-Server.
 daily-everybody = Alle hier
 daily-bar = { $people ->
     [one] { $total } Punkte: { $people } Person

@@ -64,3 +64,28 @@ doctor-ill = { $count ->
     [one] { $count } Sache ist noch zu erledigen.
    *[other] { $count } Sachen sind noch zu erledigen.
 }
+
+## The best games of a day, for whoever runs the server
+
+best-title = Beste Spiele vom { $day }, Seite { $side }
+best-none = Auf diesem Server zählt noch kein Spiel vom { $day } auf Seite { $side }.
+best-name = Name
+best-code = Code
+best-points = Punkte
+best-cost = Züge kosten
+best-hindsight = Vorwissen
+best-median = s pro Karte
+best-fastest = kürzeste
+best-where = Gespielt
+best-look = Auffällig
+best-here = hier
+best-posted = anderswo
+best-flag-fast = schnell
+best-flag-hindsight = Vorwissen
+best-reference = Unser stärkster Bot, der die kommenden Karten nicht kennt, hat mit diesen Karten { $points } Punkte erreicht.
+best-how-cost = Züge kosten: so viele Punkte haben die Züge nach Schätzung des Coachs gekostet, jeder beurteilt nach dem, was man da wissen konnte.
+best-how-hindsight = Vorwissen: die Punkte über denen des Bots, dazu das, was die Züge gekostet haben. Züge, die schlecht aussahen und trotzdem mehr bringen als die des Bots, sprechen dafür, dass die Karten bekannt waren.
+best-how-seconds = s pro Karte: der Median und die schnellste. Bei anderswo gespielten Spielen sind das die Zeiten, die das Gerät geschickt hat.
+best-how-look = Nichts davon ist ein Beweis: Gute Spieler können schnell sein und Glück haben, und jeder kann die Karten eines Tages berechnen.
+error-best-side = „{ $side }“ ist keine Seite: A oder B.
+error-best-most = Die Zahl der Spiele liegt zwischen 1 und { $most }.

@@ -2,7 +2,7 @@
 
 daily-title = The daily deal
 daily-why = Every day brings one deal for each side, the same for everybody in the world. You play solo and without hints, and your first game counts.
-daily-friends = The cards are no secret: anybody can work them out from the date. This is a game among friends, not a tournament.
+daily-friends = The cards are no secret: anybody can work them out from the date, and practise before it counts. This is a game among friends, not a tournament.
 daily-next = Next deal in { $hours } h { $minutes } min
 daily-streak = { $days ->
     [0] No streak yet: finish a daily deal today.
@@ -54,6 +54,7 @@ daily-compare-found = The best found so far
 daily-compare-bot = Bot, { $level }
 daily-compare-computing = The bots and the best possible result are still being worked out…
 daily-compare-no-solver = This server has no solver, so nobody knows the best possible result. It comes with pip install 'hashi-game[solver]'
+daily-compare-needs-server = This device doesn’t work that out: only a HASHI server can say what the bots reach with these cards, and what the best possible result is.
 daily-everybody = Everybody here
 daily-bar = { $people ->
     [one] { $total } points: { $people } person

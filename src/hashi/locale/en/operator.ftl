@@ -64,3 +64,28 @@ doctor-ill = { $count ->
     [one] { $count } thing to fix.
    *[other] { $count } things to fix.
 }
+
+## The best games of a day, for whoever runs the server
+
+best-title = Best games of { $day }, side { $side }
+best-none = No game of { $day } on side { $side } counts on this server.
+best-name = Name
+best-code = Code
+best-points = Points
+best-cost = Turns cost
+best-hindsight = Hindsight
+best-median = s per card
+best-fastest = shortest
+best-where = Played
+best-look = Worth a look
+best-here = here
+best-posted = elsewhere
+best-flag-fast = fast
+best-flag-hindsight = hindsight
+best-reference = Our strongest bot, which does not know the coming cards, reached { $points } points with these.
+best-how-cost = Turns cost: the points the turns cost by the coach’s estimate, each judged by what could be known when it was played.
+best-how-hindsight = Hindsight: the points beyond the bot’s, plus what the turns cost. Turns that looked poor when they were played and still beat the bot suggest that the cards were known.
+best-how-seconds = s per card: the median, and the fastest. For games played elsewhere these are the times the player’s device sent.
+best-how-look = None of this is proof: good players can be fast and lucky, and anybody can work out the cards of a day.
+error-best-side = “{ $side }” is not a side: A or B.
+error-best-most = The number of games is between 1 and { $most }.

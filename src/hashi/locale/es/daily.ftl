@@ -2,7 +2,7 @@
 
 daily-title = Las cartas del día
 daily-why = Cada día hay cartas nuevas para cada lado, las mismas para todo el mundo. Se juega en solitario y sin pistas, y cuenta la primera partida.
-daily-friends = Las cartas no son ningún secreto: cualquiera puede deducirlas de la fecha. Es un juego entre amigos, no un torneo.
+daily-friends = Las cartas no son ningún secreto: cualquiera puede deducirlas de la fecha y practicar antes de que cuente. Es un juego entre amigos, no un torneo.
 daily-next = Cartas nuevas en { $hours } h { $minutes } min
 daily-streak = { $days ->
     [0] Aún no hay racha: termina hoy las cartas del día.
@@ -54,6 +54,7 @@ daily-compare-found = Lo mejor encontrado hasta ahora
 daily-compare-bot = Bot, { $level }
 daily-compare-computing = Todavía se están calculando los bots y el mejor resultado posible…
 daily-compare-no-solver = Este servidor no tiene solucionador, así que nadie conoce el mejor resultado posible. Se añade con pip install 'hashi-game[solver]'
+daily-compare-needs-server = En este dispositivo no se calcula: lo que consiguen los bots con estas cartas y el mejor resultado posible solo lo dice un servidor HASHI.
 daily-everybody = Todos los que han jugado aquí
 daily-bar = { $people ->
     [one] { $total } puntos: { $people } persona

@@ -64,3 +64,28 @@ doctor-ill = { $count ->
     [one] { $count } cosa por arreglar.
    *[other] { $count } cosas por arreglar.
 }
+
+## The best games of a day, for whoever runs the server
+
+best-title = Mejores partidas del { $day }, lado { $side }
+best-none = Ninguna partida del { $day } en el lado { $side } cuenta en este servidor.
+best-name = Nombre
+best-code = Código
+best-points = Puntos
+best-cost = Coste de jugadas
+best-hindsight = Presciencia
+best-median = s por carta
+best-fastest = mínimo
+best-where = Jugada
+best-look = Llamativo
+best-here = aquí
+best-posted = fuera
+best-flag-fast = rápida
+best-flag-hindsight = presciencia
+best-reference = Nuestro bot más fuerte, que no conoce las cartas siguientes, consiguió { $points } puntos con estas.
+best-how-cost = Coste de jugadas: los puntos que costaron las jugadas según el entrenador, cada una juzgada por lo que se podía saber al hacerla.
+best-how-hindsight = Presciencia: los puntos por encima de los del bot, más el coste de las jugadas. Las jugadas que parecían malas y aun así superan al bot hacen pensar que se conocían las cartas.
+best-how-seconds = s por carta: la mediana y la más rápida. En las partidas jugadas en otro sitio son los tiempos que envió el dispositivo.
+best-how-look = Nada de esto es una prueba: los buenos jugadores pueden ser rápidos y tener suerte, y cualquiera puede calcular las cartas de un día.
+error-best-side = «{ $side }» no es un lado: A o B.
+error-best-most = El número de partidas está entre 1 y { $most }.

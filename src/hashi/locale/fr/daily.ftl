@@ -2,7 +2,7 @@
 
 daily-title = La donne du jour
 daily-why = Chaque jour, une donne par côté, la même pour le monde entier. Tu joues en solo et sans conseils, et c’est ta première partie qui compte.
-daily-friends = Les cartes ne sont pas secrètes : chacun peut les déduire de la date. C’est un jeu entre amis, pas un tournoi.
+daily-friends = Les cartes ne sont pas secrètes : chacun peut les déduire de la date et s’exercer avant que cela compte. C’est un jeu entre amis, pas un tournoi.
 daily-next = Prochaine donne dans { $hours } h { $minutes } min
 daily-streak = { $days ->
     [0] Pas encore de série : termine une donne aujourd’hui.
@@ -54,6 +54,7 @@ daily-compare-found = Le meilleur résultat trouvé jusqu’ici
 daily-compare-bot = Bot, { $level }
 daily-compare-computing = Les bots et le maximum possible sont encore en cours de calcul…
 daily-compare-no-solver = Ce serveur n’a pas de solveur : personne ne connaît le maximum possible. Pour en ajouter un : pip install 'hashi-game[solver]'
+daily-compare-needs-server = Rien n’est calculé sur cet appareil : seul un serveur HASHI peut dire ce que les bots obtiennent avec ces cartes et quel est le meilleur résultat possible.
 daily-everybody = Tout le monde ici
 daily-bar = { $people ->
     [one] { $total } points : { $people } personne

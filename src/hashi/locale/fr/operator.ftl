@@ -64,3 +64,28 @@ doctor-ill = { $count ->
     [one] Il reste { $count } chose à faire.
    *[other] Il reste { $count } choses à faire.
 }
+
+## The best games of a day, for whoever runs the server
+
+best-title = Meilleures parties du { $day }, côté { $side }
+best-none = Aucune partie du { $day } côté { $side } ne compte sur ce serveur.
+best-name = Nom
+best-code = Code
+best-points = Points
+best-cost = Coût des coups
+best-hindsight = Prescience
+best-median = s par carte
+best-fastest = minimum
+best-where = Jouée
+best-look = À regarder
+best-here = ici
+best-posted = ailleurs
+best-flag-fast = rapide
+best-flag-hindsight = prescience
+best-reference = Notre bot le plus fort, qui ne connaît pas les cartes à venir, a obtenu { $points } points avec celles-ci.
+best-how-cost = Coût des coups : les points que les coups ont coûtés selon l’estimation du coach, chacun jugé d’après ce qu’on pouvait savoir en le jouant.
+best-how-hindsight = Prescience : les points au-delà de ceux du bot, plus le coût des coups. Des coups qui paraissaient mauvais et qui battent pourtant le bot laissent penser que les cartes étaient connues.
+best-how-seconds = s par carte : la médiane, et la plus rapide. Pour les parties jouées ailleurs, ce sont les temps envoyés par l’appareil.
+best-how-look = Rien de tout cela n’est une preuve : les bons joueurs peuvent être rapides et chanceux, et tout le monde peut calculer les cartes d’un jour.
+error-best-side = « { $side } » n’est pas un côté : A ou B.
+error-best-most = Le nombre de parties est compris entre 1 et { $most }.

@@ -2,7 +2,7 @@
 
 daily-title = Rozdanie dnia
 daily-why = Każdego dnia jest jedno rozdanie na każdą stronę planszy, takie samo dla wszystkich na świecie. Grasz w pojedynkę, bez podpowiedzi, a liczy się pierwsza gra.
-daily-friends = Karty nie są tajemnicą: każdy może je wyliczyć z daty. To gra wśród znajomych, nie turniej.
+daily-friends = Karty nie są tajemnicą: każdy może je wyliczyć z daty i wcześniej poćwiczyć. To gra wśród znajomych, nie turniej.
 daily-next = Następne rozdanie za { $hours } godz. { $minutes } min
 daily-streak = { $days ->
     [0] Na razie bez serii: ukończ dziś rozdanie dnia.
@@ -60,6 +60,7 @@ daily-compare-found = Najlepszy znaleziony dotąd wynik
 daily-compare-bot = Bot, { $level }
 daily-compare-computing = Wyniki botów i najlepszy możliwy wynik są jeszcze liczone…
 daily-compare-no-solver = Ten serwer nie ma solvera, więc nikt nie zna najlepszego możliwego wyniku. Można go doinstalować: pip install 'hashi-game[solver]'
+daily-compare-needs-server = Na tym urządzeniu nie jest to obliczane: ile zdobywają boty z tymi kartami i jaki wynik jest najlepszy, powie tylko serwer HASHI.
 daily-everybody = Wszyscy tutaj
 daily-bar = { $people ->
     [one] Wynik { $total }: { $people } osoba

@@ -72,3 +72,28 @@ doctor-ill = { $count ->
     [many] { $count } rzeczy do poprawienia.
    *[other] { $count } rzeczy do poprawienia.
 }
+
+## The best games of a day, for whoever runs the server
+
+best-title = Najlepsze gry z dnia { $day }, strona { $side }
+best-none = Na tym serwerze nie liczy się żadna gra z dnia { $day } na stronie { $side }.
+best-name = Imię
+best-code = Kod
+best-points = Punkty
+best-cost = Koszt ruchów
+best-hindsight = Przewidywanie
+best-median = s na kartę
+best-fastest = najkrócej
+best-where = Rozegrana
+best-look = Warto zobaczyć
+best-here = tutaj
+best-posted = poza
+best-flag-fast = szybko
+best-flag-hindsight = przewidywanie
+best-reference = Nasz najsilniejszy bot, który nie zna nadchodzących kart, zdobył z tymi kartami { $points } pkt.
+best-how-cost = Koszt ruchów: ile punktów kosztowały ruchy według oceny trenera, przy czym każdy oceniono według tego, co można było wtedy wiedzieć.
+best-how-hindsight = Przewidywanie: punkty ponad wynik bota plus koszt ruchów. Ruchy, które wyglądały źle, a mimo to pobiły bota, sugerują, że karty były znane.
+best-how-seconds = s na kartę: mediana i najszybsza. W grach rozegranych gdzie indziej są to czasy przesłane przez urządzenie.
+best-how-look = Nic z tego nie jest dowodem: dobrzy gracze bywają szybcy i mają szczęście, a karty danego dnia każdy może obliczyć.
+error-best-side = „{ $side }” nie jest stroną: A lub B.
+error-best-most = Liczba gier to od 1 do { $most }.
