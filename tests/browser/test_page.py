@@ -125,6 +125,19 @@ def test_first_load_is_small_and_our_own(page: Page, address: str) -> None:
     assert sum(len(gzip.compress(body)) for body in bodies) <= MOST_BYTES
 
 
+def test_something_is_drawn_before_any_script(page: Page, address: str) -> None:
+    """A slow network shows the name and a drawing meanwhile, which give way to the page."""
+    page.route(re.compile(r"\.js$"), lambda route: route.abort())
+    page.goto(address)
+    splash = page.locator("#splash")
+    expect(splash).to_be_visible()
+    expect(splash).to_contain_text("HASHI")
+    page.unroute_all()
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(splash).to_have_count(0)
+
+
 def test_names_are_never_markup(page: Page, address: str) -> None:
     """A name with tags in it is shown as it was typed, and runs nothing."""
     errors: list[str] = []
