@@ -10,6 +10,7 @@ import hashi
 from hashi import BoardError, boards
 from hashi.boards.load import LARGEST_FILE, MOST_PROBLEMS
 from hashi.rules import Problem
+from hashi.rules.limit import MOST_ISLANDS, MOST_LINES
 
 SIDE_A = Path(boards.__file__).with_name("a.toml").read_text("utf-8")
 DECK = Path(boards.__file__).with_name("deck.toml").read_text("utf-8")
@@ -160,9 +161,23 @@ def test_decks(old: str, new: str, expected: list[tuple[str, str]]) -> None:
 
 
 def test_hostile_files_are_answered_quickly() -> None:
-    """A file with thousands of problems names the first ones and looks no further."""
-    text = "islands = [" + '"1",' * 16_000 + "]"
-    assert len(problems(f'name = "x"\nred = []\nblue = []\nlines = []\n{text}')) == MOST_PROBLEMS
+    """A file with many problems names the first ones and looks no further."""
+    islands, lines = '"1",' * MOST_ISLANDS, '"2",' * MOST_LINES
+    text = f'name = "x"\nred = []\nblue = []\nislands = [{islands}]\nlines = [{lines}]'
+    assert len(problems(text)) == MOST_PROBLEMS
+
+
+@pytest.mark.parametrize("key", ["islands", "lines", "red"])
+def test_boards_too_large(key: str) -> None:
+    """Of a board that nobody may open only its size is looked at."""
+    data = dict.fromkeys(("islands", "red", "blue", "lines"), "") | {key: '"a1",' * 1_000}
+    text = "\n".join(['name = "x"', *(f"{one} = [{texts}]" for one, texts in data.items())])
+    assert problems(text)[0].code == "board-size"
+    assert {problem.code for problem in problems(text)[1:]} <= {
+        "island-count",
+        "red-count",
+        "blue-count",
+    }
 
 
 HOSTILE: dict[str, Callable[[int], str]] = {
@@ -180,7 +195,7 @@ HOSTILE: dict[str, Callable[[int], str]] = {
 @pytest.mark.parametrize("make", HOSTILE.values(), ids=HOSTILE)
 def test_hostile_files_cost_no_more_than_their_length(make: Callable[[int], str]) -> None:
     """Four times the text takes about four times the work, not sixteen times."""
-    small, large = (min(_seconds(make(size)) for _ in range(3)) for size in (16_000, 64_000))
+    small, large = (min(_seconds(make(size)) for _ in range(3)) for size in (2_000, 8_000))
     assert large < 10 * small
 
 

@@ -1,14 +1,13 @@
 """Boards: what can be one, and what is worked out from it."""
 
 import pickle
-from itertools import pairwise, product
-from string import ascii_lowercase
 
 import pytest
 
 import hashi
 from hashi import Board, BoardError
 from hashi.rules import Island, Problem
+from hashi.rules.limit import MOST_ISLANDS, MOST_LINES
 from tests.sketch import sketch
 
 CROSSING = sketch("""
@@ -82,17 +81,14 @@ def test_a_board_is_sent_as_its_text() -> None:
         assert pickle.loads(text) is board  # noqa: S301  our own
 
 
-def test_large_boards_are_not_kept() -> None:
-    """Each of them takes megabytes, and strangers could send many."""
-    columns, rows = ascii_lowercase, "123456789"
-    islands = ["".join(at) for at in product(columns, rows)]
-    lines = [f"{a}{row}-{b}{row}" for (a, b), row in product(pairwise(columns), rows)]
-    lines += [f"{column}{a}-{column}{b}" for (a, b), column in product(pairwise(rows), columns)]
-    board = Board.of("large", islands, lines)
-    again = Board.of("large", islands, lines)
-    assert (len(board.islands), len(board.lines)) == (234, 433)
-    assert again == board
-    assert again is not board
+@pytest.mark.parametrize(
+    ("islands", "lines"), [(MOST_ISLANDS + 1, 1), (2, MOST_LINES + 1), (9**6, 1)]
+)
+def test_a_board_that_is_read_has_a_size(islands: int, lines: int) -> None:
+    """What comes from a text is counted before anything is built from it."""
+    with pytest.raises(BoardError) as caught:
+        Board.of("large", ["a1"] * islands, ["a1-a2"] * lines)
+    assert caught.value.problems == (Problem("board-size"),)
 
 
 def test_digest() -> None:

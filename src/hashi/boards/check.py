@@ -8,7 +8,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from hashi.rules import Board, Card, NotationError, Problem
-from hashi.rules.board import structural_problems
+from hashi.rules.board import size_problems, structural_problems
+from hashi.rules.limit import MOST_CARDS
 
 __all__ = [
     "DECK_SIZE",
@@ -36,8 +37,12 @@ def board_problems(data: Mapping[str, object]) -> Iterator[Problem]:
     if shape:
         return
     islands, lines = _texts(data["islands"]), _texts(data["lines"])
-    yield from structural_problems(islands, lines)
     flagged = [at for colour in FLAG_COUNTS for at in _texts(data[colour])]
+    too_large = tuple(size_problems(max(len(islands), len(flagged)), len(lines)))
+    yield from too_large
+    if too_large:
+        return
+    yield from structural_problems(islands, lines)
     known = set(islands)
     yield from (Problem("flag-nowhere", at) for at in flagged if at not in known)
     yield from (Problem("flag-twice", at) for at, n in Counter(flagged).items() if n > 1)
@@ -69,7 +74,8 @@ def deck_problems(data: Mapping[str, object]) -> Iterator[Problem]:
     if shape:
         return
     cards = _texts(data["cards"])
-    yield from (Problem("card-unreadable", text) for text in cards if not _is_card(text))
+    few = cards[:MOST_CARDS]
+    yield from (Problem("card-unreadable", text) for text in few if not _is_card(text))
     if len(cards) != DECK_SIZE:
         yield Problem("card-count", str(len(cards)))
 

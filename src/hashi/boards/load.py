@@ -19,7 +19,7 @@ from hashi.rules.board import FLAGS
 __all__ = ["SIDES", "board", "deck", "kind_of", "parse_board", "parse_deck", "read_text"]
 
 SIDES = ("A", "B")
-LARGEST_FILE = 64 * 1024  # characters; a side needs about 700
+LARGEST_FILE = 8 * 1024  # characters; a side needs about 700
 MOST_PROBLEMS = 40  # enough to fix in one go, few enough to find quickly in a hostile file
 _MOST_DOTS = 50  # in a line: a key of thousands of parts would keep tomllib busy for minutes
 _TOML_LINE = re.compile(r"at line (\d+)")

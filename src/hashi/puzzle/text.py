@@ -23,6 +23,7 @@ from hashi.rules import (
     NotationError,
     Sheet,
 )
+from hashi.rules.limit import MOST_ISLANDS, MOST_LINES, too_large
 from hashi.rules.marks import MOST_UNNUMBERED
 from hashi.rules.notation import ISLAND, LINE
 
@@ -35,10 +36,9 @@ _SEPARATOR = " | "
 _NONE = "-"
 _FIELDS = 8
 _CHECK = 8  # hexadecimal digits
-_MOST_ISLANDS, _MOST_LINES = 127, 64  # as many as the kernel takes
+_LONGEST_NAME = 40  # of a board
 _NUMBER = re.compile(rf"([1-6])@({ISLAND})")
 _BRIDGE = re.compile(rf"({LINE})(\*2)?")
-_OWN_BOARD = re.compile(r"([^|]*?) islands ([^|]+) lines ([^|]+)")
 _ROUND = re.compile(r"round ([1-9][0-9]?)")
 _GOAL = re.compile(r"\+([1-9][0-9]?)")
 _REACHED = re.compile(rf"({'|'.join(CATEGORIES)}) ([1-9][0-9]?)")
@@ -116,15 +116,15 @@ def _board_text(board: Board) -> str:
 def _board(text: str) -> Board:
     if text in boards.SIDES:
         return boards.board(text)
-    match = _OWN_BOARD.fullmatch(text)
-    if match is None:
+    name, _, rest = text.partition(" islands ")
+    island_texts, _, line_texts = rest.partition(" lines ")
+    if not line_texts or len(name) > _LONGEST_NAME:
         raise NotationError("puzzle-board", "side A or B, or islands and lines")
-    islands, lines = match[2].split(" "), match[3].split(" ")
-    if len(islands) > _MOST_ISLANDS or len(lines) > _MOST_LINES:
-        most = f"at most {_MOST_ISLANDS} islands and {_MOST_LINES} lines"
-        raise NotationError("puzzle-board", most)
+    islands, lines = island_texts.split(" "), line_texts.split(" ")
+    if len(islands) > MOST_ISLANDS or len(lines) > MOST_LINES:
+        raise too_large()
     try:
-        return Board.of(match[1], map(Island.parse, islands), lines)
+        return Board.of(name, map(Island.parse, islands), lines)
     except BoardError as error:
         expected = f"a board that can exist ({error})"
         raise NotationError("board", expected, detail=str(error)) from error

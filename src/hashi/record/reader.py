@@ -34,6 +34,7 @@ from hashi.rules import (
     Turn,
 )
 from hashi.rules.game import KINDS, MOST_SEATS
+from hashi.rules.limit import MOST_CARDS, MOST_ISLANDS, MOST_LINES, too_large
 from hashi.rules.notation import ISLAND, LINE
 from hashi.rules.score import PER_ISLAND, ROUNDS, Reached
 
@@ -136,16 +137,16 @@ class _Reader:
     # The parts
 
     def _headers(self) -> Record:
-        name = self._required("board", _plain)
-        islands = self._required("islands", lambda text: _words(text, Island.parse))
+        name = self._required("board", _name)
+        islands = self._required("islands", lambda text: _words(text, Island.parse, MOST_ISLANDS))
         lines_at = self._number
-        lines = self._required("lines", lambda text: _words(text, str))
+        lines = self._required("lines", lambda text: _words(text, str, MOST_LINES))
         try:
             board = Board.of(name, islands, lines)
         except BoardError as error:
             expected = f"a board that can exist ({error})"
             raise NotationError("board", expected, detail=str(error), line=lines_at) from error
-        deck = self._required("deck", lambda text: _words(text, Card.parse))
+        deck = self._required("deck", lambda text: _words(text, Card.parse, MOST_CARDS))
         kind = self._required("table", _kind)
         names = tuple(self._numbered("seat", _name, MOST_SEATS))
         if not names:
@@ -159,7 +160,10 @@ class _Reader:
     def _proof(self, seats: int) -> Proof:
         line = self._number
         kind = self._optional("deal", _deal)
-        withheld = self._optional("withheld", lambda text: _words(text, _seat(seats))) or ()
+        withheld = (
+            self._optional("withheld", lambda text: _words(text, _seat(seats), LONGEST_RECORD))
+            or ()
+        )
         commitment = self._optional("commitment", _hex)
         secret = self._optional("secret", _hex)
         nonces, drawn = self._nonces(seats)
@@ -222,11 +226,13 @@ class _Reader:
             yield self._required(f"{seat}", _score)
 
 
-def _words(text: str, read: Callable[[str], T]) -> tuple[T, ...]:
-    """Parse word by word; an error has the column of its word."""
-    found = []
+def _words(text: str, read: Callable[[str], T], most: int) -> tuple[T, ...]:
+    """Parse word by word, not more than so many; an error has the column of its word."""
+    found: list[T] = []
     for match in _WORD.finditer(text):
         try:
+            if len(found) == most:
+                raise too_large()
             found.append(read(match[0]))
         except NotationError as error:
             raise error.at_line(1, match.start()) from None

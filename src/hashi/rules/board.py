@@ -15,10 +15,20 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Literal
 
+from hashi.rules.limit import MOST_ISLANDS, MOST_LINES
 from hashi.rules.notation import ISLAND, NotationError
 from hashi.rules.turn import line_name
 
-__all__ = ["FLAGS", "Board", "BoardError", "Flag", "Island", "Problem", "structural_problems"]
+__all__ = [
+    "FLAGS",
+    "Board",
+    "BoardError",
+    "Flag",
+    "Island",
+    "Problem",
+    "size_problems",
+    "structural_problems",
+]
 
 Flag = Literal["red", "blue"]
 FLAGS: tuple[Flag, ...] = ("red", "blue")
@@ -28,8 +38,7 @@ _ISLAND = re.compile(rf"({ISLAND})(?:=(red|blue))?")
 _LINE = re.compile(rf"({ISLAND})-({ISLAND})")
 _NIBBLE = 4
 _DIGEST_DIGITS = 16
-_BOARDS_KEPT = 64
-_LONGEST_KEPT = 600  # characters; a side has about 250, and tables grow with the square of it
+_BOARDS_KEPT = 64  # of some hundred kilobytes each
 
 Ends = tuple[tuple[int, int], ...]  # of each line, by index: its two islands, by index
 
@@ -126,8 +135,15 @@ class Board:
 
     @classmethod
     def of(cls, name: str, islands: Iterable[Island | str], lines: Iterable[str]) -> "Board":
-        """The board with these islands, as values or texts, and lines; equal boards are shared."""
-        return _of_text(name, " ".join(sorted(map(str, islands))), " ".join(sorted(lines)))
+        """The board with these islands, as values or texts, and lines; equal boards are shared.
+
+        A BoardError if there are too many of them; see `hashi.rules.limit`.
+        """
+        known, joined = list(islands), list(lines)
+        problems = tuple(size_problems(len(known), len(joined)))
+        if problems:
+            raise BoardError(problems)
+        return _of_text(name, " ".join(sorted(map(str, known))), " ".join(sorted(joined)))
 
     def __hash__(self) -> int:
         return hash((self.name, self.lines))
@@ -169,20 +185,16 @@ class Board:
         )
 
 
+@lru_cache(_BOARDS_KEPT)
 def _of_text(name: str, islands: str, lines: str) -> Board:
-    """The board of this text, from the few that are kept.
-
-    None is kept that is much larger than a side: strangers send boards too, to fill the memory.
-    """
-    kept = len(name) + len(islands) + len(lines) <= _LONGEST_KEPT
-    return (_shared if kept else _built)(name, islands, lines)
-
-
-def _built(name: str, islands: str, lines: str) -> Board:
+    """The board of this text, from the few that are kept."""
     return Board(name, tuple(map(Island.parse, islands.split())), tuple(lines.split()))
 
 
-_shared = lru_cache(_BOARDS_KEPT)(_built)
+def size_problems(islands: int, lines: int) -> Iterator[Problem]:
+    """Whether so many islands and lines are too many for a board that is read."""
+    if islands > MOST_ISLANDS or lines > MOST_LINES:
+        yield Problem("board-size")
 
 
 def structural_problems(islands: Iterable[str], lines: Iterable[str]) -> Iterator[Problem]:

@@ -73,6 +73,7 @@ problem-line-bent = { $where } verläuft weder waagrecht noch senkrecht.
 problem-line-over-island = { $where } verläuft über die Insel { $other }.
 problem-flag-nowhere = Für die Fahne auf { $where } fehlt die Insel.
 problem-flag-twice = { $where } hat mehr als eine Fahne.
+problem-board-size = Die Tafel ist zu groß: Gelesen werden höchstens 24 Inseln und 40 Linien.
 problem-island-count = Es müssen 18 Inseln sein, nicht { $where }.
 problem-red-count = Es müssen 4 rote Fahnen sein, nicht { $where }.
 problem-blue-count = Es müssen 3 blaue Fahnen sein, nicht { $where }.
@@ -100,6 +101,7 @@ expected-seat = die Nummer eines Platzes
 expected-format = „{ $detail }“ als erste Zeile
 expected-header = „{ $detail }: “ und dahinter den Wert
 expected-board = eine Tafel, die es geben kann ({ $detail })
+expected-board-size = eine Tafel mit höchstens 24 Inseln und 40 Linien und höchstens 36 Karten
 expected-plain = reinen Text
 expected-table = guarded oder honour
 expected-island = eine Insel wie c4 oder c4=red

@@ -70,6 +70,7 @@ home-failed-busy = Am Tisch ist gerade viel los. Versuch es noch einmal.
 home-failed-store-unavailable = Der Server kann gerade nicht speichern. Versuch es gleich noch einmal.
 home-failed-name-unfit = Dieser Name geht nicht. Nimm einen anderen.
 home-failed-board-unfit = Mit dieser Tafel kann man nicht spielen.
+home-failed-board-size = Diese Tafel ist zu groß: Sie darf höchstens 24 Inseln und 40 Linien haben.
 home-failed-deck-unfit = Mit diesem Kartensatz kann man nicht spielen.
 home-failed-no-such-day = Für diesen Tag gibt es keine Kartenfolge.
 home-failed-day-over = Dieser Tag ist vorbei. Du kannst seine Karten noch zum Üben spielen.

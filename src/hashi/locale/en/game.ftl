@@ -73,6 +73,7 @@ problem-line-bent = { $where } is neither horizontal nor vertical.
 problem-line-over-island = { $where } runs over the island { $other }.
 problem-flag-nowhere = { $where } has a flag but is not among the islands.
 problem-flag-twice = { $where } has more than one flag.
+problem-board-size = The board is too large: at most 24 islands and 40 lines are read.
 problem-island-count = There must be 18 islands, not { $where }.
 problem-red-count = There must be 4 red flags, not { $where }.
 problem-blue-count = There must be 3 blue flags, not { $where }.
@@ -100,6 +101,7 @@ expected-seat = the number of a seat
 expected-format = “{ $detail }” as the first line
 expected-header = “{ $detail }: ” and its value
 expected-board = a board that can exist ({ $detail })
+expected-board-size = a board of at most 24 islands and 40 lines, with at most 36 cards
 expected-plain = plain text
 expected-table = guarded or honour
 expected-island = an island such as c4 or c4=red

@@ -70,6 +70,7 @@ home-failed-busy = The table is busy. Try again.
 home-failed-store-unavailable = The server cannot save at the moment. Try again in a while.
 home-failed-name-unfit = That name can’t be used. Try another.
 home-failed-board-unfit = You can’t play on this board.
+home-failed-board-size = This board is too large: it may have at most 24 islands and 40 lines.
 home-failed-deck-unfit = You can’t play with this deck.
 home-failed-no-such-day = There is no deal for this day.
 home-failed-day-over = This day is over. You can still play its deal as practice.

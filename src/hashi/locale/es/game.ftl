@@ -73,6 +73,7 @@ problem-line-bent = La línea { $where } no es ni horizontal ni vertical.
 problem-line-over-island = La línea { $where } pasa por encima de la isla { $other }.
 problem-flag-nowhere = Hay una bandera para { $where }, pero esa isla no existe.
 problem-flag-twice = La isla { $where } tiene más de una bandera.
+problem-board-size = La tabla es demasiado grande: como máximo 24 islas y 40 líneas.
 problem-island-count = Debe haber 18 islas, no { $where }.
 problem-red-count = Debe haber 4 banderas rojas, no { $where }.
 problem-blue-count = Debe haber 3 banderas azules, no { $where }.
@@ -100,6 +101,7 @@ expected-seat = el número de un asiento
 expected-format = «{ $detail }» como primera línea
 expected-header = «{ $detail }: » y su valor
 expected-board = una tabla posible ({ $detail })
+expected-board-size = una tabla de 24 islas y 40 líneas como máximo, con 36 cartas como máximo
 expected-plain = texto simple
 expected-table = guarded u honour
 expected-island = una isla como c4 o c4=red

@@ -70,6 +70,7 @@ home-failed-busy = La mesa no da abasto. Inténtalo de nuevo.
 home-failed-store-unavailable = El servidor no puede guardar en este momento. Inténtalo de nuevo en un rato.
 home-failed-name-unfit = Este nombre no se puede usar. Prueba con otro.
 home-failed-board-unfit = Con esta tabla no se puede jugar.
+home-failed-board-size = Esta tabla es demasiado grande: puede tener como máximo 24 islas y 40 líneas.
 home-failed-deck-unfit = Con esta baraja no se puede jugar.
 home-failed-no-such-day = No hay cartas para ese día.
 home-failed-day-over = Ese día ya pasó. Aún puedes jugar sus cartas para practicar.

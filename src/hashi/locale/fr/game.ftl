@@ -73,6 +73,7 @@ problem-line-bent = La ligne { $where } n’est ni horizontale ni verticale.
 problem-line-over-island = La ligne { $where } passe par-dessus l’île { $other }.
 problem-flag-nowhere = Il n’y a pas d’île { $where } où planter un drapeau.
 problem-flag-twice = { $where } a plus d’un drapeau.
+problem-board-size = Le tableau est trop grand : 24 îles et 40 lignes au maximum.
 problem-island-count = Il faut 18 îles, pas { $where }.
 problem-red-count = Il faut 4 drapeaux rouges, pas { $where }.
 problem-blue-count = Il faut 3 drapeaux bleus, pas { $where }.
@@ -100,6 +101,7 @@ expected-seat = le numéro d’une place
 expected-format = « { $detail } » en première ligne
 expected-header = « { $detail }: » suivi d’un espace et de sa valeur
 expected-board = un tableau possible ({ $detail })
+expected-board-size = un tableau d’au plus 24 îles et 40 lignes, avec au plus 36 cartes
 expected-plain = du texte brut
 expected-table = guarded ou honour
 expected-island = une île comme c4 ou c4=red

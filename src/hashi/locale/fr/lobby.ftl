@@ -70,6 +70,7 @@ home-failed-busy = La table est occupée. Réessaie.
 home-failed-store-unavailable = Le serveur ne peut rien enregistrer pour le moment. Réessaie dans un instant.
 home-failed-name-unfit = Ce nom ne convient pas. Choisis-en un autre.
 home-failed-board-unfit = On ne peut pas jouer avec ce tableau.
+home-failed-board-size = Ce tableau est trop grand : il peut avoir au plus 24 îles et 40 lignes.
 home-failed-deck-unfit = On ne peut pas jouer avec ce paquet de cartes.
 home-failed-no-such-day = Il n’y a pas de donne pour ce jour.
 home-failed-day-over = Ce jour est passé. Tu peux encore jouer sa donne pour t’entraîner.

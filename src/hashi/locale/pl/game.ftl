@@ -73,6 +73,7 @@ problem-line-bent = Linia { $where } nie jest ani pozioma, ani pionowa.
 problem-line-over-island = Linia { $where } przechodzi przez wyspę { $other }.
 problem-flag-nowhere = Jest flaga dla wyspy { $where }, ale takiej wyspy nie ma.
 problem-flag-twice = Wyspa { $where } ma więcej niż jedną flagę.
+problem-board-size = Plansza jest za duża: może mieć najwyżej 24 wyspy i 40 linii.
 problem-island-count = Wysp musi być 18, a nie { $where }.
 problem-red-count = Muszą być 4 czerwone flagi, a nie { $where }.
 problem-blue-count = Muszą być 3 niebieskie flagi, a nie { $where }.
@@ -100,6 +101,7 @@ expected-seat = numer miejsca
 expected-format = „{ $detail }” jako pierwszy wiersz
 expected-header = „{ $detail }: ” i wartość
 expected-board = plansza, jaka może istnieć ({ $detail })
+expected-board-size = plansza mająca najwyżej 24 wyspy i 40 linii oraz najwyżej 36 kart
 expected-plain = zwykły tekst
 expected-table = guarded albo honour
 expected-island = wyspa, np. c4 albo c4=red

@@ -71,6 +71,7 @@ home-failed-busy = Stół nie nadąża. Spróbuj jeszcze raz.
 home-failed-store-unavailable = Serwer nie może teraz nic zapisać. Spróbuj za chwilę jeszcze raz.
 home-failed-name-unfit = Tego imienia nie można użyć. Spróbuj innego.
 home-failed-board-unfit = Na tej planszy nie da się grać.
+home-failed-board-size = Ta plansza jest za duża: może mieć najwyżej 24 wyspy i 40 linii.
 home-failed-deck-unfit = Tą talią nie da się grać.
 home-failed-no-such-day = Na ten dzień nie ma rozdania.
 home-failed-day-over = Ten dzień już minął. Jego rozdanie możesz rozegrać dla ćwiczenia.

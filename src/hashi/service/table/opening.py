@@ -61,8 +61,9 @@ async def open_table(
 async def _board(text: str) -> Board:
     try:
         return await in_thread(partial(boards.parse_board, text))
-    except BoardError:
-        raise Failure("board-unfit") from None
+    except BoardError as error:
+        large = error.problems[0].code == "board-size"
+        raise Failure("board-size" if large else "board-unfit") from None
 
 
 async def open_rematch(hub: Hub, table: Table, person: str, *, same_deal: bool) -> str:
