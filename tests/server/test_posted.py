@@ -9,7 +9,7 @@ from msgspec.structs import replace
 import hashi
 from hashi import deal
 from hashi.client import Client, Failed
-from hashi.wire.exchange import FinishedGame, NewSeat
+from hashi.wire.exchange import FinishedGame, NewSeat, NewTable
 from tests.server.player import FINISHED_AT, finished_game
 
 
@@ -85,6 +85,10 @@ async def test_forged_records(address: str) -> None:
         "a board that nobody may open": text.replace("a1=blue", "a1"),
         "a stand-in": text.replace("\n1: ", "\n1? stand-in\n1: ", 1),
         "a hint after the end": text.replace("\n\nresult", "\n1? hint\n\nresult"),
+        "a seat that nobody has": text.replace("\n1: ", "\n2: pass\n1: ", 1),
+        "cards of another deal": text.replace(
+            f"round 1: {read.rounds[0].card}", f"round 1: {read.rounds[1].card}"
+        ),
         "no record": "60 points",
     }
     seats = {
@@ -103,6 +107,26 @@ async def test_forged_records(address: str) -> None:
             assert await refused(eve.post_game(posted)) == "record-unfit", what
         assert (await eve.statistics()).games == []
         assert await eve.my_tables() == []
+
+
+async def test_boards_too_large(address: str) -> None:
+    """Whoever sends one hears what is wrong, and nothing was built from it."""
+    good = finished_game("Eve")
+    islands, lines = " ".join(["a1"] * 25), " ".join(["a1-a2"] * 41)
+    header, rest = good.record.split("\nislands: ")
+    large = (
+        f"{header}\nislands: {islands}\n{rest.partition(chr(10))[2]}",
+        good.record.replace("\nlines: ", f"\nlines: {lines} "),
+    )
+    file = (
+        f'name = "x"\nred = []\nblue = []\nislands = {islands.split()}\nlines = {lines.split()}\n'
+    )
+    async with Client(address) as eve:
+        for record in large:
+            assert await refused(eve.post_game(replace(good, record=record))) == "board-size"
+        options = NewTable(name="Eve", seats=[NewSeat(kind="person")], board=file)
+        assert await refused(eve.open_table(options)) == "board-size"
+        assert next(one.code for one in (await eve.check_board(file)).problems) == "board-size"
 
 
 async def test_the_game_of_somebody_else(address: str) -> None:

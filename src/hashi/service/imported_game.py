@@ -1,6 +1,6 @@
 """Games that were played elsewhere, such as without a server, and are posted as records.
 
-A record is replayed and judged move by move, and becomes a finished table like any other. The id of
+A record is judged move by move, once, and becomes a finished table like any other. The id of
 that table follows from the game itself, so a game is stored once, however often it is posted. What
 cannot be checked from a record (who played, and when) counts only for the person who says so: their
 statistics, never a leaderboard.
@@ -10,9 +10,11 @@ from collections.abc import Iterable
 from functools import partial
 from hashlib import sha256
 
+from msgspec.structs import replace
+
 from hashi import boards, deal
 from hashi.record import Hint, Pointing, Proof, Record, StandIn, parse, replay
-from hashi.rules import BoardError, Game, Refusal, Refused, Start, Turn
+from hashi.rules import BoardError, Game, NotationError, Refusal, Refused, Start, Turn
 from hashi.service.failure import Failure
 from hashi.service.identifier import new_code
 from hashi.service.person import clean_name
@@ -43,28 +45,18 @@ class ImportedGames:
         A Failure if the record is not a whole game by the rules with the cards of its seed, or
         another person has posted this game.
         """
-        read, table = await in_thread(partial(_judged, posted.record))
-        seats = _plans(posted, read, person)
         at = min(posted.finished_at, self._hub.now())
+        table, moves = await in_thread(partial(_judged, posted, person, at))
         for _ in range(_TRIES):
-            found = await self._hub.peek(table)
+            found = await self._hub.peek(table.id)
             if found is not None and found.opened.host != person:
                 raise Failure("record-copied")
             if found is not None:
                 return found
-            opened = opened_on(
-                read.board,
-                new_code(),
-                host=person,
-                seats=seats,
-                seed=read.proof.seed,
-                deck=tuple(map(str, read.deck)),
-                kind=read.kind,
-                posted=True,
-            )
-            events, whole = await in_thread(partial(played_out, table, opened, read, [at]))
+            opened = replace(table.opened, code=new_code())
+            whole = replace(table, opened=opened)
             try:
-                await self._hub.open_finished(whole, events)
+                await self._hub.open_finished(whole, [(opened, at), *moves])
             except VersionConflict:  # a code that is taken, or another page was first
                 continue
             return whole
@@ -75,6 +67,8 @@ def read_record(text: str) -> Record:
     """The record in a text, or a Failure."""
     try:
         return parse(text)
+    except NotationError as error:
+        raise Failure("board-size" if error.code == "board-size" else _UNFIT) from None
     except ValueError:
         raise Failure(_UNFIT) from None
 
@@ -93,7 +87,7 @@ def replayed(read: Record, seed: bytes) -> Game:
 def played_out(
     table: str, opened: Opened, read: Record, times: Iterable[float]
 ) -> tuple[list[tuple[Event, float]], Table]:
-    """The events of a table at which a record was played, judged once more, and that table.
+    """The events of a table at which a record was played, each of them judged, and that table.
 
     `times` are those of the opening, the beginning and everything after it, as far as they are
     known; what is left has the last of them.
@@ -104,14 +98,21 @@ def played_out(
     state = fold(table, events)
     for command in _commands(read, opened):
         at = next(moments, at)
-        seat = getattr(command, "seat", None)
-        person = opened.host if seat is None else state.seats[seat - 1].person
-        decision = decide(state, command, person, at)
+        decision = decide(state, command, _person(state, getattr(command, "seat", None)), at)
         if isinstance(decision, Refusal):
             raise Failure(_UNFIT)
         events += [(event, at) for event in decision.events]
         state = decision.table
     return events, state
+
+
+def _person(table: Table, seat: int | None) -> str | None:
+    """Who acts: the person at a seat, or the host for all."""
+    if seat is None:
+        return table.opened.host
+    if seat > len(table.seats):
+        raise Failure(_UNFIT)
+    return table.seats[seat - 1].person
 
 
 def _commands(read: Record, opened: Opened) -> list[Command]:
@@ -137,12 +138,33 @@ def _commands(read: Record, opened: Opened) -> list[Command]:
     return commands
 
 
-def _judged(text: str) -> tuple[Record, str]:
-    """A record that could have been played at one of our tables, and the id of its table."""
-    read = read_record(text)
+def _judged(
+    posted: FinishedGame, person: str, at: float
+) -> tuple[Table, list[tuple[Event, float]]]:
+    """The table at which a posted game was played, without a code, and its events but the first.
+
+    A Failure if it could not have been played at one of our tables. Every move is judged once.
+    """
+    read = read_record(posted.record)
     if read.proof.seed is None or not _can_be_played(read):
         raise Failure(_UNFIT)
-    return read, _table_of(read, replayed(read, deal.parse_bytes(read.proof.seed)))
+    opened = opened_on(
+        read.board,
+        "",
+        host=person,
+        seats=_plans(posted, read, person),
+        seed=read.proof.seed,
+        deck=tuple(map(str, read.deck)),
+        kind=read.kind,
+        posted=True,
+    )
+    events, table = played_out("", opened, read, [at])
+    game, cards = table.game, tuple(played.card for played in read.rounds)
+    if game is None or not game.over or cards != game.deck:
+        raise Failure(_UNFIT)
+    if read.result and read.result != game.scores:
+        raise Failure(_UNFIT)
+    return replace(table, id=_table_of(read, game)), events[1:]
 
 
 def _can_be_played(read: Record) -> bool:
