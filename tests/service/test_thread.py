@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hashi.service.failure import Failure
 from hashi.service.thread import in_thread
 from hashi.store.sqlite import SQLite
 from tests.server.conftest import serving
@@ -39,6 +40,19 @@ async def test_what_the_work_raises_is_raised() -> None:
 
     with pytest.raises(ValueError, match="odd"):
         await in_thread(work)
+
+
+async def test_nobody_waits_without_end() -> None:
+    """What has not begun by its deadline is not done at all; what must be done is."""
+    done, release = list[str](), threading.Event()
+    first = asyncio.create_task(in_thread(lambda: release.wait(60)))
+    await asyncio.sleep(0)
+    with pytest.raises(Failure, match="busy"):
+        await in_thread(lambda: done.append("late"), 0.01)
+    patient = asyncio.create_task(in_thread(lambda: done.append("must"), None))
+    release.set()
+    await asyncio.gather(first, patient)
+    assert done == ["must"]
 
 
 async def test_a_server_makes_threads_yield_quickly(tmp_path: Path) -> None:

@@ -4,8 +4,11 @@ A table whose summary was written by another version of the program is folded on
 written back.
 """
 
+from functools import partial
+
 from hashi.service.table.hub import Hub
-from hashi.store import TableListing
+from hashi.service.thread import in_thread
+from hashi.store import Stored, TableListing
 from hashi.table import Summary, decode, fold
 from hashi.wire import exchange
 
@@ -34,10 +37,13 @@ async def _summary(hub: Hub, found: TableListing) -> Summary:
     summary = Summary.decode(found.summary) if found.summary else None
     if summary is None:
         events = await hub.store.read(found.table)
-        table = fold(found.table, [(decode(event.data), event.at) for event in events])
-        summary = Summary.of(table)
+        summary = await in_thread(partial(_folded, found.table, events))
         await hub.store.summarise(found, summary.encode())
     return summary
+
+
+def _folded(table: str, events: list[Stored]) -> Summary:
+    return Summary.of(fold(table, [(decode(event.data), event.at) for event in events]))
 
 
 def _my_table(

@@ -9,7 +9,7 @@ from hashi.table.move import TimeOut
 from hashi.table.pace import move_times
 from hashi.table.result import Details, details_of, results_of
 from hashi.table.seating import bot_name
-from hashi.table.snapshot import restore, snapshot_format, take_snapshot
+from hashi.table.snapshot import restore, snapshot_format, snapshot_kind, take_snapshot
 from hashi.table.state import Seat, Table
 from hashi.table.status import LiveStatus
 from hashi.table.summary import Summary
@@ -47,6 +47,7 @@ __all__ = [
     "restore",
     "results_of",
     "snapshot_format",
+    "snapshot_kind",
     "take_snapshot",
     "verify_events",
     "view_for",

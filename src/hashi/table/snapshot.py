@@ -14,11 +14,13 @@ import msgspec
 from msgspec.structs import fields
 
 import hashi
+from hashi.rules import Kind
 from hashi.rules.rebuild import Moves, moves_of, rebuilt
+from hashi.table.event import Opened
 from hashi.table.fold import fold
 from hashi.table.state import Table
 
-__all__ = ["restore", "snapshot_format", "take_snapshot"]
+__all__ = ["restore", "snapshot_format", "snapshot_kind", "take_snapshot"]
 
 # Any change to this code is a new format.
 _CODE = ("hashi.rules", "hashi.deal", "hashi.table")
@@ -33,6 +35,12 @@ _Snapshot: Any = msgspec.defstruct(
 )
 _ENCODER = msgspec.msgpack.Encoder()
 _DECODER: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(_Snapshot)
+
+
+class _Opening(msgspec.Struct, frozen=True):
+    """All that is read of a snapshot to know what it takes to restore it."""
+
+    opened: Opened
 
 
 @cache
@@ -50,6 +58,11 @@ def take_snapshot(table: Table) -> bytes:
     """The table as bytes, for `restore`."""
     moves = None if table.game is None else moves_of(table.game)
     return _ENCODER.encode(_Snapshot(*(getattr(table, name) for name in _FACTS), moves))
+
+
+def snapshot_kind(data: bytes) -> Kind:
+    """What kind of table a snapshot was taken of, without restoring it."""
+    return msgspec.msgpack.decode(data, type=_Opening).opened.kind
 
 
 def restore(data: bytes) -> Table:

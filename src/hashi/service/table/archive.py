@@ -1,15 +1,18 @@
 """Tables in the store: opened, loaded from a snapshot and the events after it, appended to.
 
 A snapshot is saved every hundred events, after they are acknowledged and in the background, so that
-a load reads few events however long a table's log is.
+a load reads few events however long a table's log is. Honour tables, whose mistakes are judged
+again with every load, and long logs without a snapshot are folded in a thread.
 """
 
 import contextlib
 import time
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from hashi.service.metric import Metrics
 from hashi.service.task import Tasks
+from hashi.service.thread import in_thread
 from hashi.store import Append, Snapshot, Store, Stored, Unavailable, events_after
 from hashi.table import (
     Decision,
@@ -24,6 +27,7 @@ from hashi.table import (
     restore,
     results_of,
     snapshot_format,
+    snapshot_kind,
     take_snapshot,
 )
 
@@ -59,19 +63,19 @@ class Archive:
     async def load(self, table: str) -> Table | None:
         """The table, from its snapshot and the events after that; None if there is none."""
         snapshot, stored = await self._store.load(table, snapshot_format())
-        events = _decoded(stored)
-        if snapshot is None:
-            loaded = fold(table, events) if events else None
-        else:
-            loaded = after(restore(snapshot.data), events)
-        if loaded is not None and len(events) >= SNAPSHOT_EVERY:
+        work = partial(_load, table, snapshot, stored)
+        loaded = await in_thread(work) if _takes_long(snapshot, stored) else work()
+        if loaded is not None and len(stored) >= SNAPSHOT_EVERY:
             self._saving.spawn(self._save_snapshot(loaded))
         return loaded
 
     async def update(self, table: Table) -> Table:
         """The table with whatever was appended to it since; the same one if nothing was."""
         news = _decoded(await self._store.read(table.id, table.version))
-        return after(table, news) if news else table
+        if not news:
+            return table
+        work = partial(after, table, news)
+        return await in_thread(work, None) if table.opened.kind == "honour" else work()
 
     async def append(self, table: Table, decision: Decision) -> None:
         """Store the events of a decision about a table, unless a VersionConflict comes first."""
@@ -98,6 +102,23 @@ class Archive:
         with contextlib.suppress(Unavailable):  # the next load of the table tries again
             snapshot = Snapshot(table.version, snapshot_format(), data)
             await self._store.save_snapshot(table.id, snapshot)
+
+
+def _takes_long(snapshot: Snapshot | None, stored: Sequence[Stored]) -> bool:
+    """Whether loading a table may take more than a few milliseconds."""
+    if len(stored) > SNAPSHOT_EVERY:
+        return True
+    if snapshot is not None:
+        return snapshot_kind(snapshot.data) == "honour"
+    first = decode(stored[0].data) if stored else None
+    return isinstance(first, Opened) and first.kind == "honour"
+
+
+def _load(table: str, snapshot: Snapshot | None, stored: Sequence[Stored]) -> Table | None:
+    events = _decoded(stored)
+    if snapshot is not None:
+        return after(restore(snapshot.data), events)
+    return fold(table, events) if events else None
 
 
 def _decoded(stored: Iterable[Stored]) -> list[tuple[Event, float]]:

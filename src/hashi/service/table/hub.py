@@ -28,6 +28,7 @@ from hashi.service.table.room import Room
 from hashi.service.table.spectator import Spectators
 from hashi.service.table.timer import Timers
 from hashi.service.task import Tasks
+from hashi.service.thread import in_thread
 from hashi.service.timing import Timings
 from hashi.store import Change, Store, Unavailable, VersionConflict
 from hashi.table import (
@@ -38,13 +39,16 @@ from hashi.table import (
     MoveOn,
     Opened,
     Table,
+    TimeOut,
     decide,
     rematch_refusal,
 )
+from hashi.wire.message import Play, Point, TakeBack
 
 __all__ = ["Hub"]
 
 _TRIES = 20
+_COSTLY_AT_HONOUR_TABLES = (Play, TakeBack, Point, TimeOut)
 
 
 class Hub:
@@ -314,10 +318,7 @@ class Hub:
     ) -> int | Refusal:
         """Judge, append, keep, publish; the caller holds the lock."""
         for _ in range(_TRIES):
-            now, recent = self.now(), frozenset(live.grace_left())
-            decision = decide(
-                live.table, command, person, now, live.present, recently_present=recent
-            )
+            decision = await self._decide(live, command, person)
             if isinstance(decision, Refusal):
                 if await self._catch_up(live):
                     continue
@@ -325,6 +326,18 @@ class Hub:
             if not decision.events or await self._append(live, decision, source):
                 return live.table.version
         raise VersionConflict(live.table.id)
+
+    async def _decide(
+        self, live: LiveTable, command: Command, person: str | None
+    ) -> Decision | Refusal:
+        """Judge a command; at an honour table, where a mistake may change many turns, elsewhere."""
+        now, recent = self.now(), frozenset(live.grace_left())
+        judging = partial(
+            decide, live.table, command, person, now, live.present, recently_present=recent
+        )
+        if live.table.opened.kind == "honour" and isinstance(command, _COSTLY_AT_HONOUR_TABLES):
+            return await in_thread(judging, None)
+        return judging()
 
     async def _append(self, live: LiveTable, decision: Decision, source: Source | None) -> bool:
         """Store a decision's events, then keep its table; after a conflict catch up instead."""

@@ -4,6 +4,7 @@ import logging
 
 from hashi.jobs.failure import TooManyJobs
 from hashi.rules import Refusal
+from hashi.service.failure import Failure
 from hashi.store import Unavailable, VersionConflict
 from hashi.table.part import refusal_view
 from hashi.wire import message
@@ -32,6 +33,8 @@ def failure(id_: int, error: Exception) -> message.Failed:
     match error:
         case VersionConflict() | TooManyJobs():
             code = "busy"
+        case Failure(code=code):
+            pass
         case Unavailable():
             code = "store-unavailable"
         case _:
