@@ -9,8 +9,9 @@ import gc
 import json
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from ipaddress import ip_address
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ import msgspec
 from hashi.server.app import Application, make_app
 from hashi.server.limit.number import Limit, Rate
 from hashi.server.operate.settings import Settings
+from hashi.service.person import person_of
 from hashi.store.sqlite import SQLite
 from hashi.wire import message
 from hashi.wire.view import View
@@ -68,7 +70,7 @@ class Asker:
 
     def __init__(self, app: Application, costs: Costs) -> None:
         self._app, self._costs = app, costs
-        self.address = f"address {next(_NUMBERS)}"
+        self.address = str(ip_address("10.0.0.0") + next(_NUMBERS))
         self._cookies: dict[bytes, bytes] = {}
 
     def _scope(self, kind: str, path: str) -> dict[str, Any]:
@@ -94,12 +96,32 @@ class Asker:
             "state": {},
         }
 
+    @property
+    def person(self) -> str:
+        """Who the application knows them as, once they have asked."""
+        return person_of(self._cookies[b"hashi"].decode())
+
     async def ask(
         self, method: str, path: str, route: str = "", data: object = None, step: str = ""
     ) -> bytes:
         """The body of an answer, which has to be fine; the route is the path unless named."""
         body = b"" if data is None else json.dumps(data).encode()
+        status, answer = await self.send(method, path, body, f"{method} {route or path}", step)
+        assert status < 300, (method, path, answer)
+        return answer
+
+    async def send(  # noqa: PLR0913, PLR0917  all there is to a request
+        self,
+        method: str,
+        path: str,
+        body: bytes,
+        kind: str,
+        step: str = "",
+        headers: Sequence[tuple[bytes, bytes]] = (),
+    ) -> tuple[int, bytes]:
+        """Send whatever it is: the status and the body of the answer."""
         scope = self._scope("http", path) | {"method": method}
+        scope["headers"] += headers
         scope["headers"].append((b"content-type", b"application/json"))
         scope["headers"].append((b"content-length", b"%d" % len(body)))
         requests = [{"type": "http.request", "body": body, "more_body": False}]
@@ -113,13 +135,12 @@ class Asker:
 
         began = time.thread_time()
         await self._app(scope, receive, send)
-        self._costs.add(f"{method} {route or path}", step, _since(began))
-        assert heard[0]["status"] < 300, (method, path, heard)
+        self._costs.add(kind, step, _since(began))
         for name, value in heard[0]["headers"]:
             if name == b"set-cookie":
                 key, _, rest = value.partition(b"=")
                 self._cookies[key] = rest.partition(b";")[0]
-        return b"".join(event.get("body", b"") for event in heard[1:])
+        return heard[0]["status"], b"".join(event.get("body", b"") for event in heard[1:])
 
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator["Place"]:
@@ -162,6 +183,14 @@ class Place:
         while not self._views.empty():  # of somebody who came or went
             view = self._views.get_nowait()
         return None if view is None else msgspec.json.decode(view, type=View)
+
+    async def send(self, kind: str, text: str, step: str = "") -> str:
+        """Send whatever it is: the answer, with which everything has been published."""
+        began = time.thread_time()
+        self.out.put_nowait({"type": "websocket.receive", "text": text})
+        answer = await self.answers.get()
+        self._costs.add(kind, step, _since(began))
+        return answer
 
 
 def _since(began: float) -> float:
