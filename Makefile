@@ -20,6 +20,7 @@ PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -path web/fonts -o
 unexport PYTHONDONTWRITEBYTECODE
 ARGS ?=
 RUNS ?= 10
+KILLS ?= 100
 MINUTES ?= 240
 ENGINE := rules record deal boards
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -m 'not long'
@@ -119,8 +120,8 @@ docs: $(DEV) ## build the documentation as a site of plain files: dist/site/inde
 	@$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet -c docs/site . dist/site
 	@echo 'dist/site/index.html'
 
-faults: $(DEV) ## the fault suite in its long form, with figures (about half an hour)
-	@$(BIN)/python -m pytest tests/faults $(ARGS)
+faults: $(DEV) ## the fault suite in its long form, with figures (about half an hour; KILLS=1000 for more of it)
+	@HASHI_KILLS=$(KILLS) $(BIN)/python -m pytest tests/faults $(ARGS)
 
 attacks: $(DEV) $(PAGE) ## every attack on a server of its own while four tables play (about a quarter of an hour; ARGS='--only pings', ARGS='--list'; ARGS='--search 30' looks for attacks, ARGS='--only found' tries those it found)
 	@$(BIN)/python -m tests.attacks $(ARGS)

@@ -1,11 +1,13 @@
-"""A crowd at many tables: it plays, takes back, loses its connection, comes back, and remembers.
+"""A crowd at some tables: it plays, takes back, loses its connection, comes back, and remembers.
 
-What the server acknowledged is noted, and at the end held against the store: every acknowledged
-event is there exactly once, every table folds, and everybody sees the same.
+Who has finished a game sits down to the next. What the server acknowledged is noted, and at the end
+held against the store: every acknowledged event is there exactly once, nothing is there that nobody
+asked for, every table folds, and everybody sees the same.
 """
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -16,6 +18,7 @@ from websockets.exceptions import WebSocketException
 from hashi.client import AtTable, Client, Failed, Refused
 from hashi.store import Store
 from hashi.table import Table, decode, fold
+from hashi.table.event import Played, TakenBack
 from hashi.wire.exchange import NewSeat, NewTable
 from hashi.wire.view import View
 
@@ -35,12 +38,17 @@ class Tally:
     acknowledged: int = 0
     lost: int = 0
     unknown: int = 0
+    tables: int = 0
+    kills: int = 0
+    faults: Counter[str] = field(default_factory=Counter)
 
     def __str__(self) -> str:
         """One line for the report."""
+        faults = ", ".join(f"{count} {name}" for name, count in self.faults.most_common())
         return (
             f"{self.trials} trials, {self.acknowledged} acknowledged events, {self.lost} lost,"
-            f" {self.unknown} calls without an answer"
+            f" {self.unknown} calls without an answer, {self.tables} tables"
+            + (f", {self.kills} kills ({faults})" if faults else "")
         )
 
 
@@ -53,22 +61,28 @@ class Crowd:
     tally: Tally = field(default_factory=Tally)
     people: dict[str, list[Client]] = field(default_factory=dict)
     acknowledged: dict[str, dict[int, str]] = field(default_factory=dict)
+    tried: Counter[str] = field(default_factory=Counter)
     stop: bool = False
     steps: int = 0
     stepped: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def run(
-        self, tables: int, trials: int, fault: Callable[[], Awaitable[None]], store: Store
+        self,
+        tables: int,
+        trials: int,
+        fault: Callable[[], Awaitable[None]],
+        opened: Callable[[], Store],
     ) -> None:
         """Play at so many tables, do the worst again and again under load, and settle."""
         async with contextlib.AsyncExitStack() as stack:
-            for _ in range(tables):
-                pair = [
+            pairs = [
+                [
                     await stack.enter_async_context(Client(self.addresses[n % len(self.addresses)]))
                     for n in range(2)
                 ]
-                await self._sit(pair)
-            playing = asyncio.create_task(self._play())
+                for _ in range(tables)
+            ]
+            playing = asyncio.create_task(self._play(pairs))
             for _ in range(trials):
                 await self._until_steps(self.random.randrange(10, 40), playing)
                 await fault()
@@ -76,11 +90,32 @@ class Crowd:
             await self._until_steps(40, playing)
             self.stop = True
             await playing
+            store = opened()
             await store.open()
             await self._settled(store)
             await store.close()
 
-    async def _sit(self, pair: list[Client]) -> None:
+    async def _play(self, pairs: list[list[Client]]) -> None:
+        """Each pair plays one game after the other until told to stop."""
+        async with asyncio.TaskGroup() as group:
+            for pair in pairs:
+                group.create_task(self._play_games(pair))
+
+    async def _play_games(self, pair: list[Client]) -> None:
+        while not self.stop:
+            try:
+                async with asyncio.timeout(_ANSWER_SECONDS):
+                    table = await self._sit(pair)
+            except (*LOST, Refused):  # a table at which nobody ever sat together
+                self.tally.unknown += 1
+                await asyncio.sleep(_PAUSE_SECONDS)
+                continue
+            self.people[table] = pair
+            self.acknowledged[table] = {}
+            seats = (self._play_seat(table, seat, client) for seat, client in enumerate(pair, 1))
+            await asyncio.gather(*seats)
+
+    async def _sit(self, pair: list[Client]) -> str:
         options = NewTable(name="Ada", seats=[NewSeat(kind="person")] * 2)
         table = (await pair[0].open_table(options)).table
         async with pair[0].at(table) as one, pair[1].at(table) as two:
@@ -88,27 +123,18 @@ class Crowd:
             await one.begin()
             await one.place(1, "c4", 4)
             await two.place(2, "c2", 3)
-        self.people[table] = pair
-        self.acknowledged[table] = {}
-
-    async def _play(self) -> None:
-        """Everybody plays until told to stop or the game is over."""
-        await asyncio.gather(
-            *(
-                self._play_seat(table, seat, client)
-                for table, pair in self.people.items()
-                for seat, client in enumerate(pair, 1)
-            )
-        )
+        return table
 
     async def _until_steps(self, steps: int, playing: asyncio.Task[None]) -> None:
-        """Wait until so many more steps were acknowledged, or every game is over."""
+        """Wait until so many more steps were acknowledged; fail if nobody plays any more."""
         goal = self.steps + steps
         while self.steps < goal and not playing.done():
             self.stepped.clear()
             waiting = asyncio.create_task(self.stepped.wait())
             await asyncio.wait({waiting, playing}, return_when=asyncio.FIRST_COMPLETED)
             waiting.cancel()
+        if playing.done():
+            await playing
 
     async def _play_seat(self, table: str, seat: int, client: Client) -> None:
         while not self.stop:
@@ -135,6 +161,7 @@ class Crowd:
                 await self._step(table, f"played {seat}", here.play(seat, "pass"))
 
     async def _step(self, table: str, what: str, act: Awaitable[int]) -> None:
+        self.tried[table] += 1
         try:
             version = await act
         except Refused:
@@ -148,6 +175,7 @@ class Crowd:
     async def _settled(self, store: Store) -> None:
         """Hold everything against the store, and everybody's view against everybody's."""
         self.tally.acknowledged += sum(len(known) for known in self.acknowledged.values())
+        self.tally.tables += len(self.acknowledged)
         for table, known in self.acknowledged.items():
             folded = await self._judged(store, table, known)
             waiting = (self._view(c, table, folded.version) for c in self.people[table])
@@ -164,6 +192,8 @@ class Crowd:
             event = events[version - 1][0] if version <= len(events) else None
             told = f"{event.__struct_config__.tag} {getattr(event, 'seat', 0)}" if event else ""
             self.tally.lost += told != what
+        steps = [event for event, _ in events if isinstance(event, Played | TakenBack)]
+        assert len(known) <= len(steps) <= self.tried[table]
         return fold(table, events)
 
     async def _view(self, client: Client, table: str, version: int) -> View:

@@ -30,7 +30,7 @@ async def test_frozen_postgres(tally: Tally, trials: int, seconds: float) -> Non
 
         async with serving(lambda: Postgres(url)) as one, serving(lambda: Postgres(url)) as two:
             crowd = Crowd([one, two], Random("frozen"), tally)
-            await crowd.run(2 + 2 * trials, trials, fault, Postgres(url))
+            await crowd.run(4, trials, fault, lambda: Postgres(url))
 
 
 @pytest.mark.parametrize("how", ["cut", "silent"])
@@ -59,7 +59,7 @@ async def test_node_cut_off(
         serving(lambda: Postgres(database)) as well,
     ):
         crowd = Crowd([cut_off, well], Random(how), tally)
-        await crowd.run(2 + 2 * trials, trials, fault, Postgres(database))
+        await crowd.run(4, trials, fault, lambda: Postgres(database))
     await wire.cut()
 
 
