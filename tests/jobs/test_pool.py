@@ -34,8 +34,8 @@ from tests.jobs.source import from_address
 
 @pytest.fixture
 async def pool() -> AsyncIterator[Pool]:
-    """A pool with one worker for bots and hints, and none in reserve."""
-    pool = Pool(most=1, reserve=False)
+    """A pool with one worker for bots and hints."""
+    pool = Pool(most=1)
     yield pool
     await pool.close()
 
@@ -131,40 +131,6 @@ async def test_addresses_take_turns(pool: Pool, tmp_path: Path) -> None:
     file.unlink()
     await asyncio.gather(busy, *asked)
     assert order == ["eve 0", "ada 0", "bruno", "eve 1", "ada 1", "eve 2", "eve 3"]
-
-
-async def test_one_address_does_not_keep_all_workers(tmp_path: Path) -> None:
-    """There is one worker more for whoever has none, and for nobody else."""
-    pool, files = Pool(most=1), [tmp_path / "one", tmp_path / "two"]
-    asked = [
-        asyncio.create_task(pool.ask(Wait(file), source=from_address("eve", file.name)))
-        for file in files
-    ]
-    await appears(files[0])
-    ada, bruno = from_address("ada"), from_address("bruno")
-    for source in (ada, bruno, ada):
-        assert (await pool.ask(Echo("bot"), source=source))[0] == "bot"
-    assert len(pool.pids) == 2
-    assert not files[1].exists()
-    files[0].unlink()
-    await appears(files[1])
-    files[1].unlink()
-    await asyncio.gather(*asked)
-    await pool.close()
-
-
-async def test_the_reserve_goes_on_when_a_worker_dies(tmp_path: Path) -> None:
-    """It is no longer in reserve then: the job of the dead one is its next."""
-    pool, file = Pool(most=1), tmp_path / "busy"
-    asked = asyncio.create_task(pool.ask(Wait(file), source=from_address("eve")))
-    first = await appears(file)
-    _, reserve = await pool.ask(Echo("bot"), source=from_address("ada"))
-    assert reserve != first
-    os.kill(first, signal.SIGKILL)
-    await until(lambda: pid_in(file) == reserve)
-    file.unlink()
-    assert await asked == reserve
-    await pool.close()
 
 
 async def test_no_address_fills_the_queue(

@@ -55,21 +55,14 @@ class Lane:
     """At most `most` workers and the jobs they share.
 
     With `sparing` only the first worker has the lane's priority; the others have the lowest, so
-    that they yield to everything else. With a `reserve` there is one worker more, which serves only
-    networks that have no job running: nobody waits while one address keeps all others busy.
+    that they yield to everything else.
     """
 
     def __init__(
-        self,
-        most: int,
-        niceness: int,
-        idle_seconds: float,
-        *,
-        sparing: bool = False,
-        reserve: bool = False,
+        self, most: int, niceness: int, idle_seconds: float, *, sparing: bool = False
     ) -> None:
         self._most, self._niceness, self._idle_seconds = most, niceness, idle_seconds
-        self._sparing, self._reserve = sparing, reserve
+        self._sparing = sparing
         self._queue: FairQueue[Ticket] = FairQueue()
         self._waiting: Counter[tuple[str, str]] = Counter()  # by kind of job and address
         self._idle: list[asyncio.Future[Ticket]] = []  # one for each worker without a job
@@ -94,21 +87,21 @@ class Lane:
         else:
             self._queue.push(ticket.source, ticket, ticket.rank)
         self._waiting[ticket.name, ticket.source.subnet] += 1
-        self._serve()
+        if not self._idle:
+            self._start_worker()
+        elif (first := self._pop()) is not None:
+            self._idle.pop().set_result(first)  # the one that was busy last, so others can exit
 
     async def close(self) -> None:
         """End all workers."""
-        self._most, self._reserve = 0, False
+        self._most = 0
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _serve(self) -> None:
-        """Have free workers take what may run, and start another if a job waits for one."""
-        while self._idle and (ticket := self._pop()) is not None:
-            self._idle.pop().set_result(ticket)  # the one that was busy last, so others can exit
-        busy = len(self._tasks) == self._queue.running == self._most
-        if self._queue and (len(self._tasks) < self._most or (busy and self._may_run())):
+    def _start_worker(self) -> None:
+        """Start another worker if a job waits for one."""
+        if self._queue and len(self._tasks) < self._most:
             spare = self._sparing and bool(self._tasks)
             niceness = _LOWEST_PRIORITY if spare else self._niceness
             task = asyncio.create_task(self._run_worker(niceness))
@@ -117,7 +110,7 @@ class Lane:
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        self._serve()
+        self._start_worker()
 
     async def _run_worker(self, niceness: int) -> None:
         """Run one worker until it is idle for too long, dies or cannot go on."""
@@ -156,14 +149,9 @@ class Lane:
                 self._idle.remove(rest)
         return rest.result() if rest.done() else None
 
-    def _may_run(self) -> bool:
-        """Whether a further job may run: the last one only for a network that has none running."""
-        free = self._most + self._reserve - self._queue.running
-        return free > self._reserve or (free > 0 and self._queue.has_newcomer)
-
     def _pop(self) -> Ticket | None:
-        """The first job that may run and whose caller is still waiting."""
-        while self._queue and self._may_run():
+        """The first job whose caller is still waiting."""
+        while self._queue:
             source, ticket = self._queue.pop()
             kind = ticket.name, source.subnet
             self._waiting[kind] -= 1

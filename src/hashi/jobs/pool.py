@@ -35,8 +35,8 @@ _NICENESS: dict[LaneName, int] = {
 class Pool:
     """All workers of one process: at most `most` for bots and hints, then for work that can wait.
 
-    Bots and hints have a `reserve`, see Lane. Reports and the solver may use every core, but all
-    of their workers except one only take what is idle.
+    Reports and the solver may use every core, but all of their workers except one only take what
+    is idle.
     """
 
     def __init__(
@@ -44,13 +44,11 @@ class Pool:
         most: int | None = None,
         idle_seconds: float = _IDLE_SECONDS,
         cores: int | None = None,
-        *,
-        reserve: bool = True,
     ) -> None:
         cores = cores or _cores()
         quick = most or max(1, cores - 1)
         self._lanes: dict[LaneName, Lane] = {
-            "quick": Lane(quick, _NICENESS["quick"], idle_seconds, reserve=reserve),
+            "quick": Lane(quick, _NICENESS["quick"], idle_seconds),
             "plugin": Lane(1, _NICENESS["plugin"], idle_seconds),
             "board": Lane(1, _NICENESS["board"], idle_seconds),
             "patient": Lane(cores, _NICENESS["patient"], idle_seconds, sparing=True),

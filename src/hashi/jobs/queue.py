@@ -47,16 +47,6 @@ class FairQueue(Generic[T]):
     def __len__(self) -> int:
         return self._all.waiting + len(self._again)
 
-    @property
-    def running(self) -> int:
-        """How many jobs are running."""
-        return self._all.running
-
-    @property
-    def has_newcomer(self) -> bool:
-        """Whether a job waits of a network that has none running."""
-        return any(group.waiting and not group.running for group in self._all.groups.values())
-
     def has_room(self, source: Source, most: int) -> bool:
         """Whether fewer than `most` wait, or of this source's network less than an equal share."""
         if len(self) < most:
