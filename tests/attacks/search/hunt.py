@@ -13,7 +13,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from random import Random
 
-from tests.attacks.harness import MOST_RATIO
+from tests.attacks.harness import LOST, MOST_RATIO
 from tests.attacks.search.arena import Ground
 from tests.attacks.search.figure import Figures
 from tests.attacks.search.shape import Shape
@@ -23,7 +23,7 @@ __all__ = ["Finding", "Hunt", "Plan", "confirm"]
 
 CONTROL = Shape(NOBODY, {})
 _REPEATS = 3
-_TROUBLE = (OSError, TimeoutError, ExceptionGroup)
+_TROUBLE = (*LOST, ExceptionGroup)  # a trial that could not be prepared; others can
 OpenGround = Callable[[], AbstractAsyncContextManager[Ground]]
 Say = Callable[[str], None]
 

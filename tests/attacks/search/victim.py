@@ -146,7 +146,11 @@ class _Browser:
         return partial(self._get, _PATHS[self._number % len(_PATHS)])
 
     async def _get(self, path: str) -> None:
-        (await self.http.get(path)).raise_for_status()
+        try:
+            answer = await self.http.get(path)
+        except httpx.TransportError:  # the server has just ended an idle connection
+            answer = await self.http.get(path)
+        answer.raise_for_status()
 
 
 @dataclass(slots=True)
