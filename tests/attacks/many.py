@@ -123,9 +123,9 @@ def _board_request() -> bytes:
 
 async def _watch(eve: Attacker, tables: int, *, deaf: bool) -> None:
     cookies = [f"hashi={new_secret()}" for _ in range(50)]
-    places = [(await eve.table(cookies[0]), cookies[0]) for _ in range(tables)]
-    hosts = [await eve.socket(place) for place in places]
-    listening = [asyncio.create_task(eve.listen(host)) for host in hosts]
+    places = [(await eve.table(cookies[0], 4, "person"), cookies[0]) for _ in range(tables)]
+    players = [await _sit(eve, table, cookies[:4]) for table, _ in places]
+    listening = [asyncio.create_task(eve.listen(peer)) for peers in players for peer in peers]
     watchers: list[Peer] = []
     wanted = itertools.islice(itertools.product(cookies * 10, places), _WATCHERS)
     with suppress(TimeoutError):
@@ -138,10 +138,18 @@ async def _watch(eve: Attacker, tables: int, *, deaf: bool) -> None:
     if deaf:
         for watcher in watchers:
             watcher.deafen()
-    endless = zip(itertools.cycle(hosts), itertools.count(), strict=False)
-    for host, number in endless:
-        await host.send(text_frame("rename", seat=1, name=f"Eve {number}"))
+    for number in itertools.count():
+        for seat, peer in enumerate(players[number % tables], 1):
+            await peer.send(text_frame("rename", seat=seat, name=f"Eve {number}"))
         await asyncio.sleep(_CHANGE_SECONDS)
+
+
+async def _sit(eve: Attacker, table: str, cookies: list[str]) -> list[Peer]:
+    """Players at all four seats, who may change them more often than one alone."""
+    peers = [await eve.socket((table, cookie)) for cookie in cookies]
+    for seat, peer in enumerate(peers[1:], 2):
+        await peer.say("sit", seat=seat, name=f"Eve {seat}")
+    return peers
 
 
 ATTACKS: tuple[Callable[[Attacker], Awaitable[None]], ...] = (

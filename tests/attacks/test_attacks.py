@@ -33,6 +33,7 @@ MOST_GROWTH = 150_000_000  # bytes; headers used to take 600 MB
         ("cookies-that-are-slow-to-read", "refusals"),
         ("tiny-chunks", "closed"),
         ("drafts-without-a-pause", "refusals"),
+        ("persons-made-up", "refusals"),
     ],
 )
 async def test_others_play_on(
