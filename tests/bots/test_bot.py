@@ -49,9 +49,9 @@ def test_answers_are_legal(level: Level, side: str) -> None:
 
 
 def test_levels_differ() -> None:
-    """Each of the first four levels beats the one below, over the same deals."""
+    """Each of the first five levels beats the one below, over the same deals."""
     board = hashi.board("A")
-    means = [mean(solo(board, level, number) for number in range(20)) for level in LEVELS[:4]]
+    means = [mean(solo(board, level, number) for number in range(20)) for level in LEVELS[:5]]
     assert all(above - below > 1 for below, above in pairwise(means)), means
 
 
@@ -124,10 +124,14 @@ def test_levels_differ_without_the_compiler() -> None:
 
 
 def test_names_and_figures_of_levels() -> None:
-    """O3: levels have the rank their mean reaches, 3 points apart; docs/bots.md has both."""
+    """O3: levels have the rank their mean reaches, 3 points apart; docs/bots.md has both.
+
+    The lowest is for first games, and has a name of its own.
+    """
     docs = (Path(__file__).parents[2] / "docs/bots.md").read_text()
+    assert all(22 <= points <= 28 for points in LEVEL_POINTS["apprentice"].values())
     for level, points in LEVEL_POINTS.items():
-        assert rank(int(mean(points.values()))) == level
+        assert rank(int(mean(points.values()))) == level or level == LEVELS[0]
         for side, figure in points.items():
             assert f"\n| {side} | `{level}` | {figure:.2f} |" in docs
     for side in "AB":

@@ -1,11 +1,12 @@
-"""The five levels, from an easy opponent to the strongest bot.
+"""The six levels, from an opponent for first games to the strongest bot.
 
-Each is named after the rank (O3) that it reaches on average; `hashi.wire.level` has the figures.
+`hashi.wire.level` has their names and figures.
 """
 
 from dataclasses import dataclass
 
 from hashi.boards import deck
+from hashi.bots.beginner import Beginner
 from hashi.bots.compilation import compile_all
 from hashi.bots.greedy import Greedy
 from hashi.bots.protocol import Bot, Sight
@@ -41,6 +42,7 @@ def bot_of(
 
     A bot plays by the learned value, in compiled code; the first turn waits until that is compiled.
     Without `compiled` it plays by a hand-made value in plain Python: at once, but weaker.
+    The lowest level needs neither.
     """
     return _LevelBot(level, f"{level} {seed}", race, seconds, compiled)
 
@@ -62,6 +64,8 @@ class _LevelBot:
         return self._bot(sight.own.board, multiplayer=len(sight.sheets) > 1).turn(sight)
 
     def _bot(self, board: Board, *, multiplayer: bool) -> Bot:
+        if self.level == LEVELS[0]:
+            return Beginner(self.seed)
         if self.compiled:
             return self._learned_bot(board, multiplayer=multiplayer)
         return Greedy(self.seed, _TURNS[self.level])

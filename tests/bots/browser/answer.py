@@ -53,5 +53,5 @@ def answer(question: Question) -> Answer:
         value.expected_points(sight.own, sight.deck, sight.seen[:-1], stakes),
         tuple(bot.turn(sight) for bot in bots.values()),
         judgement.advise(sight) if question.hint else None,
-        bot_of(LEVELS[0], "browser").start(question.board, seats) if question.start else None,
+        bot_of(LEVELS[1], "browser").start(question.board, seats) if question.start else None,
     )

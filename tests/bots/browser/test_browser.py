@@ -87,7 +87,7 @@ def check(questions: list[Question], module: Path) -> None:
 def test_same_answers(module: Path) -> None:
     """40 positions: all values, a turn of each level, hints and starts (the long test: 1,000)."""
     questions = [
-        Question(sight, levels=(number % 5,), hint=number % 8 == 0, start=number % 10 == 0)
+        Question(sight, levels=(number % 6,), hint=number % 8 == 0, start=number % 10 == 0)
         for number, sight in enumerate(islice(sights("browser"), 40))
     ]
     check(questions, module)
@@ -97,7 +97,7 @@ def test_same_answers(module: Path) -> None:
 def test_same_answers_on_many_positions(module: Path) -> None:
     """1,000 positions, each with the turns of two levels, one of which looks ahead."""
     questions = [
-        Question(sight, levels=(number % 4, 4), hint=number % 5 == 0, start=number % 20 == 0)
+        Question(sight, levels=(number % 5, 5), hint=number % 5 == 0, start=number % 20 == 0)
         for number, sight in enumerate(islice(sights("many"), 1000))
     ]
     check(questions, module)

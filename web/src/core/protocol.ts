@@ -3,11 +3,12 @@
 import type { Category } from "./constants";
 
 /** How strongly bots play, the weakest first; the titles are those of the ranks. */
-export const LEVELS = ["minion", "dogsbody", "screw-tightener", "project-manager", "professional-planner"] as const;
+export const LEVELS = ["apprentice", "minion", "dogsbody", "screw-tightener", "project-manager", "professional-planner"] as const;
 export type Level = (typeof LEVELS)[number];
 export const DEFAULT_LEVEL: Level = "screw-tightener";
 /** The mean points of a game alone, by level and side. */
 export const LEVEL_POINTS: Readonly<Record<Level, Readonly<Record<string, number>>>> = {
+  "apprentice": {"A": 26.17, "B": 23.28},
   "minion": {"A": 38.02, "B": 34.29},
   "dogsbody": {"A": 43.57, "B": 41.09},
   "screw-tightener": {"A": 47.42, "B": 44.87},

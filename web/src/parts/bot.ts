@@ -24,7 +24,12 @@ export function wireBot(choice: BotChoice): { level: Level } | { bot: string } {
   return level ? { level } : { bot: choice };
 }
 
+/** What a level is called: by the rank it reaches, and below the ranks by a name of its own. */
+export function levelName(level: Level): string {
+  return t(level === "apprentice" ? "level-apprentice" : `rank-${level}`);
+}
+
 /** What the bot at a seat is called, by its level or its own name; null where no bot sits. */
 export function botTitle(seat: Pick<SeatView, "level" | "bot">): string | null {
-  return seat.bot ?? (seat.level ? t(`rank-${seat.level}`) : null);
+  return seat.bot ?? (seat.level ? levelName(seat.level) : null);
 }

@@ -150,6 +150,8 @@ rank-statics-expert = Statikkoryphäe
 rank-ace-architect = Architektenass
 rank-construction-genius = Konstruktionsgenie
 rank-island-god = Inselgott
+# A bot below the ranks, for first games
+level-apprentice = Lehrling
 
 ## Was the deal fair? What both the page and `hashi verify` can find wrong
 

@@ -150,6 +150,8 @@ rank-statics-expert = Statics expert
 rank-ace-architect = Ace architect
 rank-construction-genius = Construction genius
 rank-island-god = Island god
+# A bot below the ranks, for first games
+level-apprentice = Apprentice
 
 ## Was the deal fair? What both the page and `hashi verify` can find wrong
 

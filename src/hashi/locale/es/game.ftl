@@ -168,6 +168,8 @@ rank-statics-expert = Adepto de la estática
 rank-ace-architect = As de la arquitectura
 rank-construction-genius = Genio de la construcción
 rank-island-god = Dios de las islas
+# A bot below the ranks, for first games
+level-apprentice = Aprendiz
 
 ## Was the deal fair? What both the page and `hashi verify` can find wrong
 

@@ -150,6 +150,8 @@ rank-statics-expert = Génie des ponts
 rank-ace-architect = As de l’architecture
 rank-construction-genius = Génie en construction
 rank-island-god = Dieu des îles
+# A bot below the ranks, for first games
+level-apprentice = Apprenti
 
 ## Was the deal fair? What both the page and `hashi verify` can find wrong
 

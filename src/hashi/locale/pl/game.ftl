@@ -180,6 +180,8 @@ rank-statics-expert = Ekspert ds. statyki
 rank-ace-architect = As architektury
 rank-construction-genius = Geniusz konstrukcyjny
 rank-island-god = Bóg wysp
+# A bot below the ranks, for first games
+level-apprentice = Uczeń
 
 ## Was the deal fair? What both the page and `hashi verify` can find wrong
 
