@@ -64,7 +64,7 @@ class Job(Generic[T_co]):
 
     lane: ClassVar[LaneName] = "quick"  # its queue, whose workers it shares with other jobs
     rank: ClassVar[int] = 0  # the lowest first, of those that one person caused at one table
-    most_waiting: ClassVar[int] = 100  # how many of its kind may wait for one address
+    most_waiting: ClassVar[int] = 1000  # how many of its kind may wait for one address
     # after which its worker is killed; long enough for a busy machine that cannot keep compiled
     # code
     deadline_seconds: ClassVar[float] = 300.0
