@@ -44,12 +44,16 @@ class Tally:
 
     def __str__(self) -> str:
         """One line for the report."""
-        faults = ", ".join(f"{count} {name}" for name, count in self.faults.most_common())
-        return (
-            f"{self.trials} trials, {self.acknowledged} acknowledged events, {self.lost} lost,"
-            f" {self.unknown} calls without an answer, {self.tables} tables"
-            + (f", {self.kills} kills ({faults})" if faults else "")
-        )
+        figures = {
+            "trials": self.trials,
+            "acknowledged events": self.acknowledged,
+            "calls without an answer": self.unknown,
+            "tables": self.tables,
+            "kills": self.kills,
+            **self.faults,
+        }
+        counts = [f"{count} {name}" for name, count in figures.items() if count]
+        return ", ".join([*counts, f"{self.lost} lost"])
 
 
 @dataclass(slots=True)

@@ -24,12 +24,12 @@ _ENVIRONMENT = os.environ | {"HASHI_LIMIT_FACTOR": "100"}
 class Fork:
     """A server in a process of its own, on a port that stays, for many ends and starts."""
 
-    def __init__(self, data: Path, database: str | None = None) -> None:
+    def __init__(self, data: Path, database: str | None = None, log: Path | None = None) -> None:
         self.port = reserve_port()
         self._command = [sys.executable, "-m", "tests.faults.nursery", "--no-browser"]
         self._command += ["--lang", "en", "--port", str(self.port), "--data", str(data)]
         self._command += ["--database", database] if database else []
-        self.log = Path(f"{data}.log")
+        self.log = log or Path(f"{data}.log")
         self._nursery: asyncio.subprocess.Process | None = None
         self.pid = 0  # 0: it does not run
         self.kills = 0
@@ -73,8 +73,13 @@ class Fork:
         with contextlib.suppress(ProcessLookupError):
             self.send(how)
             self.kills += how is signal.SIGKILL
+        return await self.ended()
+
+    async def ended(self) -> int:
+        """Wait until it has ended, by itself perhaps; its exit code."""
+        code = await self._told()
         self.pid = 0
-        return await self._told()
+        return code
 
     async def close(self) -> None:
         """End it for good."""
