@@ -27,6 +27,7 @@ EACH_OR_MANY = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.usefixtures("compiled")
 @EACH_OR_MANY
 async def test_killed_server(tmp_path: Path, tally: Tally, trials: int) -> None:
     """One process over SQLite: killed, also at its start, frozen, stopped, its clock moved."""
@@ -43,6 +44,7 @@ async def test_killed_server(tmp_path: Path, tally: Tally, trials: int) -> None:
         await server.close()
 
 
+@pytest.mark.usefixtures("compiled")
 @EACH_OR_MANY
 async def test_killed_node(tmp_path: Path, database: str, tally: Tally, trials: int) -> None:
     """Two processes over PostgreSQL, each by its own wire; the other plays on meanwhile."""

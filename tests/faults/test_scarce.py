@@ -65,8 +65,7 @@ async def test_scarce(tmp_path: Path, tally: Tally, scarce: Resource, trials: in
         try:
             resource.prlimit(server.pid, scarce.limit, (soft, hard))
         except ProcessLookupError:
-            tally.faults["ended by itself"] += 1
-            await server.ended()
+            tally.faults[f"ended by itself ({await server.ended()})"] += 1
             await server.start()
 
     try:
