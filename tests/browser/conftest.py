@@ -26,6 +26,8 @@ _SWITCHES = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# Somebody who has played a few games: nothing is explained before the first card.
+_PLAYED = "try { localStorage.setItem('hashi-finished-games', 'a b c') } catch {}"
 _HASTY = """
 from hashi.cli import main
 from hashi.service.table import live
@@ -65,13 +67,21 @@ def browser_context_args() -> dict[str, Any]:
 
 
 @pytest.fixture
-def new_context(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[NewContext]:
-    """Opens somebody else's browser, with nothing stored in it; its options replace ours."""
+def new_context(
+    browser: Browser, browser_context_args: dict[str, Any], request: pytest.FixtureRequest
+) -> Iterator[NewContext]:
+    """Opens somebody else's browser, in which games were played unless a newcomer is wanted.
+
+    Nothing else is stored in it; its options replace ours.
+    """
+    is_new = request.node.get_closest_marker("newcomer") is not None
     contexts: list[BrowserContext] = []
 
     def make(**options: Any) -> BrowserContext:
         context = browser.new_context(**(browser_context_args | options))
         context.set_default_timeout(PATIENT)
+        if not is_new:
+            context.add_init_script(_PLAYED)
         contexts.append(context)
         return context
 

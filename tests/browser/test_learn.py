@@ -10,6 +10,7 @@ from tests.browser.hand import (
     PHONE,
     button,
     heading,
+    just_play,
     no_scrolling,
     no_violations,
     picture,
@@ -18,6 +19,8 @@ from tests.browser.hand import (
     tap_line,
 )
 from tests.browser.lesson import WAY
+
+pytestmark = pytest.mark.newcomer
 
 
 def start(page: Page, address: str) -> None:
@@ -84,6 +87,7 @@ def test_who_would_rather_play_is_asked_once_and_gets_notes(page: Page, address:
     """The first game without the tutorial has notes too; after it Play begins at once."""
     page.goto(address)
     play_now(page)
+    just_play(page)
     expect(page.get_by_role("note")).to_contain_text("Your first game!")
     page.goto(address)
     page.locator("button.start").click()

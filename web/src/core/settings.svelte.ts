@@ -10,7 +10,8 @@ interface Saved {
   theme: Theme;
   showLegal: boolean;
   confirm: Confirm;
-  nextCard: NextCard;
+  /** Null until it is chosen. */
+  nextCard: NextCard | null;
   curtain: boolean;
   sound: boolean;
   speech: boolean;
@@ -25,7 +26,7 @@ const DEFAULTS: Saved = {
   theme: "system",
   showLegal: true,
   confirm: "always",
-  nextCard: "pause",
+  nextCard: null,
   curtain: false,
   sound: true,
   speech: false,
@@ -47,7 +48,7 @@ export function recall(key: string): string | null {
   }
 }
 
-function oneOf<T extends string>(value: unknown, choices: readonly T[], fallback: T): T {
+function oneOf<T extends string | null>(value: unknown, choices: readonly T[], fallback: T): T {
   return choices.includes(value as T) ? (value as T) : fallback;
 }
 
@@ -92,10 +93,10 @@ class Settings {
   set confirm(confirm: Confirm) {
     this.#save({ confirm });
   }
-  get nextCard(): NextCard {
+  get nextCard(): NextCard | null {
     return this.#saved.nextCard;
   }
-  set nextCard(nextCard: NextCard) {
+  set nextCard(nextCard: NextCard | null) {
     this.#save({ nextCard });
   }
   /** At one device: cover the sheet while it changes hands. */

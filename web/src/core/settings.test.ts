@@ -22,7 +22,7 @@ test("a new browser asks before it confirms, shows what is legal and has soft so
   const settings = await load();
   expect(settings.theme).toBe("system");
   expect(settings.confirm).toBe("always");
-  expect(settings.nextCard).toBe("pause");
+  expect(settings.nextCard).toBe(null);
   expect(settings.curtain).toBe(false);
   expect(settings.showLegal).toBe(true);
   expect(settings.sound).toBe(true);

@@ -5,11 +5,9 @@ import { navigate } from "../core/router.svelte";
 import { t } from "../core/texts.svelte";
 import { me } from "./person.svelte";
 
-/** `prepare` is called with the new table before its page is shown. */
-export async function playSolo(side: "A" | "B", prepare: (table: string) => void = () => {}): Promise<void> {
+export async function playSolo(side: "A" | "B"): Promise<void> {
   await me.load();
   const name = me.name.trim() || t("home-player");
   const { table } = await api.newTable({ name, side, seats: [{ kind: "person" }] });
-  prepare(table);
   navigate(`/t/${table}`);
 }

@@ -2,6 +2,7 @@
 
 daily-title = Kartenfolge des Tages
 daily-why = Jeden Tag gibt es für jede Seite eine Kartenfolge, dieselbe für alle auf der Welt. Du spielst allein und ohne Tipps, und dein erstes Spiel zählt.
+daily-first = Bei der Kartenfolge des Tages zählt nur dein erstes Spiel, einen zweiten Versuch gibt es nicht. HASHI ist neu für dich? Dann lern es erst oder mach ein Übungsspiel.
 daily-friends = Die Karten sind kein Geheimnis: Jeder kann sie aus dem Datum berechnen und vorher üben. Das ist ein Spiel unter Freunden, kein Turnier.
 daily-next = Neue Karten in { $hours } Std. { $minutes } Min.
 daily-streak = { $days ->

@@ -3,6 +3,7 @@
 learn-title = Spielen lernen
 learn-step = Schritt { $step } von { $steps }
 learn-leave = Einführung verlassen
+learn-to-table = Zurück zum Tisch
 learn-back = Zurück
 learn-skip = Überspringen
 learn-next = Weiter

@@ -12,6 +12,8 @@ home-play = Spielen
 home-play-hint = Allein, um einen Rang.
 home-first = Dein erstes Spiel?
 home-first-play = Gleich losspielen
+home-first-practise = Erst ein Übungsspiel
+home-first-count = Jetzt spielen: Es zählt
 home-side-a = für die ersten Spiele
 home-side-b = etwas schwieriger
 home-others = Mit anderen spielen
@@ -35,7 +37,7 @@ home-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-home-learn-hint = Sieben kurze Schritte auf einer echten Tafel. Drei Minuten, und du kannst mitspielen.
+home-learn-hint = Kurze Schritte auf einer echten Tafel. Zwei, drei Minuten, und du kannst mitspielen.
 home-daily = Kartenfolge des Tages
 home-daily-hint = Jeden Tag eine, dieselbe für alle.
 home-learn-go = Spielen lernen
@@ -234,6 +236,7 @@ lobby-challenge = { $name } fordert euch heraus: { $total } Punkte sind zu schla
 table-daily = Kartenfolge vom { $day }
 table-daily-practice = Übung: Kartenfolge vom { $day }
 lobby-rules = So geht’s
+lobby-learn-hint = Lern es, solange du wartest: kurze Schritte auf einer echten Tafel. Beginnt das Spiel, bist du sofort wieder hier.
 
 ## Rules page
 

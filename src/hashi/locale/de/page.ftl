@@ -222,6 +222,7 @@ board-lines-of = Die Linien von { $at }
 ## Help
 
 table-help = So spielst du hier
+table-help-learn = Ausprobieren und lernen
 table-help-goal = Mach Inseln fertig: Hat eine Insel genau so viele Brücken, wie ihre Zahl angibt, ist sie fertig und bringt 2 Punkte. Extrapunkte gibt es für alle roten Fahnen, für alle blauen und für sechs verbundene fertige Inseln: mehr, wenn du es zuerst schaffst oder, solo, rechtzeitig.
 table-help-write = Tipp auf eine Insel, um die Zahl der Karte einzutragen. Tipp noch einmal darauf, um sie zu löschen.
 table-help-draw = Tipp auf eine Linie, um eine Brücke zu zeichnen, oder zieh von Insel zu Insel. Tipp noch einmal für die zweite Brücke; passt keine mehr, löscht das nächste Tippen, was du dort mit dieser Karte gezeichnet hast.
@@ -366,6 +367,7 @@ note-1 = Bleib nah bei deiner ersten Zahl: Nachbarn teilen sich ihre Brücken. G
 note-2 = Kleine Zahlen sind schnell fertig, große brauchen viele Brücken. Bau früh eine Brücke zu einer Fahne, dann kann später eine Zahl dorthin.
 note-3 = Jede Brücke sperrt die Linien, die sie kreuzt. Unsicher? Die Glühbirne zeigt einen guten Zug. Ab hier ist es dein Spiel: viel Spaß!
 note-close = Verstanden
+learn-called-back = Das Spiel beginnt!
 
 # Honour tables (M1 to M5)
 honour-table = Ehrenwort-Tisch

@@ -2,6 +2,7 @@
 
 daily-title = The daily deal
 daily-why = Every day brings one deal for each side, the same for everybody in the world. You play solo and without hints, and your first game counts.
+daily-first = Only your first game of a daily deal counts, and there is no second try. If HASHI is new to you, learn it first or play a practice game.
 daily-friends = The cards are no secret: anybody can work them out from the date, and practise before it counts. This is a game among friends, not a tournament.
 daily-next = Next deal in { $hours } h { $minutes } min
 daily-streak = { $days ->

@@ -3,6 +3,7 @@
 learn-title = Learn to play
 learn-step = Step { $step } of { $steps }
 learn-leave = Leave the tutorial
+learn-to-table = Back to the table
 learn-back = Back
 learn-skip = Skip
 learn-next = Next

@@ -12,6 +12,8 @@ home-play = Play
 home-play-hint = On your own, for a rank.
 home-first = Your first game?
 home-first-play = Just play
+home-first-practise = A practice game first
+home-first-count = Play it now: it counts
 home-side-a = for first games
 home-side-b = trickier
 home-others = Play with others
@@ -35,7 +37,7 @@ home-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-home-learn-hint = Seven short steps on a real board. Three minutes, and you can play.
+home-learn-hint = Short steps on a real board. Two or three minutes, and you can play.
 home-daily = The daily deal
 home-daily-hint = One deal a day, the same for everybody.
 home-learn-go = Learn to play
@@ -234,6 +236,7 @@ lobby-challenge = { $name } challenges you all: { $total } points to beat, with 
 table-daily = Daily deal of { $day }
 table-daily-practice = Practice: daily deal of { $day }
 lobby-rules = How to play
+lobby-learn-hint = Learn it while you wait: short steps on a real board. When the game starts, you’re brought right back.
 
 ## Rules page
 

@@ -222,6 +222,7 @@ board-lines-of = The lines of { $at }
 ## Help
 
 table-help = How to play here
+table-help-learn = Learn by doing
 table-help-goal = Finish islands: an island with exactly as many bridges as its number is finished and scores 2 points. All red flags, all blue flags or six finished islands joined together score extra: more if you’re first or, solo, in time.
 table-help-write = Tap an island to write the card’s number. Tap it again to erase it.
 table-help-draw = Tap a line to draw a bridge, or drag from island to island. Tap again for a second bridge; when no more fit, a tap erases what you drew there for this card.
@@ -365,6 +366,7 @@ note-1 = Write near the number you have: neighbours share their bridges. Green s
 note-2 = Small numbers are quick to finish; big ones need many bridges. Draw a bridge to a flag early, so it can take a number later.
 note-3 = Every bridge blocks the lines it crosses. Stuck? The light bulb shows a good turn. From here on it’s your game: have fun!
 note-close = Got it
+learn-called-back = The game is starting!
 
 # Honour tables (M1 to M5)
 honour-table = Honour table

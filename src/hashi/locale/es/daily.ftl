@@ -2,6 +2,7 @@
 
 daily-title = Las cartas del día
 daily-why = Cada día hay cartas nuevas para cada lado, las mismas para todo el mundo. Se juega en solitario y sin pistas, y cuenta la primera partida.
+daily-first = Con las cartas del día solo cuenta tu primera partida, y no hay segundo intento. Si HASHI es nuevo para ti, aprende antes o juega una partida de práctica.
 daily-friends = Las cartas no son ningún secreto: cualquiera puede deducirlas de la fecha y practicar antes de que cuente. Es un juego entre amigos, no un torneo.
 daily-next = Cartas nuevas en { $hours } h { $minutes } min
 daily-streak = { $days ->

@@ -3,6 +3,7 @@
 learn-title = Aprender a jugar
 learn-step = Paso { $step } de { $steps }
 learn-leave = Salir del tutorial
+learn-to-table = Volver a la mesa
 learn-back = Atrás
 learn-skip = Saltar
 learn-next = Siguiente

@@ -12,6 +12,8 @@ home-play = Jugar
 home-play-hint = En solitario, por un rango.
 home-first = ¿Tu primera partida?
 home-first-play = Jugar ya
+home-first-practise = Primero una partida de práctica
+home-first-count = Jugar ya: cuenta
 home-side-a = primeras partidas
 home-side-b = algo más difícil
 home-others = En compañía
@@ -35,7 +37,7 @@ home-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-home-learn-hint = Siete pasos cortos en una tabla de verdad. Tres minutos y ya sabes jugar.
+home-learn-hint = Pasos cortos en una tabla de verdad. Dos o tres minutos y ya sabes jugar.
 home-daily = Las cartas del día
 home-daily-hint = Nuevas cada día, las mismas para todos.
 home-learn-go = Aprender a jugar
@@ -234,6 +236,7 @@ lobby-challenge = { $name } os reta: hay que superar { $total } puntos, con el m
 table-daily = Cartas del { $day }
 table-daily-practice = Práctica: cartas del { $day }
 lobby-rules = Cómo se juega
+lobby-learn-hint = Aprende mientras esperas: pasos cortos en una tabla de verdad. Cuando empiece la partida, vuelves aquí al momento.
 
 ## Rules page
 

@@ -234,6 +234,7 @@ board-lines-of = Las líneas de { $at }
 ## Help
 
 table-help = Cómo se juega aquí
+table-help-learn = Aprender jugando
 table-help-goal = Termina islas: una isla está lista cuando tiene exactamente tantos puentes como indica su número, y vale 2 puntos. Todas las banderas rojas, todas las azules o seis islas listas unidas por puentes dan puntos extra: más si lo consigues antes que nadie o, en solitario, a tiempo.
 table-help-write = Toca una isla para anotar el número de la carta. Tócala otra vez para borrarlo.
 table-help-draw = Toca una línea para dibujar un puente, o arrastra de isla a isla. Tócala otra vez para el segundo puente; cuando ya no cabe ninguno, otro toque borra lo que has dibujado ahí con esta carta.
@@ -378,6 +379,7 @@ note-1 = Anota cerca del número que ya tienes: las vecinas comparten sus puente
 note-2 = Los números pequeños se terminan rápido; los grandes piden muchos puentes. Lleva pronto un puente a una bandera: así podrá recibir un número.
 note-3 = Cada puente bloquea las líneas que cruza. ¿Dudas? La bombilla muestra una buena jugada. A partir de aquí es tu partida: ¡que la disfrutes!
 note-close = Entendido
+learn-called-back = ¡Empieza la partida!
 
 # Honour tables (M1 to M5)
 honour-table = Mesa de confianza

@@ -3,6 +3,7 @@
 learn-title = Apprendre à jouer
 learn-step = Étape { $step } sur { $steps }
 learn-leave = Quitter l’initiation
+learn-to-table = Retour à la table
 learn-back = Retour
 learn-skip = Passer
 learn-next = Suivant

@@ -12,6 +12,8 @@ home-play = Jouer
 home-play-hint = En solo, pour décrocher un rang.
 home-first = Ta première partie ?
 home-first-play = Jouer tout de suite
+home-first-practise = D’abord une partie d’essai
+home-first-count = Jouer maintenant : elle compte
 home-side-a = pour débuter
 home-side-b = plus difficile
 home-others = Jouer à plusieurs
@@ -35,7 +37,7 @@ home-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-home-learn-hint = Sept petites étapes sur un vrai tableau. Trois minutes, et tu sais jouer.
+home-learn-hint = De petites étapes sur un vrai tableau. Deux ou trois minutes, et tu sais jouer.
 home-daily = La donne du jour
 home-daily-hint = Une donne par jour, la même pour tous.
 home-learn-go = Apprendre à jouer
@@ -234,6 +236,7 @@ lobby-challenge = { $name } vous lance un défi : { $total } points à battre, 
 table-daily = Donne du { $day }
 table-daily-practice = Entraînement : donne du { $day }
 lobby-rules = Comment jouer
+lobby-learn-hint = Apprends en attendant : de petites étapes sur un vrai tableau. Dès que la partie commence, tu reviens ici.
 
 ## Rules page
 

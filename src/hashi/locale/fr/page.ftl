@@ -237,6 +237,7 @@ board-lines-of = Les lignes de { $at }
 ## Help
 
 table-help = Comment jouer ici
+table-help-learn = Apprendre en jouant
 table-help-goal = Termine des îles : une île qui a exactement autant de ponts que son chiffre est terminée et rapporte 2 points. Tous les drapeaux rouges, tous les drapeaux bleus et six îles terminées reliées entre elles rapportent un bonus ; la valeur haute va à qui y arrive en premier ou, en solo, à temps.
 table-help-write = Touche une île pour y inscrire le chiffre de la carte. Touche-la encore pour l’effacer.
 table-help-draw = Touche une ligne pour tracer un pont, ou glisse d’une île à l’autre. Touche-la encore pour le deuxième pont ; quand il n’y a plus de place, toucher la ligne efface ce que tu y as tracé avec cette carte.
@@ -380,6 +381,7 @@ note-1 = Reste près du chiffre que tu as déjà : deux îles voisines partagen
 note-2 = Les petits chiffres se terminent vite, les grands demandent beaucoup de ponts. Amène tôt un pont à un drapeau : son île pourra ensuite recevoir un chiffre.
 note-3 = Chaque pont bloque les lignes qu’il croise. Tu hésites ? L’ampoule montre un bon coup. À toi de jouer maintenant : amuse-toi bien !
 note-close = Compris
+learn-called-back = La partie commence !
 
 # Honour tables (M1 to M5)
 honour-table = Table sur l’honneur

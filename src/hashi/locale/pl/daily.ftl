@@ -2,6 +2,7 @@
 
 daily-title = Rozdanie dnia
 daily-why = Każdego dnia jest jedno rozdanie na każdą stronę planszy, takie samo dla wszystkich na świecie. Grasz w pojedynkę, bez podpowiedzi, a liczy się pierwsza gra.
+daily-first = W rozdaniu dnia liczy się tylko pierwsza gra i nie ma drugiej próby. Jeśli nie znasz HASHI, najpierw się naucz albo zagraj na próbę.
 daily-friends = Karty nie są tajemnicą: każdy może je wyliczyć z daty i wcześniej poćwiczyć. To gra wśród znajomych, nie turniej.
 daily-next = Następne rozdanie za { $hours } godz. { $minutes } min
 daily-streak = { $days ->

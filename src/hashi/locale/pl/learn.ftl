@@ -3,6 +3,7 @@
 learn-title = Naucz się grać
 learn-step = Krok { $step } z { $steps }
 learn-leave = Wyjdź z samouczka
+learn-to-table = Wróć do stołu
 learn-back = Wstecz
 learn-skip = Pomiń
 learn-next = Dalej

@@ -12,6 +12,8 @@ home-play = Graj
 home-play-hint = W pojedynkę, o rangę.
 home-first = Grasz pierwszy raz?
 home-first-play = Gram od razu
+home-first-practise = Najpierw gra próbna
+home-first-count = Gram teraz: liczy się
 home-side-a = na pierwsze rozgrywki
 home-side-b = trochę trudniejsza
 home-others = Zagraj z innymi
@@ -36,7 +38,7 @@ home-points = { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-home-learn-hint = Siedem krótkich kroków na prawdziwej planszy. Trzy minuty i umiesz grać.
+home-learn-hint = Krótkie kroki na prawdziwej planszy. Dwie, trzy minuty i umiesz grać.
 home-daily = Rozdanie dnia
 home-daily-hint = Jedno dziennie, takie samo dla wszystkich.
 home-learn-go = Naucz się grać
@@ -241,6 +243,7 @@ lobby-challenge = { $name } rzuca wam wyzwanie: wynik do pobicia to { $total }, 
 table-daily = Rozdanie dnia { $day }
 table-daily-practice = Ćwiczenie: rozdanie dnia { $day }
 lobby-rules = Jak grać
+lobby-learn-hint = Naucz się, czekając: krótkie kroki na prawdziwej planszy. Gdy gra się zacznie, od razu tu wrócisz.
 
 ## Rules page
 

@@ -266,6 +266,7 @@ board-lines-of = Linie wyspy { $at }
 ## Help
 
 table-help = Jak tu grać
+table-help-learn = Ucz się w praktyce
 table-help-goal = Cel: gotowe wyspy. Wyspa jest gotowa, gdy ma dokładnie tyle mostów, ile wskazuje jej liczba, i daje 2 punkty. Wszystkie czerwone flagi, wszystkie niebieskie i sześć połączonych gotowych wysp dają dodatkowe punkty: więcej, jeśli nikt cię nie wyprzedzi, a w pojedynkę, jeśli zdążysz na czas.
 table-help-write = Dotknij wyspy, żeby wpisać liczbę z karty. Dotknij jeszcze raz, żeby ją wymazać.
 table-help-draw = Dotknij linii, żeby narysować most, albo przeciągnij od wyspy do wyspy. Dotknij jeszcze raz, żeby dodać drugi most; gdy więcej się nie zmieści, dotknięcie wymazuje z linii mosty tej karty.
@@ -425,6 +426,7 @@ note-1 = Wpisz liczbę blisko tej, którą masz: sąsiednie wyspy mają wspólne
 note-2 = Małe liczby kończy się szybko, duże potrzebują wielu mostów. Wcześnie poprowadź most do flagi, wtedy przyjmie liczbę.
 note-3 = Każdy most blokuje linie, które przecina. Nie wiesz, co dalej? Żarówka pokaże dobry ruch. Teraz to już twoja gra: miłej zabawy!
 note-close = Jasne
+learn-called-back = Gra się zaczyna!
 
 # Honour tables (M1 to M5)
 honour-table = Stół na słowo honoru

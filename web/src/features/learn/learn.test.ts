@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Draft } from "../../judge/draft";
 import { possible } from "../../judge/possible";
+import { tutorialState } from "../../parts/newcomer";
 import { sideA } from "../../testing/board";
 import { isQuestion, LESSONS, sheetAfter } from "./lesson";
-import { tutorialState } from "./step";
 import { Student } from "./student.svelte";
 
 const memory = new Map<string, string>();

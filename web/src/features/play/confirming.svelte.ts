@@ -3,6 +3,7 @@
 
 import { untrack } from "svelte";
 import { settings } from "../../core/settings.svelte";
+import { nextCard } from "../../parts/newcomer";
 import type { TurnEditor } from "./editor.svelte";
 
 const PAUSE_MS = 1600;
@@ -22,7 +23,7 @@ export function confirmByItself(
   connected: () => boolean,
 ): { readonly counting: number | null } {
   const confirms = $derived(settings.confirm === "pause" && open()?.isReady === true);
-  const turns = $derived(settings.nextCard !== "tap" && open()?.held === true && connected());
+  const turns = $derived(nextCard() !== "tap" && open()?.held === true && connected());
 
   $effect(() => {
     const editor = open();

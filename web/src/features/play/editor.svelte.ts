@@ -6,7 +6,6 @@ import type { Command, Connection } from "../../core/connection.svelte";
 import { ROUNDS } from "../../core/constants";
 import type { Hinted, RefusalView, SeatView, View } from "../../core/protocol";
 import { announcements, say } from "../../core/say.svelte";
-import { settings } from "../../core/settings.svelte";
 import { t } from "../../core/texts.svelte";
 import { Draft } from "../../judge/draft";
 import { type Card, readCard } from "../../judge/drawing";
@@ -14,6 +13,7 @@ import { drawable, type Possible, possible, possibleStart } from "../../judge/po
 import { type Gain, gain } from "../../judge/sheet";
 import { awaitAnswer, carryOut, reportAnswer } from "../../parts/command";
 import { refusalSentence } from "../../parts/failure";
+import { nextCard } from "../../parts/newcomer";
 import { guideSentence } from "./guide";
 import { hintReason } from "./reason";
 import { loadDraft, type Place, saveDraft } from "./stored";
@@ -125,7 +125,7 @@ export class TurnEditor extends DraftEditor {
   /** Confirm the turn or the start as it stands; what it leaves out is skipped. Alone it is held, at a table it is played. */
   async confirm(): Promise<void> {
     if (this.refusal) this.refuse(this.refusal, null);
-    else if (this.view.seats.length === 1 && settings.nextCard !== "once") this.#hold();
+    else if (this.view.seats.length === 1 && nextCard() !== "once") this.#hold();
     else await this.play();
   }
 
