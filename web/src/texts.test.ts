@@ -25,7 +25,9 @@ test("no key is written twice", () => {
 });
 
 test("every text is said somewhere", () => {
-  const unsaid = keys.filter((key) => !source.includes(`"${key}"`) && !stems.some((stem) => key.startsWith(stem)));
+  // With `sayOf` a sentence about a player has a second form for the reader.
+  const isSaid = (key: string) => source.includes(`"${key}"`) || stems.some((stem) => key.startsWith(stem));
+  const unsaid = keys.filter((key) => !isSaid(key) && !isSaid(key.replace(/-you$/, "")));
   expect(unsaid).toEqual([]);
 });
 

@@ -2,6 +2,7 @@
 
 import { listed, type Say } from "../core/texts.svelte";
 import { Draft } from "../judge/draft";
+import { sayOf } from "./you";
 
 /** What a turn does, for a sentence about it. */
 function told(text: string, language: string, say: Say) {
@@ -12,10 +13,10 @@ function told(text: string, language: string, say: Say) {
   return { what, variables: { number: number ?? 0, island: island ?? "", bridges: listed(drawn, language) } };
 }
 
-/** A turn as a sentence about the one who played it. */
-export function turnSentence(text: string, name: string, language: string, say: Say): string {
+/** A turn as a sentence about the one who played it; without a name it addresses the reader. */
+export function turnSentence(text: string, name: string | null, language: string, say: Say): string {
   const { what, variables } = told(text, language, say);
-  return say(`end-turn-${what}`, { name, ...variables });
+  return sayOf(`end-turn-${what}`, name, say, variables);
 }
 
 /** A turn as advice to play it. */

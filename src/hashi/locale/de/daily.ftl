@@ -64,6 +64,4 @@ daily-bar = { $people ->
 daily-all = Zur Kartenfolge des Tages und zur Bestenliste
 daily-share = HASHI, Kartenfolge vom { $day }, Seite { $side }: { $total } Punkte, { $rank }.
 daily-share-title = Kartenfolge vom { $day }
-daily-share-picture = Als Bild: ein Kästchen für jede Karte, dazu Punkte und Rang; von den Inseln ist nichts zu sehen
 daily-share-text = Text, der nichts verrät
-daily-share-squares = Rot, Blau und Gelb: die Karte, mit der du alle roten Fahnen, alle blauen Fahnen oder den Sechser geschafft hast.

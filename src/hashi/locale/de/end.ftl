@@ -30,6 +30,10 @@ end-hints = { $count ->
     [one] { $name } hat sich { $count } Tipp geben lassen.
    *[other] { $name } hat sich { $count } Tipps geben lassen.
 }
+end-hints-you = { $count ->
+    [one] Du hast dir { $count } Tipp geben lassen.
+   *[other] Du hast dir { $count } Tipps geben lassen.
+}
 end-place = { $place }.
 end-tie = { $names } liegen gleichauf: { $total } Punkte.
 end-again = Noch einmal
@@ -50,6 +54,8 @@ end-print = Diese Kartenfolge drucken
 end-shared = Kopiert. Füg es ein, wo du magst.
 end-share-title = Dieses Spiel teilen
 end-share-picture = Die fertige Tafel mit Punkten und Rang als Bild
+end-share-covered = Als Bild: ein Kästchen für jede Karte, dazu Punkte und Rang; von den Inseln ist nichts zu sehen
+end-share-squares = Rot, Blau und Gelb: die Karte, mit der du alle roten Fahnen, alle blauen Fahnen oder den Sechser geschafft hast.
 end-share-text = Text mit Link zur gleichen Kartenfolge
 end-share-copy = Text und Link kopieren
 end-share-save = Bild speichern
@@ -57,6 +63,8 @@ end-share-no-hints = Ganz ohne Tipps.
 end-share-solo = HASHI, { $board }, solo: { $total } Punkte, { $rank }.
 end-share-many = HASHI, { $board }: { $results }.
 end-share-result = { $name } { $total }
+end-share-name = Dein Name, damit die anderen wissen, wen sie schlagen sollen
+end-you = Du
 end-share-items = Inseln { $islands }, Rot { $red }, Blau { $blue }, Sechser { $six }.
 end-share-beat = Schlag meine { $total } Punkte! Gleiche Tafel, gleicher Start, gleiche Karten:
 end-share-beat-name = { $name } hat { $total } Punkte: Schaffst du mehr? Gleiche Tafel, gleicher Start, gleiche Karten:
@@ -73,11 +81,17 @@ end-replay-card = Zahl { $number }, { $bridges ->
 }
 end-replay-start = Vor der ersten Karte
 end-replay-start-words = { $name } bekommt diese Tafel mit einer { $number } in { $island }.
+end-replay-start-words-you = Du bekommst diese Tafel mit einer { $number } in { $island }.
 end-replay-start-own = { $name } hat eine { $number } in { $island } eingetragen.
+end-replay-start-own-you = Du hast eine { $number } in { $island } eingetragen.
 end-turn-both = { $name } trägt die { $number } in { $island } ein und zeichnet { $bridges }.
+end-turn-both-you = Du trägst die { $number } in { $island } ein und zeichnest { $bridges }.
 end-turn-number = { $name } trägt die { $number } in { $island } ein und zeichnet nichts.
+end-turn-number-you = Du trägst die { $number } in { $island } ein und zeichnest nichts.
 end-turn-bridges = { $name } trägt nichts ein und zeichnet { $bridges }.
+end-turn-bridges-you = Du trägst nichts ein und zeichnest { $bridges }.
 end-turn-pass = { $name } lässt diese Karte aus.
+end-turn-pass-you = Du lässt diese Karte aus.
 end-check = Ehrlich gemischt?
 end-check-fair = Ja. Jede Karte ergibt sich aus dem versiegelten Geheimnis und den Zufallswerten aller, auch aus deinem.
 end-check-fair-how = Dieser Browser hat sich vor dem Spiel das Siegel und deinen Zufallswert gemerkt. Eben hat er noch einmal gemischt und alle Karten verglichen.

@@ -64,6 +64,4 @@ daily-bar = { $people ->
 daily-all = To the daily deal and the leaderboard
 daily-share = HASHI, daily deal of { $day }, side { $side }: { $total } points, { $rank }.
 daily-share-title = Daily deal of { $day }
-daily-share-picture = A square for every card, with points and rank, as a picture; it shows none of the islands
 daily-share-text = Text that gives nothing away
-daily-share-squares = Red, blue and yellow: the card that finished all red flags, all blue flags, or joined six finished islands.

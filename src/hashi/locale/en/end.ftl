@@ -30,6 +30,10 @@ end-hints = { $count ->
     [one] { $name } took { $count } hint.
    *[other] { $name } took { $count } hints.
 }
+end-hints-you = { $count ->
+    [one] You took { $count } hint.
+   *[other] You took { $count } hints.
+}
 end-place = { $place }.
 end-tie = { $names } are level on { $total } points.
 end-again = Play again
@@ -50,6 +54,8 @@ end-print = Print this deal
 end-shared = Copied. Paste it where you like.
 end-share-title = Share this game
 end-share-picture = The final sheet with points and rank, as a picture
+end-share-covered = A square for every card, with points and rank, as a picture; it shows none of the islands
+end-share-squares = Red, blue and yellow: the card that finished all red flags, all blue flags, or joined six finished islands.
 end-share-text = Text with a link to the same deal
 end-share-copy = Copy text and link
 end-share-save = Save the picture
@@ -57,6 +63,8 @@ end-share-no-hints = No hints used.
 end-share-solo = HASHI, { $board }, solo: { $total } points, { $rank }.
 end-share-many = HASHI, { $board }: { $results }.
 end-share-result = { $name } { $total }
+end-share-name = Your name, so that others know whom to beat
+end-you = You
 end-share-items = Islands { $islands }, red { $red }, blue { $blue }, six { $six }.
 end-share-beat = Beat my { $total } points! Same board, same start, same cards:
 end-share-beat-name = { $name } has { $total } points: can you beat that? Same board, same start, same cards:
@@ -73,11 +81,17 @@ end-replay-card = Number { $number }, { $bridges ->
 }
 end-replay-start = Before the first card
 end-replay-start-words = { $name } gets this sheet with a { $number } on { $island }.
+end-replay-start-words-you = You get this sheet with a { $number } on { $island }.
 end-replay-start-own = { $name } has written a { $number } on { $island }.
+end-replay-start-own-you = You have written a { $number } on { $island }.
 end-turn-both = { $name } writes { $number } on { $island } and draws { $bridges }.
+end-turn-both-you = You write { $number } on { $island } and draw { $bridges }.
 end-turn-number = { $name } writes { $number } on { $island } and draws nothing.
+end-turn-number-you = You write { $number } on { $island } and draw nothing.
 end-turn-bridges = { $name } writes nothing and draws { $bridges }.
+end-turn-bridges-you = You write nothing and draw { $bridges }.
 end-turn-pass = { $name } skips this card.
+end-turn-pass-you = You skip this card.
 end-check = Was the deal fair?
 end-check-fair = Yes. Every card follows from the sealed secret and everybody’s random numbers, yours included.
 end-check-fair-how = This browser kept the seal and your random number from before the game. It has just dealt again and compared all the cards.

@@ -64,6 +64,4 @@ daily-bar = { $people ->
 daily-all = Ir a las cartas del día y la clasificación
 daily-share = HASHI, cartas del { $day }, lado { $side }: { $total } puntos, { $rank }.
 daily-share-title = Cartas del { $day }
-daily-share-picture = Una casilla por carta, con puntos y rango, en una imagen; no se ve ninguna isla
 daily-share-text = Texto que no revela nada
-daily-share-squares = Rojo, azul y amarillo: la carta que completó las islas de bandera roja, las de bandera azul o unió seis islas.

@@ -42,6 +42,10 @@ end-hints = { $count ->
     [one] { $name } ha pedido { $count } pista.
    *[other] { $name } ha pedido { $count } pistas.
 }
+end-hints-you = { $count ->
+    [one] Has pedido { $count } pista.
+   *[other] Has pedido { $count } pistas.
+}
 end-place = { $place }.
 end-tie = { $total ->
     [one] { $names } empatan a { $total } punto.
@@ -65,6 +69,8 @@ end-print = Imprimir estas cartas
 end-shared = Copiado. Pégalo donde quieras.
 end-share-title = Compartir esta partida
 end-share-picture = La tabla final con puntos y rango, en imagen
+end-share-covered = Una casilla por carta, con puntos y rango, en una imagen; no se ve ninguna isla
+end-share-squares = Rojo, azul y amarillo: la carta que completó las islas de bandera roja, las de bandera azul o unió seis islas.
 end-share-text = Texto con un enlace a las mismas cartas
 end-share-copy = Copiar texto y enlace
 end-share-save = Guardar la imagen
@@ -75,6 +81,8 @@ end-share-solo = { $total ->
 }
 end-share-many = HASHI, { $board }: { $results }.
 end-share-result = { $name } { $total }
+end-share-name = Tu nombre, para que los demás sepan a quién ganar
+end-you = Tú
 end-share-items = Islas { $islands }, rojas { $red }, azules { $blue }, seis { $six }.
 end-share-beat = Mis puntos: { $total }. ¿Los superas? Misma tabla, mismo comienzo, mismas cartas:
 end-share-beat-name = { $name }: { $total }. ¿Haces más? Misma tabla, mismo comienzo, mismas cartas:
@@ -91,11 +99,17 @@ end-replay-card = Número { $number }, { $bridges ->
 }
 end-replay-start = Antes de la primera carta
 end-replay-start-words = { $name } recibe esta tabla con un { $number } en { $island }.
+end-replay-start-words-you = Recibes esta tabla con un { $number } en { $island }.
 end-replay-start-own = { $name } empieza con un { $number } en { $island }.
+end-replay-start-own-you = Empiezas con un { $number } en { $island }.
 end-turn-both = { $name } anota el { $number } en { $island } y dibuja { $bridges }.
+end-turn-both-you = Anotas el { $number } en { $island } y dibujas { $bridges }.
 end-turn-number = { $name } anota el { $number } en { $island } y no dibuja nada.
+end-turn-number-you = Anotas el { $number } en { $island } y no dibujas nada.
 end-turn-bridges = { $name } no anota nada y dibuja { $bridges }.
+end-turn-bridges-you = No anotas nada y dibujas { $bridges }.
 end-turn-pass = { $name } se salta esta carta.
+end-turn-pass-you = Te saltas esta carta.
 end-check = ¿Se barajó sin trampas?
 end-check-fair = Sí. Cada carta sale del secreto sellado y de los números aleatorios de todos, incluido el tuyo.
 end-check-fair-how = Este navegador guardó el sello y tu número aleatorio antes de la partida. Acaba de barajar otra vez y de comparar todas las cartas.

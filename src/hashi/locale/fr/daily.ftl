@@ -64,6 +64,4 @@ daily-bar = { $people ->
 daily-all = Vers la donne du jour et le classement
 daily-share = HASHI, donne du { $day }, côté { $side } : { $total } points, { $rank }.
 daily-share-title = Donne du { $day }
-daily-share-picture = Une case par carte, avec les points et le rang, en image ; aucune île n’y figure
 daily-share-text = Un texte qui ne dévoile rien
-daily-share-squares = Rouge, bleu et jaune : la carte qui a terminé les îles à drapeau rouge, celles à drapeau bleu, ou relié six îles.

@@ -36,6 +36,10 @@ end-hints = { $count ->
     [one] { $name } a demandé { $count } conseil.
    *[other] { $name } a demandé { $count } conseils.
 }
+end-hints-you = { $count ->
+    [one] Tu as demandé { $count } conseil.
+   *[other] Tu as demandé { $count } conseils.
+}
 end-place = { $place }.
 end-tie = { $total ->
     [one] { $names } sont à égalité avec { $total } point.
@@ -59,6 +63,8 @@ end-print = Imprimer cette donne
 end-shared = Copié. Colle-le où tu veux.
 end-share-title = Partager cette partie
 end-share-picture = Le tableau final avec points et rang, en image
+end-share-covered = Une case par carte, avec les points et le rang, en image ; aucune île n’y figure
+end-share-squares = Rouge, bleu et jaune : la carte qui a terminé les îles à drapeau rouge, celles à drapeau bleu, ou relié six îles.
 end-share-text = Texte avec un lien vers la même donne
 end-share-copy = Copier le texte et le lien
 end-share-save = Enregistrer l’image
@@ -69,6 +75,8 @@ end-share-solo = { $total ->
 }
 end-share-many = HASHI, { $board } : { $results }.
 end-share-result = { $name } { $total }
+end-share-name = Ton nom, pour que les autres sachent qui battre
+end-you = Toi
 end-share-items = Îles { $islands }, rouge { $red }, bleu { $blue }, six reliées { $six }.
 end-share-beat = Mon score : { $total }. Tu fais mieux ? Même tableau, même départ, mêmes cartes :
 end-share-beat-name = { $name } : { $total }. Tu fais mieux ? Même tableau, même départ, mêmes cartes :
@@ -85,11 +93,17 @@ end-replay-card = Chiffre { $number }, { $bridges ->
 }
 end-replay-start = Avant la première carte
 end-replay-start-words = { $name } reçoit ce tableau avec un { $number } en { $island }.
+end-replay-start-words-you = Tu reçois ce tableau avec un { $number } en { $island }.
 end-replay-start-own = { $name } a inscrit un { $number } en { $island }.
+end-replay-start-own-you = Tu as inscrit un { $number } en { $island }.
 end-turn-both = { $name } inscrit le { $number } en { $island } et trace { $bridges }.
+end-turn-both-you = Tu inscris le { $number } en { $island } et traces { $bridges }.
 end-turn-number = { $name } inscrit le { $number } en { $island } et ne trace rien.
+end-turn-number-you = Tu inscris le { $number } en { $island } et ne traces rien.
 end-turn-bridges = { $name } n’inscrit rien et trace { $bridges }.
+end-turn-bridges-you = Tu n’inscris rien et traces { $bridges }.
 end-turn-pass = { $name } passe cette carte.
+end-turn-pass-you = Tu passes cette carte.
 end-check = Donne honnête ?
 end-check-fair = Oui. Chaque carte découle du secret scellé et des nombres aléatoires de tout le monde, le tien compris.
 end-check-fair-how = Avant la partie, ce navigateur a gardé le sceau et ton nombre aléatoire. Il vient de refaire la donne et de comparer toutes les cartes.

@@ -72,6 +72,4 @@ daily-bar = { $people ->
 daily-all = Do rozdania dnia i tabeli wyników
 daily-share = HASHI, rozdanie dnia { $day }, strona { $side }, punkty: { $total }, { $rank }.
 daily-share-title = Rozdanie dnia { $day }
-daily-share-picture = Kwadrat za każdą kartę, z punktami i rangą, jako obrazek; nie widać na nim żadnej wyspy
 daily-share-text = Tekst, który niczego nie zdradza
-daily-share-squares = Czerwony, niebieski i żółty: karta, po której gotowe były wszystkie wyspy z czerwoną flagą, z niebieską flagą albo połączonych było sześć gotowych wysp.

@@ -53,6 +53,12 @@ end-hints = { $count ->
     [many] { $name }: { $count } podpowiedzi.
    *[other] { $name }: { $count } podpowiedzi.
 }
+end-hints-you = { $count ->
+    [one] Masz na koncie { $count } podpowiedź.
+    [few] Masz na koncie { $count } podpowiedzi.
+    [many] Masz na koncie { $count } podpowiedzi.
+   *[other] Masz na koncie { $count } podpowiedzi.
+}
 end-place = { $place }.
 end-tie = { $total ->
     [one] Remis: { $names } mają po 1 punkcie.
@@ -77,6 +83,8 @@ end-print = Wydrukuj to rozdanie
 end-shared = Skopiowano. Wklej, gdzie chcesz.
 end-share-title = Udostępnij tę grę
 end-share-picture = Plansza na koniec gry, z punktami i rangą, jako obrazek
+end-share-covered = Kwadrat za każdą kartę, z punktami i rangą, jako obrazek; nie widać na nim żadnej wyspy
+end-share-squares = Czerwony, niebieski i żółty: karta, po której gotowe były wszystkie wyspy z czerwoną flagą, z niebieską flagą albo połączonych było sześć gotowych wysp.
 end-share-text = Tekst z linkiem do tego samego rozdania
 end-share-copy = Kopiuj tekst i link
 end-share-save = Zapisz obrazek
@@ -89,6 +97,8 @@ end-share-solo = { $total ->
 }
 end-share-many = HASHI, { $board }: { $results }.
 end-share-result = { $name } { $total }
+end-share-name = Twoje imię, żeby inni wiedzieli, kogo pokonać
+end-you = Ty
 end-share-items = Wyspy { $islands }, czerwone { $red }, niebieskie { $blue }, szóstka { $six }.
 end-share-beat = Mój wynik: { $total }. Pobijesz go? Ta sama plansza, ten sam start, te same karty:
 end-share-beat-name = { $name }: { $total }. Pobijesz ten wynik? Ta sama plansza, ten sam start, te same karty:
@@ -107,11 +117,17 @@ end-replay-card = Liczba { $number }, { $bridges ->
 }
 end-replay-start = Przed pierwszą kartą
 end-replay-start-words = { $name } dostaje tę planszę z liczbą { $number } na wyspie { $island }.
+end-replay-start-words-you = Dostajesz tę planszę z liczbą { $number } na wyspie { $island }.
 end-replay-start-own = { $name } zaczyna z liczbą { $number } na wyspie { $island }.
+end-replay-start-own-you = Zaczynasz z liczbą { $number } na wyspie { $island }.
 end-turn-both = { $name } wpisuje { $number } na wyspie { $island } i rysuje { $bridges }.
+end-turn-both-you = Wpisujesz { $number } na wyspie { $island } i rysujesz { $bridges }.
 end-turn-number = { $name } wpisuje { $number } na wyspie { $island } i nic nie rysuje.
+end-turn-number-you = Wpisujesz { $number } na wyspie { $island } i nic nie rysujesz.
 end-turn-bridges = { $name } nic nie wpisuje, ale rysuje { $bridges }.
+end-turn-bridges-you = Nic nie wpisujesz, ale rysujesz { $bridges }.
 end-turn-pass = { $name } pomija tę kartę.
+end-turn-pass-you = Pomijasz tę kartę.
 end-check = Uczciwe rozdanie?
 end-check-fair = Tak. Każda karta wynika z zapieczętowanego sekretu i z liczb losowych wszystkich graczy, także twojej.
 end-check-fair-how = Ta przeglądarka zapamiętała przed grą pieczęć i twoją liczbę losową. Przed chwilą rozdała jeszcze raz i porównała wszystkie karty.

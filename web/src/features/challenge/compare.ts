@@ -2,11 +2,7 @@
 
 import type { ChallengeView, Replay, SeatView, View } from "../../core/protocol";
 import type { Say } from "../../core/texts.svelte";
-
-/** Whether a seat is the reader's own, and they have no other. */
-function isYou(view: View, seat: SeatView): boolean {
-  return seat.mine && view.seats.filter((one) => one.mine).length === 1;
-}
+import { isYou } from "../../parts/you";
 
 /** Who is ahead, in one sentence; it is about the reader if the seat is theirs. */
 export function verdict(view: View, seat: SeatView, challenge: ChallengeView, say: Say): string {

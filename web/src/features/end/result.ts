@@ -2,6 +2,7 @@
 
 import type { View } from "../../core/protocol";
 import { listed, type Say } from "../../core/texts.svelte";
+import { isYou } from "../../parts/you";
 
 /** The title of the end: a total alone, one winner, or several who share it. */
 export function headline(view: View, language: string, say: Say): string {
@@ -21,7 +22,5 @@ export function headline(view: View, language: string, say: Say): string {
       total,
     });
   }
-  // "You" only where that is one person: at a shared device it could be any of the players.
-  const mine = view.seats.filter((seat) => seat.mine).length;
-  return first.mine && mine === 1 ? say("end-you-win", { total }) : say("end-wins", { names: first.name, total });
+  return isYou(view, first) ? say("end-you-win", { total }) : say("end-wins", { names: first.name, total });
 }

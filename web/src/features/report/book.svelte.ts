@@ -4,6 +4,7 @@ import type { BoardView, Replay, Report, SheetView } from "../../core/protocol";
 import { t, texts } from "../../core/texts.svelte";
 import { Draft } from "../../judge/draft";
 import { turnSentence } from "../../parts/turn";
+import { sayOf } from "../../parts/you";
 import { lastRound, page, roundAfterKey, startMark, withinGame } from "./replay";
 import { bestOf, grade, sheetsAlong, startSheet } from "./report";
 
@@ -13,7 +14,8 @@ export interface Opened {
   replay: Replay | null;
   report: Report | null;
   seat: number;
-  name: string;
+  /** Whose it is; null if it is the reader's. */
+  name: string | null;
 }
 
 /** What to draw: the sheet before a turn, the turn as wet ink on top, and a better turn as a ghost. */
@@ -98,7 +100,7 @@ export class Book {
     if (this.now.turn !== null) return turnSentence(this.now.turn, name, texts.language, t);
     const mark = startMark(this.now.sheet);
     const key = replay.starts.length === 1 ? "end-replay-start-own" : "end-replay-start-words";
-    return mark ? t(key, { name, ...mark }) : "";
+    return mark ? sayOf(key, name, t, { ...mark }) : "";
   });
 
   /** Asked for a round beyond the edge, it stays inside. */
