@@ -15,7 +15,7 @@ from hashi.service.finished import finished_game
 from hashi.table import decode, move_times
 from hashi.wire import exchange
 
-__all__ = ["Routes"]
+__all__ = ["DEVICE_ENDPOINTS", "Routes"]
 
 
 @endpoint("GET", "/api/tables/{table}/finished")
@@ -33,12 +33,15 @@ async def get_seconds_ago(context: Context, table: str) -> list[float]:
     return [max(0.0, hub.now() - at) for at in times]
 
 
+DEVICE_ENDPOINTS = (get_finished, get_seconds_ago)  # that no server has
+
+
 class Routes:
     """Answers requests of the one person who has this browser."""
 
     def __init__(self, context: Context, person: LocalPerson) -> None:
         self._given = {Context: context, Asker: person}
-        self._router = Router((*ENDPOINTS, get_finished, get_seconds_ago))
+        self._router = Router((*ENDPOINTS, *DEVICE_ENDPOINTS))
 
     async def answer(self, method: str, address: str, body: str) -> object:
         """What the endpoint returns; a Failure if the request is turned away."""
