@@ -8,11 +8,11 @@ from tests.browser.hand import heading, place, play_now
 # Have the service worker keep the game now instead of some time after the first visit.
 KEEP = """async () => {
     const {active} = await navigator.serviceWorker.ready;
-    active.postMessage("keep");
+    active.postMessage("cache-engine");
     const isKept = () => new Promise(done => {
         const {port1, port2} = new MessageChannel();
         port1.onmessage = ({data}) => done(data);
-        active.postMessage("is-kept", [port2]);
+        active.postMessage("is-engine-cached", [port2]);
     });
     while (!await isKept()) await new Promise(done => setTimeout(done, 100));
 }"""
