@@ -28,13 +28,13 @@ test("an island says what it still needs, a crossed-out one needs nothing", () =
 test("what breaks a rule is said", () => {
   const wrong = { c4: { code: "island-has-number", rule: "T3", where: "c4" } };
   const possible: Possible = { islands: {}, lines: {}, refusal: null, wrong };
-  expect(spokenIsland(sideA, sheet, "c4", t, possible)).toContain("This breaks a rule.");
+  expect(spokenIsland(sideA, sheet, "c4", t, { possible })).toContain("This breaks a rule.");
   expect(spokenLine(sheet, "c2-c4", t, possible)).not.toContain("rule");
 });
 
 test("what is possible is said too", () => {
   const possible: Possible = { islands: { c4: null }, lines: { "c2-c4": null }, refusal: null, wrong: {} };
-  expect(spokenIsland(sideA, sheet, "c4", t, possible)).toContain(
+  expect(spokenIsland(sideA, sheet, "c4", t, { possible })).toContain(
     "The number can go here. Above, c2: no bridges, room for one.",
   );
   expect(spokenLine(sheet, "c2-c4", t, possible)).toBe("From c2 to c4: no bridges, room for one.");
@@ -42,10 +42,16 @@ test("what is possible is said too", () => {
 
 test("no island is offered for a number that is already written", () => {
   const possible: Possible = { islands: { c4: null }, lines: {}, refusal: null, wrong: {} };
-  expect(spokenIsland(sideA, sheet, "c4", t, possible, true)).not.toContain("The number can go here.");
+  expect(spokenIsland(sideA, sheet, "c4", t, { possible, placed: true })).not.toContain("The number can go here.");
 });
 
 test("a whole sheet is one sentence", () => {
   expect(spokenSheet(sideA, sheet, t)).toBe("Side A with 1 number, 3 bridges and 1 finished island");
   expect(spokenSheet({ ...sideA, name: "Mine" }, sheet, t)).toMatch(/^Mine with/);
+});
+
+test("an island that cannot hold the number says how many it holds, and a lost one says so", () => {
+  const possible: Possible = { islands: { c2: null }, lines: {}, refusal: null, wrong: {} };
+  expect(spokenIsland(sideA, BLANK, "c2", t, { possible, most: { c2: 4 } })).toContain("this island holds at most 4.");
+  expect(spokenIsland(sideA, sheet, "e4", t, { hopeless: ["e4"] })).toContain("It can no longer be finished.");
 });

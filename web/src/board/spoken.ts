@@ -2,20 +2,29 @@
 
 import type { BoardView, SheetView } from "../core/protocol";
 import type { Say } from "../core/texts.svelte";
-import { degrees } from "../judge/drawing";
+import { type Counts, degrees } from "../judge/drawing";
 import { directions, linesAt } from "../judge/geometry";
 import type { Possible } from "../judge/possible";
 import { needs } from "../judge/sheet";
 import { boardName } from "./name";
 
-/** `placed`: the number of this turn already stands somewhere, so no other island is offered for it. */
+/** What can be marked now, and what an island can still become. */
+export interface Outlook {
+  readonly possible?: Possible | null;
+  /** The number of this turn already stands somewhere, so no other island is offered for it. */
+  readonly placed?: boolean;
+  /** The islands that cannot hold the card's number, and the most bridges they can have. */
+  readonly most?: Counts;
+  /** The islands that can no longer be finished. */
+  readonly hopeless?: readonly string[];
+}
+
 export function spokenIsland(
   board: BoardView,
   sheet: SheetView,
   at: string,
   t: Say,
-  possible?: Possible | null,
-  placed = false,
+  { possible = null, placed = false, most = {}, hopeless = [] }: Outlook = {},
 ): string {
   const flag = board.islands.find((island) => island.at === at)?.flag ?? "none";
   const bridges = degrees(sheet.bridges)[at] ?? 0;
@@ -28,8 +37,12 @@ export function spokenIsland(
     need: needs(sheet)[at] ?? 0,
     state,
   });
-  const legal = possible && !placed && possible.islands[at] === null ? ` ${t("say-island-possible")}` : "";
-  return `${island}${spokenWrong(at, t, possible)}${legal} ${spokenLines(board, sheet, at, t, possible).join(" ")}`.trim();
+  const isLegal = possible && !placed && possible.islands[at] === null;
+  const limit = most[at];
+  const offer = limit === undefined ? t("say-island-possible") : t("say-island-limited", { most: limit });
+  const lost = hopeless.includes(at) ? ` ${t("say-island-hopeless")}` : "";
+  const legal = isLegal ? ` ${offer}` : "";
+  return `${island}${lost}${spokenWrong(at, t, possible)}${legal} ${spokenLines(board, sheet, at, t, possible).join(" ")}`.trim();
 }
 
 /** One sentence for each line that leaves an island, clockwise from the top. */

@@ -9,6 +9,7 @@ export type NextCard = "pause" | "tap" | "once";
 interface Saved {
   theme: Theme;
   showLegal: boolean;
+  showHopeless: boolean;
   confirm: Confirm;
   /** Null until it is chosen. */
   nextCard: NextCard | null;
@@ -25,6 +26,7 @@ export const isMotionReduced = () =>
 const DEFAULTS: Saved = {
   theme: "system",
   showLegal: true,
+  showHopeless: true,
   confirm: "always",
   nextCard: null,
   curtain: false,
@@ -65,6 +67,7 @@ function read(): Saved {
     nextCard: oneOf(saved.nextCard, ["pause", "tap", "once"], DEFAULTS.nextCard),
     curtain: saved.curtain === true,
     showLegal: saved.showLegal !== false,
+    showHopeless: saved.showHopeless !== false,
     // Reduced motion turns sound off too, unless it was chosen.
     sound: typeof saved.sound === "boolean" ? saved.sound : DEFAULTS.sound && !isMotionReduced(),
     speech: saved.speech === true,
@@ -86,6 +89,13 @@ class Settings {
   }
   set showLegal(showLegal: boolean) {
     this.#save({ showLegal });
+  }
+  /** Islands that can no longer be finished look so. */
+  get showHopeless(): boolean {
+    return this.#saved.showHopeless;
+  }
+  set showHopeless(showHopeless: boolean) {
+    this.#save({ showHopeless });
   }
   get confirm(): Confirm {
     return this.#saved.confirm;

@@ -217,6 +217,7 @@ card-unseen = { $bridges ->
 ## The board
 
 board-lines = Linien
+board-most = max.
 board-lines-of = Die Linien von { $at }
 
 ## Help
@@ -264,6 +265,7 @@ settings-next-card-tap = wenn ich auf den Stapel tippe
 settings-next-card-once = sobald ich bestätige
 settings-curtain = Die Tafel verdecken, während das Gerät weitergereicht wird
 settings-legal = Zeigen, was erlaubt ist
+settings-hopeless = Zeigen, welche Inseln nicht mehr fertig werden können
 settings-sound = Leise Töne
 settings-speech = Ansagen vorlesen
 
@@ -290,6 +292,8 @@ say-island = { $at }, { $flag ->
    *[open] {""}
 }.
 say-island-possible = Die Zahl kann hierher.
+say-island-limited = Die Zahl kann hierhin, aber diese Insel fasst höchstens { $most }.
+say-island-hopeless = Sie kann nicht mehr fertig werden.
 say-wrong = Das verstößt gegen eine Regel.
 say-line-from = { $direction ->
     [up] Oben
@@ -363,7 +367,7 @@ say-clock = { $seconds ->
 ## Notes for a first game, at the start and for the first three cards
 
 note-0 = Dein erstes Spiel! Nimm eine 3 oder eine 4 und eine Insel nahe der Mitte: Brücken gehen von Zahlen aus.
-note-1 = Bleib nah bei deiner ersten Zahl: Nachbarn teilen sich ihre Brücken. Grün zeigt, was geht.
+note-1 = Bleib nah bei deiner ersten Zahl: Nachbarn teilen sich ihre Brücken. Grün gepunktet: Hier ist Platz für die Zahl. Bei „max.“ wird sie nie fertig.
 note-2 = Kleine Zahlen sind schnell fertig, große brauchen viele Brücken. Bau früh eine Brücke zu einer Fahne, dann kann später eine Zahl dorthin.
 note-3 = Jede Brücke sperrt die Linien, die sie kreuzt. Unsicher? Die Glühbirne zeigt einen guten Zug. Ab hier ist es dein Spiel: viel Spaß!
 note-close = Verstanden

@@ -217,6 +217,7 @@ card-unseen = { $bridges ->
 ## The board
 
 board-lines = Lines
+board-most = max
 board-lines-of = The lines of { $at }
 
 ## Help
@@ -264,6 +265,7 @@ settings-next-card-tap = when I tap the pile
 settings-next-card-once = as soon as I confirm
 settings-curtain = Cover the sheet while the device changes hands
 settings-legal = Show what is allowed
+settings-hopeless = Show islands that can no longer be finished
 settings-sound = Soft sounds
 settings-speech = Speak announcements aloud
 
@@ -289,6 +291,8 @@ say-island = { $at }, { $flag ->
    *[open] {""}
 }.
 say-island-possible = The number can go here.
+say-island-limited = The number can go here, but this island holds at most { $most }.
+say-island-hopeless = It can no longer be finished.
 say-wrong = This breaks a rule.
 say-line-from = { $direction ->
     [up] Above
@@ -362,7 +366,7 @@ say-clock = { $seconds ->
 ## Notes for a first game, at the start and for the first three cards
 
 note-0 = Your first game! Choose a 3 or a 4 and a spot near the middle: bridges grow from numbers.
-note-1 = Write near the number you have: neighbours share their bridges. Green shows what fits.
+note-1 = Write near the number you have: neighbours share their bridges. Dotted green islands can hold the number; “max” ones never will.
 note-2 = Small numbers are quick to finish; big ones need many bridges. Draw a bridge to a flag early, so it can take a number later.
 note-3 = Every bridge blocks the lines it crosses. Stuck? The light bulb shows a good turn. From here on it’s your game: have fun!
 note-close = Got it

@@ -229,6 +229,7 @@ card-unseen = { $bridges ->
 ## The board
 
 board-lines = Líneas
+board-most = máx.
 board-lines-of = Las líneas de { $at }
 
 ## Help
@@ -276,6 +277,7 @@ settings-next-card-tap = cuando toque el mazo
 settings-next-card-once = en cuanto confirme
 settings-curtain = Tapar la tabla mientras el dispositivo cambia de manos
 settings-legal = Mostrar lo permitido
+settings-hopeless = Mostrar las islas que ya no se pueden terminar
 settings-sound = Sonidos suaves
 settings-speech = Leer los avisos en voz alta
 
@@ -302,6 +304,8 @@ say-island = { $at }, { $flag ->
    *[open] {""}
 }.
 say-island-possible = Aquí puede ir el número.
+say-island-limited = El número puede ir aquí, pero en esta isla caben como mucho { $most }.
+say-island-hopeless = Ya no se puede terminar.
 say-wrong = Va contra las reglas.
 say-line-from = { $direction ->
     [up] Arriba
@@ -375,7 +379,7 @@ say-clock = { $seconds ->
 ## Notes for a first game, at the start and for the first three cards
 
 note-0 = ¡Tu primera partida! Elige un 3 o un 4 y una isla cerca del centro: los puentes nacen de los números.
-note-1 = Anota cerca del número que ya tienes: las vecinas comparten sus puentes. En verde ves lo que se puede hacer.
+note-1 = Anota cerca del número que ya tienes: las vecinas comparten puentes. En las verdes con puntos cabe el número; en las de «máx.», nunca.
 note-2 = Los números pequeños se terminan rápido; los grandes piden muchos puentes. Lleva pronto un puente a una bandera: así podrá recibir un número.
 note-3 = Cada puente bloquea las líneas que cruza. ¿Dudas? La bombilla muestra una buena jugada. A partir de aquí es tu partida: ¡que la disfrutes!
 note-close = Entendido

@@ -232,6 +232,7 @@ card-unseen = { $bridges ->
 ## The board
 
 board-lines = Lignes
+board-most = max
 board-lines-of = Les lignes de { $at }
 
 ## Help
@@ -279,6 +280,7 @@ settings-next-card-tap = quand je touche la pioche
 settings-next-card-once = dès que je confirme
 settings-curtain = Cacher le tableau quand l’appareil change de mains
 settings-legal = Montrer ce qui est permis
+settings-hopeless = Montrer les îles qui ne peuvent plus être terminées
 settings-sound = Sons discrets
 settings-speech = Lire les annonces à voix haute
 
@@ -304,6 +306,8 @@ say-island = { $at }, { $flag ->
    *[open] {""}
 }.
 say-island-possible = Le chiffre peut aller ici.
+say-island-limited = Le chiffre peut aller ici, mais cette île porte au plus { $most }.
+say-island-hopeless = Elle ne peut plus être terminée.
 say-wrong = C’est contraire aux règles.
 say-line-from = { $direction ->
     [up] En haut
@@ -377,7 +381,7 @@ say-clock = { $seconds ->
 ## Notes for a first game, at the start and for the first three cards
 
 note-0 = Ta première partie ! Choisis un 3 ou un 4 et une île vers le milieu : les ponts partent des chiffres.
-note-1 = Reste près du chiffre que tu as déjà : deux îles voisines partagent leurs ponts. Le vert montre ce qui est possible.
+note-1 = Reste près du chiffre que tu as déjà : deux îles voisines partagent leurs ponts. Vert à pointillés : il y a la place. Avec « max », jamais assez de ponts.
 note-2 = Les petits chiffres se terminent vite, les grands demandent beaucoup de ponts. Amène tôt un pont à un drapeau : son île pourra ensuite recevoir un chiffre.
 note-3 = Chaque pont bloque les lignes qu’il croise. Tu hésites ? L’ampoule montre un bon coup. À toi de jouer maintenant : amuse-toi bien !
 note-close = Compris

@@ -261,6 +261,7 @@ card-unseen = { $bridges ->
 ## The board
 
 board-lines = Linie
+board-most = maks.
 board-lines-of = Linie wyspy { $at }
 
 ## Help
@@ -308,6 +309,7 @@ settings-next-card-tap = gdy dotknę stosu
 settings-next-card-once = gdy tylko zatwierdzę
 settings-curtain = Zakrywaj planszę, gdy urządzenie przechodzi z rąk do rąk
 settings-legal = Pokazuj, co dozwolone
+settings-hopeless = Pokazuj wyspy, których nie da się już ukończyć
 settings-sound = Ciche dźwięki
 settings-speech = Czytaj komunikaty na głos
 
@@ -335,6 +337,8 @@ say-island = { $at }, { $flag ->
    *[open] {""}
 }.
 say-island-possible = Tu można wpisać liczbę.
+say-island-limited = Liczbę można tu wpisać, ale na tej wyspie zmieści się najwyżej { $most }.
+say-island-hopeless = Nie da się jej już ukończyć.
 say-wrong = To niezgodne z zasadami.
 say-line-from = { $direction ->
     [up] Powyżej
@@ -422,7 +426,7 @@ say-clock = { $seconds ->
 ## Notes for a first game, at the start and for the first three cards
 
 note-0 = Twoja pierwsza gra! Wybierz 3 albo 4 i wyspę blisko środka: mosty wyrastają z liczb.
-note-1 = Wpisz liczbę blisko tej, którą masz: sąsiednie wyspy mają wspólne mosty. Na zielono widać, gdzie można.
+note-1 = Wpisz liczbę blisko tej, którą masz: sąsiednie wyspy mają wspólne mosty. Zielone z kropkami ją pomieszczą, te z „maks.” nigdy.
 note-2 = Małe liczby kończy się szybko, duże potrzebują wielu mostów. Wcześnie poprowadź most do flagi, wtedy przyjmie liczbę.
 note-3 = Każdy most blokuje linie, które przecina. Nie wiesz, co dalej? Żarówka pokaże dobry ruch. Teraz to już twoja gra: miłej zabawy!
 note-close = Jasne
