@@ -50,7 +50,7 @@ def side_by_side(guest: Page) -> None:
     expect(status).to_contain_text("Before the first card")
     expect(written).to_have_count(1)
     button(section, "Next card").press("Enter")
-    expect(status).to_contain_text("skips this card.")
+    expect(status).to_contain_text("You skip this card.")
     expect(status).to_contain_text(re.compile("Ada writes|Ada draws"))
     button(section, "Next card").press("ArrowRight")
     expect(status).to_contain_text("Card 2 of 17")

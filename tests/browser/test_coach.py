@@ -111,7 +111,7 @@ def test_a_hint_is_shown_taken_over_and_recorded(page: Page, address: str) -> No
     page.locator("button.confirm").click()
     heading(page, "Card 2 of 17")
     play_on(page, ["pass"] * 16)
-    expect(page.get_by_text("Ada took 1 hint.")).to_be_visible()
+    expect(page.get_by_text("You took 1 hint.")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     told = record.parse(download.value.path().read_text("utf-8"))
