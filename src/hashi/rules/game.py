@@ -81,6 +81,9 @@ class Game:
     settled: tuple[Log, ...] = field(
         init=False, repr=False, compare=False
     )  # the logs; after the end, with every mistake found (M5)
+    _points: tuple[Score, ...] | None = field(
+        default=None, init=False, repr=False, compare=False
+    )  # see `scores`
 
     def __post_init__(self) -> None:
         if not 1 <= self.seats <= MOST_SEATS:
@@ -250,7 +253,11 @@ class Game:
     @property
     def scores(self) -> tuple[Score, ...]:
         """Every seat's points in the order of the seats, as if the game ended with this round."""
-        return self._scores(self.settled)
+        points = self._points
+        if points is None:
+            points = self._scores(self.settled)
+            object.__setattr__(self, "_points", points)
+        return points
 
     @property
     def noticed_scores(self) -> tuple[Score, ...]:

@@ -206,9 +206,9 @@ class Log:
                 category: 1 + bisect_left(rounds, 1, key=partial(self._fulfils, category))
                 for category in self.sheet(closed).reached
             }
-        crossed, found = self.crossed, dict[Category, int]()
+        crossed, found = self.sheet(closed).crossed, dict[Category, int]()
         for number in rounds:
-            for category in self.sheets[number].cross_out(crossed).reached:
+            for category in replace(self.sheets[number], crossed=crossed).reached:
                 found.setdefault(category, number)
         return found
 
