@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 
 import uvloop
 
-from tests.attacks import board, crowd, framing, head, many, message, route
+from tests.attacks import board, crowd, framing, head, large, many, message, route
 from tests.attacks.attacker import Attacker
 
 __all__ = ["ATTACKS", "CONTROL"]
@@ -28,7 +28,7 @@ async def nobody(eve: Attacker) -> None:
 
 ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {CONTROL: nobody} | {
     attack.__name__.replace("_", "-"): attack
-    for module in (board, framing, head, message, route, crowd, many)
+    for module in (board, framing, head, message, route, crowd, many, large)
     for attack in module.ATTACKS
 }
 

@@ -12,6 +12,8 @@ from itertools import pairwise, product
 from random import Random
 from string import ascii_lowercase
 
+from msgspec.structs import replace
+
 import hashi
 from hashi.boards import dump_board
 from hashi.deal.daily import day_at
@@ -20,6 +22,7 @@ from hashi.record import Proof, Record
 from hashi.server.app import Application
 from hashi.server.http.endpoints import SERVER_ENDPOINTS
 from hashi.server.limit.number import LARGEST_BODY, LARGEST_FRAME, LARGEST_HEAD
+from hashi.service.identifier import new_code, new_id
 from hashi.service.limit import LARGEST_MESSAGE
 from hashi.service.table.hub import Hub
 from hashi.table import Event, Table
@@ -229,10 +232,11 @@ _PUZZLES = {
 async def _tables(stage: Stage, kind: str, genes: Genes) -> None:
     """Everything that is asked about a table that took much play."""
     asker = await stage.asker()
-    table, _ = await stage.table(genes, asker.person)
+    table, events = await stage.table(genes, asker.person)
     for _ in range(genes["more"]):
-        other, first = built({**genes, "rounds": -2}, asker.person)
-        await stage.hub.open_finished(other, first)
+        opened = replace(table.opened, code=new_code())
+        other = replace(table, id=new_id(), opened=opened)
+        await stage.hub.open_finished(other, [(opened, 1.0), *events[1:]])
     method, path = kind.split(" ")
     code = table.opened.code
     path = path.replace("{table}", table.id).replace("{seat}", "1").replace("{code}", code)
