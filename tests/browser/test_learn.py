@@ -1,4 +1,4 @@
-"""The tutorial: seven steps that are done by doing, then a first game with notes."""
+"""The tutorial: eight steps that are done by doing, then a first game with notes."""
 
 import re
 
@@ -67,6 +67,24 @@ def test_no_step_shuts_anybody_out(page: Page, address: str) -> None:
         page.locator(".buttons button").last.click()
 
 
+def test_the_place_itself_is_shown(page: Page, address: str) -> None:
+    """A ring or a lit line beside the coordinate, gone once it was tapped; no motion if unwanted."""
+    start(page, address)
+    expect(page.locator("[data-pointed]")).to_have_count(0)  # any island will do
+    button(page, "Skip").click()
+    places = page.locator("[data-pointed]")
+    expect(places).to_have_count(2)
+    assert places.first.evaluate("one => getComputedStyle(one).animationName") == "none"
+    act(page, "c2-c4")
+    expect(places).to_have_count(1)
+    act(page, "c4-e4")
+    expect(page.locator(".answer")).to_contain_text("not what this step asks for")
+    expect(places).to_have_count(0)
+    button(page, "Undo").click()
+    expect(places).to_have_count(1)
+    expect(page.locator(".fresh")).to_have_text("A new situation")
+
+
 def test_left_and_taken_up_again(page: Page, address: str) -> None:
     """Nobody is led through it: it can be left, gone on with, and is offered quietly when done."""
     start(page, address)
@@ -102,10 +120,10 @@ def test_every_step_fits(page: Page, address: str, language: str) -> None:
     page.goto(address)
     page.evaluate("language => localStorage.setItem('hashi-language', language)", language)
     titles = re.findall(
-        r"(?m)^learn-(write|finish|place|exact|bonus|first|hands) = (.+)$",
+        r"(?m)^learn-(write|finish|place|cross|exact|bonus|first|hands) = (.+)$",
         source(language, "learn"),
     )
-    assert len(titles) == 7
+    assert len(titles) == 8
     page.goto(f"{address}/learn")
     for _, title in titles:
         while page.locator(".learn h1").text_content() != title:

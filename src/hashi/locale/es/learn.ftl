@@ -1,4 +1,4 @@
-### The tutorial: seven steps on the board, each done by doing. Islands are named by column and row.
+### The tutorial: eight steps on the board, each done by doing. Islands are named by column and row.
 
 learn-title = Aprender a jugar
 learn-step = Paso { $step } de { $steps }
@@ -9,10 +9,17 @@ learn-skip = Saltar
 learn-next = Siguiente
 learn-undo = Deshacer
 learn-confirm = Confirmar
-learn-wrong-choice = Casi. ¡Míralo otra vez!
+learn-astray = Se puede, pero no es lo que pide este paso. Tócalo otra vez o deshazlo y sigue la marca.
+learn-go-on = { $left ->
+    [one] Bien. Falta { $left } puente.
+   *[other] Bien. Faltan { $left } puentes.
+}
+learn-new-situation = Otra situación
+learn-rival-mia = Mia, carta { $round }
+learn-rival-you = Tú, carta { $round }
 
 learn-write = Anota un número
-learn-number-do = En cada ronda se destapa una carta, la misma para todos. Primero anotas su número: toca cualquier isla verde para poner ahí el { $number }.
+learn-number-do = El objetivo: terminar islas. En cada ronda se descubre una carta, la misma para todos. Primero anotas su número: toca una isla verde para poner ahí el { $number }.
 learn-number-done = Bien. Ahora esta isla necesita exactamente { $number } puentes.
 
 learn-finish = Construye puentes
@@ -27,11 +34,13 @@ learn-small-done = Dos puentes son más de lo que permite un { $number }. Un nú
 learn-fits-do = e4 tiene una bandera y un puente. Anota ahí el { $number }.
 learn-fits-done = Encaja justo: número y puentes coinciden, así que e4 queda lista al momento.
 
+learn-cross = Los puentes nunca se cruzan
+learn-blocked-do = Prueba la línea larga de b3 a f3, justo a través del puente de c2.
+learn-blocked-done = Se cruzaría con el puente, así que esta línea queda bloqueada para el resto de la partida. ¡Mira bien dónde construyes!
+
 learn-exact = Todos o ninguno
-learn-cross-do = Los puentes nunca se cruzan. Prueba la línea larga de b3 a f3, que pasa justo por el puente de c2.
-learn-cross-done = Se cruzaría con el puente, así que esta línea queda bloqueada para el resto de la partida. ¡Mira bien dónde construyes!
 learn-all-do = Esta carta trae { $bridges } puentes: dibuja los { $bridges } o ninguno. Cada uno necesita un número en al menos un extremo.
-learn-all-done = Los { $bridges } dibujados. Por cierto: en una línea caben dos puentes como mucho.
+learn-all-done = Los { $bridges } están dibujados. En una línea caben dos puentes como mucho: una isla con dos líneas nunca tendrá más de 4, y pone «máx. 4».
 
 learn-bonus = Rojas, azules y seis unidas
 learn-red-do = Tres de las cuatro banderas rojas están listas. Dibuja el puente que espera e4.
@@ -42,8 +51,10 @@ learn-six-done = Seis en un grupo: hasta { $six } puntos.
 learn-first = Date prisa
 learn-later-do = Quien consigue un premio primero se lleva el valor alto; los demás, más tarde, el bajo. Mia terminó sus banderas rojas una carta antes que tú. ¿Cuántos puntos te llevas?
 learn-later-done = Eso es. Con la misma carta que Mia, los dos os habríais llevado { $red }.
+learn-later-wrong = Mia llegó antes, con una carta anterior: los { $red } ya no están.
 learn-late-do = En solitario corres contra las cartas, que están en tres mazos. Las azules valen { $blue } mientras dura el primero, hasta la carta { $blueLast } inclusive. Está destapada la carta { $round } y terminas la última bandera azul. ¿Cuántos puntos?
 learn-late-done = Eso es: tarde para { $blue }. Las rojas y las seis unidas conservan el valor alto hasta la carta { $redLast } inclusive.
+learn-late-wrong = La carta { $round } es del segundo mazo y el primero se acabó: los { $blue } ya no están.
 
 learn-hands = Marcar y cambiar de idea
 learn-mark-do = Anota el { $number } y dibuja los dos puentes donde quieras. Toca una marca otra vez para borrarla.
@@ -56,7 +67,7 @@ learn-confirm-do = Completa la jugada otra vez y pulsa «Confirmar».
 learn-confirm-keys = Con el teclado: C.
 learn-confirm-done = Eso es una jugada. También puedes renunciar al número, a los puentes o a las dos cosas.
 
-learn-end = Ya sabes jugar
+learn-end = ¡Ya sabes jugar!
 learn-end-hint = Diecisiete cartas y se cuentan los puntos. En tu primera partida te acompañan unas notas en las tres primeras cartas.
 learn-play = Jugar mi primera partida
 learn-again = Empezar de nuevo

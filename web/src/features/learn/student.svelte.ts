@@ -25,6 +25,18 @@ export class Student extends DraftEditor {
   readonly sheet: SheetView = $derived.by(() =>
     sheetAfter(this.board, this.#latest("before") ?? this.lesson?.before ?? []),
   );
+  /** Islands and lines that are to be pointed at now. */
+  readonly places: readonly string[] = $derived.by(() => {
+    if (!this.task || isQuestion(this.task) || this.done || this.isAstray) return [];
+    return (this.task.places ?? []).filter((place) => place !== this.draft.island && this.draft.on(place) === 0);
+  });
+  /** A mark was made, and allowed, that the task does not ask for. */
+  readonly isAstray: boolean = $derived.by(() => {
+    const places = this.task && !isQuestion(this.task) ? this.task.places : undefined;
+    if (!places || this.done) return false;
+    const { island, bridges } = this.draft;
+    return (island !== null && !places.includes(island)) || bridges.some((line) => !places.includes(line));
+  });
   readonly possible: Possible = $derived.by(() => possible(this.board, this.sheet, this.card, this.draft));
 
   constructor(readonly board: BoardView) {
@@ -38,6 +50,11 @@ export class Student extends DraftEditor {
 
   get isOver(): boolean {
     return this.lesson === null;
+  }
+
+  /** The sheet is another one than in the task before. */
+  get isNewSituation(): boolean {
+    return this.#task === 0 ? this.#step > 0 : this.task?.before !== undefined;
   }
 
   /** Marks are asked for now, not an answer. */
