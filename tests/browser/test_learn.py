@@ -68,7 +68,7 @@ def test_no_step_shuts_anybody_out(page: Page, address: str) -> None:
 
 
 def test_the_place_itself_is_shown(page: Page, address: str) -> None:
-    """A ring or a lit line beside the coordinate, gone once it was tapped; no motion if unwanted."""
+    """A ring or a lit line beside the coordinate, gone once tapped; no motion if unwanted."""
     start(page, address)
     expect(page.locator("[data-pointed]")).to_have_count(0)  # any island will do
     button(page, "Skip").click()
