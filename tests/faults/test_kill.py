@@ -33,7 +33,7 @@ async def test_killed_server(tmp_path: Path, tally: Tally, trials: int) -> None:
     """One process over SQLite: killed, also at its start, frozen, stopped, its clock moved."""
     server = Fork(tmp_path / "data")
     await server.start()
-    random = Random("server")
+    random = Random(f"server {trials}")
     mishaps = Mishaps([server], random, tally.faults, [])
     try:
         crowd = Crowd([server.address], random, tally)
@@ -55,7 +55,7 @@ async def test_killed_node(tmp_path: Path, database: str, tally: Tally, trials: 
     ways = [f"postgresql://hashi@127.0.0.1:{wire.port}/{name}" for wire in wires]
     nodes = [Fork(tmp_path / f"{n}", way) for n, way in enumerate(ways)]
     await asyncio.gather(*(node.start() for node in nodes))
-    random = Random("node")
+    random = Random(f"node {trials}")
     mishaps = Mishaps(nodes, random, tally.faults, wires)
     try:
         crowd = Crowd([node.address for node in nodes], random, tally)

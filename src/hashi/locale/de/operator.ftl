@@ -26,7 +26,7 @@ error-import-clash = Einen anderen Tisch mit dem Code { $code } gibt es schon; e
 
 error-data-damaged = { $path } ist beschädigt. Spiel eine Sicherung zurück. Oder starte einmal mit --accept-loss: Dann legt HASHI die beschädigte Datei beiseite und beginnt ohne Tische; deinen letzten Export liest du mit hashi import ein.
 error-data-emptied = In { $path } waren Tische gespeichert, jetzt ist die Datei leer. Spiel eine Sicherung zurück. Oder starte einmal mit --accept-loss: Dann legt HASHI die leere Datei beiseite und beginnt ohne Tische; deinen letzten Export liest du mit hashi import ein.
-error-data-log-lost = HASHI wurde nicht ordentlich beendet, und { $path }-wal fehlt: Darin standen die neuesten Züge. Leg diese Datei zurück oder spiel eine Sicherung zurück. Um ohne diese Züge weiterzumachen, starte einmal mit --accept-loss.
+error-data-log-lost = HASHI wurde nicht ordentlich beendet, und { $path }-wal fehlt: Darin standen die neuesten Züge. Hat seither ein Programm wie sqlite3 die Datei geöffnet, stehen sie jetzt in der Datei selbst: Starte einmal mit --accept-loss. Wenn nicht, leg die fehlende Datei zurück oder spiel eine Sicherung zurück; oder mach mit --accept-loss ohne diese Züge weiter.
 error-data-in-use = { $path } wird schon von einem anderen HASHI-Prozess benutzt. Beende ihn oder wähl mit --data einen anderen Ordner. Mehrere Prozesse brauchen PostgreSQL: --database.
 error-database = Die Datenbank { $database } ist nicht erreichbar.
 error-newer-database = Die Datenbank { $database } stammt von einer neueren Version von HASHI.

@@ -26,7 +26,7 @@ error-import-clash = There is already another table with the code { $code }; not
 
 error-data-damaged = { $path } is damaged. Restore a backup. Or start once with --accept-loss: HASHI then sets the damaged file aside and begins without tables, and you can bring in your last export with hashi import.
 error-data-emptied = { $path } used to hold tables, and now it is empty. Restore a backup. Or start once with --accept-loss: HASHI then sets the empty file aside and begins without tables, and you can bring in your last export with hashi import.
-error-data-log-lost = HASHI was not stopped properly, and { $path }-wal is missing: the newest turns were in it. Put that file back, or restore a backup. To go on without those turns, start once with --accept-loss.
+error-data-log-lost = HASHI was not stopped properly, and { $path }-wal is missing: the newest turns were in it. If a program such as sqlite3 has opened the file since, they are in the file now: start once with --accept-loss. If not, put the missing file back, or restore a backup; or go on without those turns with --accept-loss.
 error-data-in-use = Another HASHI process is using { $path }. Stop it, or choose another folder with --data. Several processes need PostgreSQL: --database.
 error-database = The database { $database } cannot be reached.
 error-newer-database = The database { $database } was written by a newer version of HASHI.

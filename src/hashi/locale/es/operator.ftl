@@ -26,7 +26,7 @@ error-import-clash = Ya hay otra mesa con el código { $code }; no se ha sobresc
 
 error-data-damaged = { $path } está dañado. Recupera una copia de seguridad. O arranca una vez con --accept-loss: HASHI aparta el archivo dañado y empieza sin mesas; puedes traer tu última exportación con hashi import.
 error-data-emptied = En { $path } había mesas guardadas y ahora está vacío. Recupera una copia de seguridad. O arranca una vez con --accept-loss: HASHI aparta el archivo vacío y empieza sin mesas; puedes traer tu última exportación con hashi import.
-error-data-log-lost = HASHI no se cerró bien y falta { $path }-wal, donde estaban las últimas jugadas. Devuelve ese archivo a su sitio o recupera una copia de seguridad. Para seguir sin esas jugadas, arranca una vez con --accept-loss.
+error-data-log-lost = HASHI no se cerró bien y falta { $path }-wal, donde estaban las últimas jugadas. Si desde entonces un programa como sqlite3 ha abierto el archivo, ya están en él: arranca una vez con --accept-loss. Si no, devuelve a su sitio el archivo que falta o recupera una copia de seguridad; o sigue sin esas jugadas con --accept-loss.
 error-data-in-use = Otro proceso de HASHI ya usa { $path }. Detenlo o elige otra carpeta con --data. Para varios procesos hace falta PostgreSQL: --database.
 error-database = No se puede conectar con la base de datos { $database }.
 error-newer-database = La base de datos { $database } es de una versión más nueva de HASHI.

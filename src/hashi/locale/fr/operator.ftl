@@ -26,7 +26,7 @@ error-import-clash = Une autre table avec le code { $code } existe déjà ; ri
 
 error-data-damaged = { $path } est endommagé. Restaure une sauvegarde. Ou démarre une fois avec --accept-loss : HASHI met alors le fichier endommagé de côté et repart sans tables ; tu peux reprendre ton dernier export avec hashi import.
 error-data-emptied = { $path } contenait des tables, et maintenant il est vide. Restaure une sauvegarde. Ou démarre une fois avec --accept-loss : HASHI met alors le fichier vide de côté et repart sans tables ; tu peux reprendre ton dernier export avec hashi import.
-error-data-log-lost = HASHI n’a pas été arrêté proprement, et il manque { $path }-wal, qui contenait les derniers tours. Remets ce fichier en place ou restaure une sauvegarde. Pour continuer sans ces tours, démarre une fois avec --accept-loss.
+error-data-log-lost = HASHI n’a pas été arrêté proprement, et il manque { $path }-wal, qui contenait les derniers tours. Si un programme comme sqlite3 a ouvert le fichier depuis, ils sont maintenant dedans : démarre une fois avec --accept-loss. Sinon, remets le fichier manquant en place ou restaure une sauvegarde ; ou continue sans ces tours avec --accept-loss.
 error-data-in-use = Un autre processus HASHI utilise déjà { $path }. Arrête-le, ou choisis un autre dossier avec --data. Pour plusieurs processus, il faut PostgreSQL : --database.
 error-database = La base de données { $database } est injoignable.
 error-newer-database = La base de données { $database } vient d’une version plus récente de HASHI.

@@ -32,7 +32,7 @@ error-import-clash = Inny stół z kodem { $code } już istnieje; niczego nie na
 
 error-data-damaged = Plik { $path } jest uszkodzony. Przywróć kopię zapasową. Albo uruchom HASHI raz z opcją --accept-loss: uszkodzony plik zostanie odłożony na bok, a HASHI zacznie bez stołów; ostatni eksport wczytasz poleceniem hashi import.
 error-data-emptied = W pliku { $path } były zapisane stoły, a teraz jest pusty. Przywróć kopię zapasową. Albo uruchom HASHI raz z opcją --accept-loss: pusty plik zostanie odłożony na bok, a HASHI zacznie bez stołów; ostatni eksport wczytasz poleceniem hashi import.
-error-data-log-lost = HASHI zamknięto niepoprawnie, a pliku { $path }-wal nie ma: były w nim najnowsze ruchy. Przywróć ten plik albo kopię zapasową. Żeby grać dalej bez tych ruchów, uruchom HASHI raz z opcją --accept-loss.
+error-data-log-lost = HASHI zamknięto niepoprawnie, a pliku { $path }-wal nie ma: były w nim najnowsze ruchy. Jeśli od tego czasu plik otwierał program taki jak sqlite3, są one już w samym pliku: uruchom HASHI raz z opcją --accept-loss. Jeśli nie, przywróć brakujący plik albo kopię zapasową; albo graj dalej bez tych ruchów z opcją --accept-loss.
 error-data-in-use = Inny proces HASHI używa już pliku { $path }. Zatrzymaj go albo wybierz inny folder opcją --data. Kilka procesów wymaga PostgreSQL: --database.
 error-database = Nie można połączyć się z bazą danych { $database }.
 error-newer-database = Baza danych { $database } pochodzi z nowszej wersji HASHI.
