@@ -140,6 +140,7 @@ def open_table(  # noqa: PLR0913  all that a form asks for
     """Open a table on the page for new ones; seats are person, device or bot."""
     page.goto(f"{address}/new")
     page.get_by_label("Your name").fill(name)
+    page.get_by_text("More options").click()
     players = f"{len(seats)} player" + ("s" if len(seats) > 1 else "")
     page.get_by_role("radio", name=players).check(force=True)
     for number, kind in enumerate(seats, 1):
@@ -148,8 +149,6 @@ def open_table(  # noqa: PLR0913  all that a form asks for
         group.get_by_role("radio", name=label).check(force=True)
         if kind == "device":
             page.get_by_label(f"Name for seat {number}").fill(f"Player {number}")
-    if code or honour:
-        page.get_by_text("More options").click()
     if honour:
         page.get_by_label("Honour table").check()
     if code:

@@ -9,7 +9,7 @@ def sit(guest: Page, table: str) -> None:
     """Another person takes the free seat."""
     guest.goto(table)
     guest.get_by_label("Your name").fill("Bruno")
-    button(guest, "Sit here").click()
+    button(guest, "Join").click()
     expect(guest.get_by_role("main")).to_contain_text("Bruno")
 
 

@@ -168,6 +168,7 @@ def test_a_server_that_does_not_answer(
         page.evaluate(KEEP)
         open_table(table, address, ["person", "person"])
         page.goto(f"{address}/new#bot")
+        page.get_by_text("More options").click()
         page.get_by_label("Your name").fill("Ada")
     button(page, "Open the table").click()
     expect(offer_on(page)).to_be_visible()

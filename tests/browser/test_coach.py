@@ -37,11 +37,12 @@ def test_levels_are_chosen_for_each_seat(page: Page, new_context: NewContext, ad
     page.set_viewport_size(PHONE)
     page.goto(f"{address}/new")
     page.get_by_label("Your name").fill("Ada")
+    page.get_by_text("More options").click()
     page.get_by_role("radio", name="4 players").check(force=True)
     for seat in (2, 3):
         bot = page.get_by_role("group", name=f"Seat {seat}").get_by_role("radio", name="Bot")
         bot.check(force=True)
-    expect(level(page, 2)).to_have_value("screw-tightener")
+    expect(level(page, 2)).to_have_value("apprentice")
     level(page, 2).select_option("professional-planner")
     side_a = f"Professional planner, about {LEVEL_POINTS['professional-planner']['A']:.0f} points"
     expect(level(page, 2).locator("option").last).to_have_text(side_a)
@@ -51,7 +52,7 @@ def test_levels_are_chosen_for_each_seat(page: Page, new_context: NewContext, ad
     button(page, "Open the table").click()
     heading(page, "The table is ready")
     expect(level(page, 2)).to_have_value("professional-planner")
-    expect(level(page, 3)).to_have_value("screw-tightener")
+    expect(level(page, 3)).to_have_value("apprentice")
     level(page, 3).select_option("project-manager")
     guest = new_context().new_page()
     guest.goto(page.url)
@@ -123,8 +124,8 @@ def test_a_table_without_hints(page: Page, address: str) -> None:
     """Whoever opens the table may switch hints off."""
     page.goto(f"{address}/new")
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("radio", name="1 player").check(force=True)
     page.get_by_text("More options").click()
+    page.get_by_role("radio", name="1 player").check(force=True)
     page.get_by_role("checkbox", name="Hints").uncheck()
     button(page, "Start").click()
     place(page, "c4")
@@ -251,6 +252,7 @@ def test_bots_of_others_are_offered_and_play(
     with served(tmp_path, ("-m", "hashi", "--bot", name)) as address:
         page.goto(f"{address}/new")
         page.get_by_label("Your name").fill("Ada")
+        page.get_by_text("More options").click()
         page.get_by_role("group", name="Seat 2").get_by_role("radio", name="Bot").check(force=True)
         expect(level(page, 2).locator("option").last).to_have_text(name)
         level(page, 2).select_option(name)

@@ -16,6 +16,7 @@ def test_a_table_with_an_own_deck(page: Page, address: str) -> None:
     """C4: a deck file is checked, shown before the game and dealt; a board file is told apart."""
     page.set_viewport_size(PHONE)
     page.goto(f"{address}/new")
+    page.get_by_label("Your name").fill("Ada")
     page.get_by_text("More options").click()
     page.get_by_role("radio", name="Your own deck").check(force=True)
     button(page, "Open the table").click()

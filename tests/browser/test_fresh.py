@@ -23,6 +23,7 @@ WAIT_MS = 120_000  # a busy machine starts a worker and rates a board
 def choose_fresh(page: Page, address: str) -> None:
     """Choose a fresh board by keyboard, and wait until the first one is there."""
     page.goto(f"{address}/new")
+    page.get_by_text("More options").click()
     page.get_by_role("radio", name="Side A").focus()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")

@@ -77,7 +77,7 @@ def test_two_people_and_a_bot(page: Page, new_context: NewContext, hasty: str) -
     guest = new_context().new_page()
     guest.goto(f"{hasty}/j/{code}")
     guest.get_by_label("Your name").fill("Bruno")
-    button(guest, "Sit here").click()
+    button(guest, "Join").click()
     expect(page.get_by_role("main")).to_contain_text("Bruno")
     button(page, "Start the game").click()
     for who, at in ((page, "c4"), (guest, "c2")):
@@ -125,7 +125,7 @@ def test_an_open_turn_is_drawn_once_over_the_closed_sheet(
     guest = new_context().new_page()
     guest.goto(link)
     guest.get_by_label("Your name").fill("Bruno")
-    button(guest, "Sit here").click()
+    button(guest, "Join").click()
     expect(page.get_by_role("main")).to_contain_text("Bruno")
     button(page, "Start the game").click()
     for who in (page, guest):

@@ -28,7 +28,7 @@ def test_a_stranger_is_sent_away(page: Page, new_context: NewContext, address: s
     picture(page, "send-away")
     button(page, "Send away").click()
     expect(stranger.get_by_role("alert").first).to_contain_text("sent you away from this table")
-    expect(button(stranger, "Sit here")).to_have_count(0)
+    expect(button(stranger, "Join")).to_have_count(0)
     expect(button(page, "Send away")).to_have_count(0)
     guest = new_context().new_page()
     sit(guest, page.url)

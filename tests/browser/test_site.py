@@ -92,7 +92,7 @@ def test_everything_without_a_server_or_a_network(player: Page, site: str) -> No
     assert "/#/t/" in player.url
 
     player.goto(f"{site}#/new#bot")
-    button(player, "Open the table").click()
+    button(player, "Play").click()
     begin(player)
     button(player, "See the first card").click()
     heading(player, "Card 1 of 17")

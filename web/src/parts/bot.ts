@@ -1,7 +1,8 @@
 /** Bots by name: a level of ours, or one that this server offers beside them. */
 
 import { api } from "../core/api";
-import { type Level, LEVELS, type SeatView } from "../core/protocol";
+import { DEFAULT_LEVEL, type Level, LEVELS, type SeatView, type View } from "../core/protocol";
+import { recall, remember } from "../core/settings.svelte";
 import { t } from "../core/texts.svelte";
 
 /** What a bot is chosen by. */
@@ -27,6 +28,19 @@ export function wireBot(choice: BotChoice): { level: Level } | { bot: string } {
 /** What a level is called: by the rank it reaches, and below the ranks by a name of its own. */
 export function levelName(level: Level): string {
   return t(level === "apprentice" ? "level-apprentice" : `rank-${level}`);
+}
+
+const BEATEN = "hashi-bot-beaten";
+
+/** The level to begin with: for first games the weakest, until this browser's player has won against a bot. */
+export function firstLevel(): Level {
+  return recall(BEATEN) === null ? LEVELS[0] : DEFAULT_LEVEL;
+}
+
+/** Remembers a finished game that was won against a bot. */
+export function noteWin({ seats, outcome }: Pick<View, "seats" | "outcome">): void {
+  const isWon = seats.some(({ seat, mine }) => mine && outcome?.winners.includes(seat));
+  if (isWon && seats.some(({ kind }) => kind === "bot")) remember(BEATEN, "yes");
 }
 
 /** What the bot at a seat is called, by its level or its own name; null where no bot sits. */

@@ -1,5 +1,8 @@
 /** Short codes and links as people type, say and send them. */
 
+/** How many letters the code of a table has. */
+export const CODE_LENGTH = 6;
+
 /** A code as it was meant: whole links are taken too, spaces and dashes passed over. */
 export function tidyCode(text: string): string {
   const typed = text.trim();

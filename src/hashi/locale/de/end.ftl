@@ -14,6 +14,12 @@ end-next-rank = { $points ->
 }
 end-top-rank = Höher geht es nicht!
 end-ranks = Alle Ränge
+end-goals = Erste Ziele
+end-goal-colour = Alle Inseln einer Flaggenfarbe
+end-goal-six = Sechs fertige Inseln verbunden
+end-goal-thirty = 30 Punkte
+end-goal-reached = erreicht
+end-goal-new = neu
 end-rank-from = ab { $points }
 end-best-first = Dein erstes Ergebnis, { $board }. Schaffst du mehr?
 end-best-new = Neue Bestleistung, { $board }! Bisher waren es { $before }.

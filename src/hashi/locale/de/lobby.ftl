@@ -27,6 +27,7 @@ home-join-code = Code
 home-join-hint = Den Code verrät dir, wer den Tisch eröffnet hat.
 home-join-go = Beitreten
 home-continue = Weiterspielen
+home-continue-solo = Solospiel
 home-continue-over = Beendete Spiele
 home-continue-all = Alle { $count } zeigen
 home-phase-lobby = wartet auf die anderen
@@ -82,6 +83,7 @@ home-failed-record-copied = Genau diese Züge hat schon jemand anders gespielt.
 home-failed-times-unfit = Zu den mitgeschickten Zeiten kann dieses Spiel nicht gespielt worden sein.
 home-failed-unknown-host = Dieser Server hört nicht auf diesen Namen. Frag die Person, die ihn betreibt.
 home-failed-code-empty = Gib erst den Code ein.
+home-failed-code-short = Ein Code hat { $count } Buchstaben. Deiner ist kürzer.
 
 ## A link from another device
 
@@ -170,6 +172,11 @@ new-deal-wrong = Ein Kartencode hat 64 Zeichen, 0 bis 9 und a bis f. Dieser hat 
 new-deal-signs = Ein Kartencode besteht nur aus den Zeichen 0 bis 9 und a bis f.
 new-create = Tisch eröffnen
 new-create-solo = Los geht’s
+new-link = Link holen
+new-link-hint = Schick den Link deinen Freunden: Ein Tipp, und sie sind dabei.
+new-opponent = Gegen wen spielst du?
+new-opponent-hint = Die Punkte sind das, was jeder im Schnitt erreicht.
+new-custom-hint = Aus einer Datei oder selbst gezeichnet
 
 ## Join
 
@@ -224,7 +231,10 @@ lobby-start-dealing = Die Karten werden ausgeteilt …
 lobby-dealt-again = Von { $names } kam kein Zufallswert. Darum wurde neu versiegelt, und es geht ohne ihn weiter. Startet das Spiel noch einmal.
 lobby-starting = Das Spiel beginnt …
 lobby-watching = Du schaust zu.
-lobby-watching-sit = Du schaust zu. Setz dich auf einen freien Platz, um mitzuspielen.
+lobby-invited = { $name } lädt dich zu HASHI ein
+lobby-invited-nobody = Du bist zu HASHI eingeladen
+lobby-invited-what = Alle bekommen dieselbe Karte: Schreib ihre Zahl auf eine Insel, bau Brücken und stell mehr Inseln fertig als die anderen.
+lobby-invited-long = Etwa 15 Minuten. Nichts installieren, kein Konto.
 lobby-taken = { $name } sitzt auf Platz { $seat }.
 lobby-free-again = Platz { $seat } ist wieder frei.
 lobby-name-missing = Gib erst einen Namen an.

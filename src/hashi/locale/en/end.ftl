@@ -14,6 +14,12 @@ end-next-rank = { $points ->
 }
 end-top-rank = There is no higher rank!
 end-ranks = All ranks
+end-goals = First goals
+end-goal-colour = All islands of one flag colour
+end-goal-six = Six finished islands joined
+end-goal-thirty = 30 points
+end-goal-reached = reached
+end-goal-new = new
 end-rank-from = from { $points }
 end-best-first = Your first result on { $board }. Can you beat it?
 end-best-new = A new personal best on { $board }! It was { $before } before.

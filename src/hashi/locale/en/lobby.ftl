@@ -27,6 +27,7 @@ home-join-code = Code
 home-join-hint = Whoever opened the table can tell you the code.
 home-join-go = Join
 home-continue = Continue
+home-continue-solo = Solo game
 home-continue-over = Finished games
 home-continue-all = Show all { $count }
 home-phase-lobby = waiting for players
@@ -82,6 +83,7 @@ home-failed-record-copied = Somebody else has already played exactly these turns
 home-failed-times-unfit = This game cannot have been played at the times sent with it.
 home-failed-unknown-host = This server doesn’t answer to this name. Ask whoever runs it.
 home-failed-code-empty = Type the code first.
+home-failed-code-short = A code has { $count } letters. Yours is shorter.
 
 ## A link from another device
 
@@ -170,6 +172,11 @@ new-deal-wrong = A deal code has 64 characters, 0 to 9 and a to f. This one has 
 new-deal-signs = A deal code has only the characters 0 to 9 and a to f.
 new-create = Open the table
 new-create-solo = Start
+new-link = Get a link
+new-link-hint = Send the link to your friends: they join with one tap.
+new-opponent = Who do you want to play?
+new-opponent-hint = The points are what each one scores on average.
+new-custom-hint = From a file, or drawn by you
 
 ## Join
 
@@ -224,7 +231,10 @@ lobby-start-dealing = The cards are being dealt…
 lobby-dealt-again = No random number came from { $names }, so the deal was sealed again without one. Start the game once more.
 lobby-starting = The game is starting…
 lobby-watching = You are watching.
-lobby-watching-sit = You are watching. Take a free seat to play.
+lobby-invited = { $name } invites you to HASHI
+lobby-invited-nobody = You’re invited to HASHI
+lobby-invited-what = Everybody gets the same card: write its number on an island, build bridges, and finish more islands than the others.
+lobby-invited-long = About 15 minutes. Nothing to install, no account.
 lobby-taken = { $name } takes seat { $seat }.
 lobby-free-again = Seat { $seat } is free again.
 lobby-name-missing = Enter a name first.

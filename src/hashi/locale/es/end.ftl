@@ -26,6 +26,12 @@ end-next-rank = { $points ->
 }
 end-top-rank = ¡No hay rango más alto!
 end-ranks = Todos los rangos
+end-goals = Primeras metas
+end-goal-colour = Todas las islas de un color de bandera
+end-goal-six = Seis islas terminadas unidas
+end-goal-thirty = 30 puntos
+end-goal-reached = conseguido
+end-goal-new = nuevo
 end-rank-from = desde { $points }
 end-best-first = { $board }: tu primer resultado. ¿Podrás superarlo?
 end-best-new = { $board }: ¡nuevo récord personal! Antes era { $before }.

@@ -27,6 +27,7 @@ home-join-code = Código
 home-join-hint = Pídele el código a quien abrió la mesa.
 home-join-go = Unirse
 home-continue = Continuar
+home-continue-solo = Partida en solitario
 home-continue-over = Partidas terminadas
 home-continue-all = Ver todas ({ $count })
 home-phase-lobby = faltan jugadores
@@ -82,6 +83,7 @@ home-failed-record-copied = Otra persona ya ha hecho exactamente estas jugadas.
 home-failed-times-unfit = Esta partida no puede haberse jugado a las horas enviadas con ella.
 home-failed-unknown-host = Este servidor no responde a este nombre. Pregunta a quien lo gestiona.
 home-failed-code-empty = Escribe antes el código.
+home-failed-code-short = Un código tiene { $count } letras. El tuyo es más corto.
 
 ## A link from another device
 
@@ -170,6 +172,11 @@ new-deal-wrong = El código de las cartas tiene 64 caracteres, del 0 al 9 y de l
 new-deal-signs = El código de las cartas solo tiene caracteres del 0 al 9 y de la «a» a la «f».
 new-create = Abrir la mesa
 new-create-solo = Empezar
+new-link = Obtener un enlace
+new-link-hint = Envía el enlace a tus amigos: entran con un toque.
+new-opponent = ¿Contra quién juegas?
+new-opponent-hint = Los puntos son los que cada uno consigue de media.
+new-custom-hint = De un archivo o dibujado por ti
 
 ## Join
 
@@ -224,7 +231,10 @@ lobby-start-dealing = Repartiendo las cartas…
 lobby-dealt-again = No ha llegado ningún número aleatorio de { $names }. El orden de las cartas se ha vuelto a sellar y seguirá sin él. Empezad la partida otra vez.
 lobby-starting = Empieza la partida…
 lobby-watching = Estás viendo la partida.
-lobby-watching-sit = Estás viendo la partida. Ocupa un asiento libre para jugar.
+lobby-invited = { $name } te invita a HASHI
+lobby-invited-nobody = Te invitan a HASHI
+lobby-invited-what = Todos reciben la misma carta: escribe su número en una isla, construye puentes y termina más islas que los demás.
+lobby-invited-long = Unos 15 minutos. Sin instalar nada y sin cuenta.
 lobby-taken = { $name } ocupa el asiento { $seat }.
 lobby-free-again = El asiento { $seat } vuelve a estar libre.
 lobby-name-missing = Escribe antes un nombre.

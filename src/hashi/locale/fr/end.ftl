@@ -20,6 +20,12 @@ end-next-rank = { $points ->
 }
 end-top-rank = Il n’y a pas de rang plus élevé !
 end-ranks = Tous les rangs
+end-goals = Premiers objectifs
+end-goal-colour = Toutes les îles d’une couleur de drapeau
+end-goal-six = Six îles terminées reliées
+end-goal-thirty = 30 points
+end-goal-reached = atteint
+end-goal-new = nouveau
 end-rank-from = dès { $points }
 end-best-first = Ton premier résultat, { $board }. Tu feras mieux ?
 end-best-new = Nouveau record personnel, { $board } ! L’ancien était de { $before }.

@@ -27,6 +27,7 @@ home-join-code = Code
 home-join-hint = Demande le code à la personne qui a ouvert la table.
 home-join-go = Rejoindre
 home-continue = Reprendre
+home-continue-solo = Partie en solo
 home-continue-over = Parties finies
 home-continue-all = Afficher les { $count }
 home-phase-lobby = en attente des autres
@@ -82,6 +83,7 @@ home-failed-record-copied = Quelqu’un d’autre a déjà joué exactement ces 
 home-failed-times-unfit = Cette partie ne peut pas avoir été jouée aux heures envoyées avec elle.
 home-failed-unknown-host = Ce serveur ne répond pas à ce nom. Adresse-toi à la personne qui le gère.
 home-failed-code-empty = Saisis d’abord le code.
+home-failed-code-short = Un code compte { $count } lettres. Le tien est plus court.
 
 ## A link from another device
 
@@ -170,6 +172,11 @@ new-deal-wrong = Un code de donne compte 64 caractères, de 0 à 9 et de a à f.
 new-deal-signs = Un code de donne ne contient que les caractères de 0 à 9 et de a à f.
 new-create = Ouvrir la table
 new-create-solo = Commencer
+new-link = Obtenir un lien
+new-link-hint = Envoie le lien à tes amis : ils te rejoignent d’un geste.
+new-opponent = Contre qui joues-tu ?
+new-opponent-hint = Les points sont ceux que chacun marque en moyenne.
+new-custom-hint = Depuis un fichier, ou dessiné par toi
 
 ## Join
 
@@ -224,7 +231,10 @@ lobby-start-dealing = On distribue les cartes…
 lobby-dealt-again = Aucun nombre aléatoire n’est venu de { $names }. La donne a donc été scellée à nouveau et s’en passera. Relance la partie.
 lobby-starting = La partie commence…
 lobby-watching = Tu regardes la partie.
-lobby-watching-sit = Tu regardes la partie. Prends une place libre pour jouer.
+lobby-invited = { $name } t’invite à jouer à HASHI
+lobby-invited-nobody = Tu es invité à jouer à HASHI
+lobby-invited-what = Tout le monde a la même carte : écris son nombre sur une île, construis des ponts et termine plus d’îles que les autres.
+lobby-invited-long = Environ 15 minutes. Rien à installer, pas de compte.
 lobby-taken = { $name } est à la place { $seat }.
 lobby-free-again = La place { $seat } est de nouveau libre.
 lobby-name-missing = Indique d’abord un nom.

@@ -35,6 +35,12 @@ end-next-rank = { $points ->
 }
 end-top-rank = Wyższej rangi nie ma!
 end-ranks = Wszystkie rangi
+end-goals = Pierwsze cele
+end-goal-colour = Wszystkie wyspy z flagą jednego koloru
+end-goal-six = Sześć połączonych ukończonych wysp
+end-goal-thirty = 30 punktów
+end-goal-reached = osiągnięte
+end-goal-new = nowe
 end-rank-from = od { $points }
 end-best-first = { $board }: to twój pierwszy wynik. Dasz radę go pobić?
 end-best-new = { $board }: nowy rekord życiowy! Poprzedni: { $before }.

@@ -27,6 +27,7 @@ home-join-code = Kod
 home-join-hint = Krótki kod od osoby, która otworzyła stół.
 home-join-go = Dołącz
 home-continue = Graj dalej
+home-continue-solo = Gra solo
 home-continue-over = Zakończone gry
 home-continue-all = Pokaż wszystkie ({ $count })
 home-phase-lobby = czeka na graczy
@@ -83,6 +84,7 @@ home-failed-record-copied = Ktoś inny rozegrał już dokładnie te same ruchy.
 home-failed-times-unfit = Ta gra nie mogła zostać rozegrana w czasie, który z nią przesłano.
 home-failed-unknown-host = Ten serwer nie działa pod tą nazwą. Zapytaj osobę, która go prowadzi.
 home-failed-code-empty = Najpierw wpisz kod.
+home-failed-code-short = Kod ma { $count } liter. Ten jest krótszy.
 
 ## A link from another device
 
@@ -175,6 +177,11 @@ new-deal-wrong = Kod rozdania ma 64 znaki, od 0 do 9 i od a do f. Ten ma { $coun
 new-deal-signs = W kodzie rozdania są tylko znaki od 0 do 9 i od a do f.
 new-create = Otwórz stół
 new-create-solo = Zacznij
+new-link = Pobierz link
+new-link-hint = Wyślij link znajomym: dołączą jednym dotknięciem.
+new-opponent = Z kim chcesz zagrać?
+new-opponent-hint = Punkty to średni wynik każdego z nich.
+new-custom-hint = Z pliku albo własnego projektu
 
 ## Join
 
@@ -231,7 +238,10 @@ lobby-start-dealing = Rozdaję karty…
 lobby-dealt-again = Liczba losowa nie dotarła ({ $names }), więc rozdanie zapieczętowano od nowa, bez niej. Zacznijcie grę jeszcze raz.
 lobby-starting = Gra się zaczyna…
 lobby-watching = Oglądasz grę.
-lobby-watching-sit = Oglądasz grę. Zajmij wolne miejsce, żeby zagrać.
+lobby-invited = { $name } zaprasza do gry w HASHI
+lobby-invited-nobody = Zaproszenie do gry w HASHI
+lobby-invited-what = Wszyscy dostają tę samą kartę: wpisz jej liczbę na wyspie, buduj mosty i ukończ więcej wysp niż inni.
+lobby-invited-long = Około 15 minut. Bez instalowania i bez konta.
 lobby-taken = { $name } zajmuje miejsce { $seat }.
 lobby-free-again = Miejsce { $seat } znów jest wolne.
 lobby-name-missing = Najpierw podaj imię.

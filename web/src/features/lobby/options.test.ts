@@ -107,7 +107,13 @@ test("a bot is sent by its level, or by its own name", () => {
 test("a seat without a name gets one", () => {
   const options = { ...defaultOptions("  "), count: 3 };
   options.seats[2] = { kind: "device", name: " ", level: DEFAULT_LEVEL };
+  options.seats[1] = { kind: "bot", name: "", level: DEFAULT_LEVEL };
   expect(keys(options)).toEqual([]);
   const { name, seats } = newTable(options, names);
   expect([name, seats[2]?.name]).toEqual(["Player 0", "Player 3"]);
+});
+
+test("whoever invites others has a name, as they must", () => {
+  expect(keys(defaultOptions(" "))).toEqual(["lobby-name-missing"]);
+  expect(keys(defaultOptions("", "bot"))).toEqual([]);
 });

@@ -38,7 +38,7 @@ export interface TableOptions {
 
 /** A key of the texts with its variables, and the field that has to change. */
 export interface OptionProblem {
-  field: "board" | "seats" | "deck" | "deal";
+  field: "name" | "board" | "seats" | "deck" | "deal";
   key: string;
   variables?: Record<string, string | number>;
 }
@@ -46,7 +46,11 @@ export interface OptionProblem {
 export const CLOCKS: readonly (number | null)[] = [null, 30, 60, 90, 120];
 
 /** Two players, side A, no clock: what most tables want. The others are people, or as the first page was asked. */
-export function defaultOptions(name: string, others: SeatKind = "person"): TableOptions {
+export function defaultOptions(
+  name: string,
+  others: SeatKind = "person",
+  level: BotChoice = DEFAULT_LEVEL,
+): TableOptions {
   return {
     name,
     board: "A",
@@ -58,7 +62,7 @@ export function defaultOptions(name: string, others: SeatKind = "person"): Table
     seats: Array.from({ length: MOST_SEATS }, (_, index) => ({
       kind: index === 0 && others === "bot" ? "person" : others,
       name: index === 0 ? name : "",
-      level: DEFAULT_LEVEL,
+      level,
     })),
     clock: null,
     tracker: true,
@@ -84,6 +88,10 @@ export function hostPlace(options: TableOptions): number {
 export function optionProblems(options: TableOptions): OptionProblem[] {
   const problems: OptionProblem[] = [];
   const seats = playedSeats(options);
+  // Guests are asked for a name before they sit down; so is whoever invites them.
+  if (options.name.trim() === "" && seats.filter((seat) => seat.kind === "person").length > 1) {
+    problems.push({ field: "name", key: "lobby-name-missing" });
+  }
   if (options.board === "custom" && options.file === null) {
     problems.push({ field: "board", key: "new-custom-missing" });
   }

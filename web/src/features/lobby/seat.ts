@@ -17,6 +17,16 @@ export function isWatching(view: View): boolean {
   return !view.host && !view.seats.some((seat) => seat.mine);
 }
 
+/** Whether this client came by an invitation: it has no seat yet, and may take one. */
+export function isInvited(view: View): boolean {
+  return isWatching(view) && !view.sent_away && openSeats(view).length > 0;
+}
+
+/** The name of whoever invites: the first person at the table; null while nobody sits there. */
+export function inviter(view: View): string | null {
+  return view.seats.find((seat) => seat.kind === "person" || seat.kind === "device")?.name ?? null;
+}
+
 /** Whether all who are here have committed to a share of the deal, so that it can begin. */
 export function isReady(view: View): boolean {
   const { commitment, revealing, withheld } = view.proof;
