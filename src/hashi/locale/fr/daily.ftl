@@ -2,7 +2,7 @@
 
 daily-title = La donne du jour
 daily-why = Chaque jour, une donne par côté, la même pour le monde entier. Tu joues en solo et sans conseils, et c’est ta première partie qui compte.
-daily-first = Pour la donne du jour, seule ta première partie compte : pas de second essai. Si tu découvres HASHI, apprends d’abord à jouer ou fais une partie d’essai.
+daily-first = Pour la donne du jour, seule ta première partie compte : pas de second essai. Si tu découvres HASHI, apprends d’abord à jouer ou fais une partie d’essai.
 daily-friends = Les cartes ne sont pas secrètes : chacun peut les déduire de la date et s’exercer avant que cela compte. C’est un jeu entre amis, pas un tournoi.
 daily-next = Prochaine donne dans { $hours } h { $minutes } min
 daily-streak = { $days ->

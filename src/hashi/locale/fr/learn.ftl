@@ -19,7 +19,7 @@ learn-rival-mia = Mia, carte { $round }
 learn-rival-you = Toi, carte { $round }
 
 learn-write = Inscrire un chiffre
-learn-number-do = Le but : terminer des îles. À chaque tour, on dévoile une carte, la même pour tout le monde. Inscris d’abord son chiffre : touche une île verte pour y mettre le { $number }.
+learn-number-do = Le but : terminer des îles. À chaque tour, on dévoile une carte, la même pour tout le monde. Inscris d’abord son chiffre : touche une île verte pour y mettre le { $number }.
 learn-number-done = Bien. Cette île a maintenant besoin d’exactement { $number } ponts.
 
 learn-finish = Construire des ponts
@@ -40,7 +40,7 @@ learn-blocked-done = Il croiserait l’autre pont : cette ligne est bloquée ju
 
 learn-exact = Tous ou aucun
 learn-all-do = Cette carte apporte { $bridges } ponts : trace les { $bridges }, ou aucun. Pour chacun, il faut un chiffre à un bout au moins.
-learn-all-done = Les { $bridges } sont tracés. Une ligne porte deux ponts au plus : une île à deux lignes n’en aura jamais plus de 4, elle indique « max 4 ».
+learn-all-done = Les { $bridges } sont tracés. Une ligne porte deux ponts au plus : une île à deux lignes n’en aura jamais plus de 4, elle indique « max 4 ».
 
 learn-bonus = Rouge, bleu et six reliées
 learn-red-do = Trois des quatre drapeaux rouges sont terminés. Trace le pont qu’attend e4.
@@ -51,10 +51,10 @@ learn-six-done = Six d’un seul tenant : jusqu’à { $six } points.
 learn-first = Être rapide
 learn-later-do = Qui obtient un bonus en premier marque la valeur haute, les suivants la valeur basse. Mia a terminé ses drapeaux rouges une carte plus tôt ; toi, maintenant. Combien de points pour toi ?
 learn-later-done = Exact. Avec la même carte que Mia, vous auriez chacun marqué { $red } points.
-learn-later-wrong = Mia a été la première, une carte plus tôt : les { $red } sont partis.
+learn-later-wrong = Mia a été la première, une carte plus tôt : les { $red } sont partis.
 learn-late-do = En solo, tu fais la course contre les cartes, réparties en trois pioches. Le bleu vaut { $blue } tant que dure la première, jusqu’à la carte { $blueLast } comprise. La carte { $round } est dévoilée et tu termines le dernier drapeau bleu. Combien de points ?
 learn-late-done = Exact : trop tard pour { $blue }. Le rouge et les six reliées gardent leur valeur haute jusqu’à la carte { $redLast } comprise.
-learn-late-wrong = La carte { $round } est de la deuxième pioche, la première est finie : les { $blue } sont partis.
+learn-late-wrong = La carte { $round } est de la deuxième pioche, la première est finie : les { $blue } sont partis.
 
 learn-hands = Tracer et changer d’avis
 learn-mark-do = Inscris le { $number } et trace les deux ponts, où tu veux. Touche encore une fois pour effacer.
@@ -67,7 +67,7 @@ learn-confirm-do = Complète de nouveau ton coup, puis appuie sur « Confirmer�
 learn-confirm-keys = Au clavier : C.
 learn-confirm-done = Voilà un coup. Tu peux aussi renoncer au chiffre, aux ponts, ou aux deux.
 
-learn-end = Tu sais jouer !
+learn-end = Tu sais jouer !
 learn-end-hint = Dix-sept cartes, puis on compte les points. Dans ta première partie, de petites notes t’accompagnent pour les trois premières cartes.
 learn-play = Jouer ma première partie
 learn-again = Recommencer

@@ -13,7 +13,7 @@ home-play-hint = En solo, pour décrocher un rang.
 home-first = Ta première partie ?
 home-first-play = Jouer tout de suite
 home-first-practise = D’abord une partie d’essai
-home-first-count = Jouer maintenant : elle compte
+home-first-count = Jouer maintenant : elle compte
 home-side-a = pour débuter
 home-side-b = plus difficile
 home-others = Jouer à plusieurs
@@ -173,8 +173,8 @@ new-deal-signs = Un code de donne ne contient que les caractères de 0 à 9 et d
 new-create = Ouvrir la table
 new-create-solo = Commencer
 new-link = Obtenir un lien
-new-link-hint = Envoie le lien à tes amis : ils te rejoignent d’un geste.
-new-opponent = Contre qui joues-tu ?
+new-link-hint = Envoie le lien à tes amis : ils te rejoignent d’un geste.
+new-opponent = Contre qui joues-tu ?
 new-opponent-hint = Les points sont ceux que chacun marque en moyenne.
 new-custom-hint = Depuis un fichier, ou dessiné par toi
 
@@ -233,7 +233,7 @@ lobby-starting = La partie commence…
 lobby-watching = Tu regardes la partie.
 lobby-invited = { $name } t’invite à jouer à HASHI
 lobby-invited-nobody = Tu es invité à jouer à HASHI
-lobby-invited-what = Tout le monde a la même carte : écris son nombre sur une île, construis des ponts et termine plus d’îles que les autres.
+lobby-invited-what = Tout le monde a la même carte : écris son nombre sur une île, construis des ponts et termine plus d’îles que les autres.
 lobby-invited-long = Environ 15 minutes. Rien à installer, pas de compte.
 lobby-taken = { $name } est à la place { $seat }.
 lobby-free-again = La place { $seat } est de nouveau libre.
@@ -246,7 +246,7 @@ lobby-challenge = { $name } vous lance un défi : { $total } points à battre, 
 table-daily = Donne du { $day }
 table-daily-practice = Entraînement : donne du { $day }
 lobby-rules = Comment jouer
-lobby-learn-hint = Apprends en attendant : de petites étapes sur un vrai tableau. Dès que la partie commence, tu reviens ici.
+lobby-learn-hint = Apprends en attendant : de petites étapes sur un vrai tableau. Dès que la partie commence, tu reviens ici.
 
 ## Rules page
 

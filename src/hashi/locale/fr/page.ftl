@@ -381,11 +381,11 @@ say-clock = { $seconds ->
 ## Notes for a first game, at the start and for the first three cards
 
 note-0 = Ta première partie ! Choisis un 3 ou un 4 et une île vers le milieu : les ponts partent des chiffres.
-note-1 = Reste près du chiffre que tu as déjà : deux îles voisines partagent leurs ponts. Vert à pointillés : il y a la place. Avec « max », jamais assez de ponts.
+note-1 = Reste près du chiffre que tu as déjà : deux îles voisines partagent leurs ponts. Vert à pointillés : il y a la place. Avec « max », jamais assez de ponts.
 note-2 = Les petits chiffres se terminent vite, les grands demandent beaucoup de ponts. Amène tôt un pont à un drapeau : son île pourra ensuite recevoir un chiffre.
 note-3 = Chaque pont bloque les lignes qu’il croise. Tu hésites ? L’ampoule montre un bon coup. À toi de jouer maintenant : amuse-toi bien !
 note-close = Compris
-learn-called-back = La partie commence !
+learn-called-back = La partie commence !
 
 # Honour tables (M1 to M5)
 honour-table = Table sur l’honneur
