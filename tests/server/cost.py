@@ -175,7 +175,7 @@ class Place:
         began = time.thread_time()
         self.out.put_nowait({"type": "websocket.receive", "text": text})
         answer = await self.answers.get()
-        silent = isinstance(said, message.Ping | message.Preview | message.Nudge)
+        silent = isinstance(said, message.Ping | message.Preview | message.Nudge | message.React)
         view = None if silent else await self._views.get()
         self._costs.add(tag(type(said)), step, _since(began))
         assert '"type":"refused"' not in answer, (said, answer)

@@ -5,7 +5,7 @@ import asyncio
 from hashi.jobs.source import Source
 from hashi.service.table.hub import Hub
 from hashi.service.table.live import LiveTable
-from hashi.wire.message import Begin, Nudged, Place
+from hashi.wire.message import Begin, Nudged, Place, Reacted
 from tests.table.sitting import SOLO, opened
 
 __all__ = ["SOLO", "Looker", "playing"]
@@ -22,8 +22,8 @@ class Looker:
         """Note that there is something new."""
         self.news.set()
 
-    def nudge(self, nudged: Nudged) -> None:
-        """Never slow."""
+    def pass_on(self, said: Nudged | Reacted) -> None:
+        """Alone."""
 
     def drain(self) -> None:
         """Nothing to finish."""

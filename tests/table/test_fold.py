@@ -104,7 +104,7 @@ def test_stored_events_are_not_judged(monkeypatch: pytest.MonkeyPatch) -> None:
         (Pointed(seat=1, sheet=3, where="c4"), "no-such-seat"),
         (Begun(nonces=(NONCE, NONCE)), "already-begun"),
         (decode(b'{"type":"taken-back","seat":1}'), "nothing-to-take-back"),
-        (decode(b'{"type":"rematched","table":"u"}'), "not-over"),
+        (decode(b'{"type":"rematched","table":"u","seat":1}'), "not-over"),
         (opened(), None),
     ],
 )

@@ -306,7 +306,7 @@ def test_over_and_rematch() -> None:
 def test_tables_that_cannot_be() -> None:
     """Events out of order are a fault of ours and raise."""
     with pytest.raises(TypeError, match="begin by being opened"):
-        fold("t", [(Rematched(table="u"), 0.0)])
+        fold("t", [(Rematched(table="u", seat=1), 0.0)])
     table = fold("t", [(opened(), 0.0)])
     with pytest.raises(TypeError, match="opened once"):
         after(table, [(opened(), 1.0)])

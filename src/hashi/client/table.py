@@ -127,6 +127,10 @@ class AtTable(Closing):
         """Remind the player at a seat that the table waits for them."""
         return await self._ask(lambda i: message.Nudge(id=i, seat=seat))
 
+    async def react(self, seat: int, reaction: message.Reaction) -> int:
+        """Show a reaction of your seat to the other players."""
+        return await self._ask(lambda i: message.React(id=i, seat=seat, reaction=reaction))
+
     async def rename(self, seat: int, name: str) -> int:
         """Change the name at your seat."""
         return await self._ask(lambda i: message.Rename(id=i, seat=seat, name=name))
@@ -296,8 +300,8 @@ class AtTable(Closing):
         match said:
             case View() | Change():
                 await self._see(said)
-            case message.Nudged():
-                pass  # a program needs no reminder
+            case message.Nudged() | message.Reacted():
+                pass  # a program needs neither a reminder nor company
             case _:
                 self._answer(said)
 

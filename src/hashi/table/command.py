@@ -115,8 +115,11 @@ def rematch_refusal(table: Table, person: str | None) -> Refusal | None:
 
 
 def _move_on(request: Request, command: MoveOn) -> Ruling:
-    refused = rematch_refusal(request.table, request.person)
-    return refused or (() if request.table.rematch else (Rematched(table=command.table),))
+    table, person = request.table, request.person
+    if refused := rematch_refusal(table, person):
+        return refused
+    seat = table.seats_of(person)[0]
+    return () if table.rematch else (Rematched(table=command.table, seat=seat),)
 
 
 _JUDGES: dict[type, Callable[[Request, Any], Ruling]] = {

@@ -204,6 +204,7 @@ class Rematched(msgspec.Struct, frozen=True, kw_only=True, tag="rematched"):
     """The same people go on at another table."""
 
     table: str  # the id of the other one
+    seat: int  # that asked for it
 
 
 # What fold treats alike: a new event belongs in one of these.

@@ -202,8 +202,8 @@ def _apply(table: Table, event: TableEvent) -> Table:
     match event:
         case Hinted(seat=seat, round=number):
             return replace(table, hinted=table.hinted | {(number, seat)})
-        case Rematched(table=other):
-            return replace(table, rematch=other)
+        case Rematched(table=other, seat=seat):
+            return replace(table, rematch=other, rematch_by=seat)
         case DealtAgain():
             return _dealt_again(table, event)
         case Evicted(seat=number):

@@ -48,6 +48,7 @@ class Table(msgspec.Struct, frozen=True):
     # (round, sheet, place, by seat): a mistake was noticed there
     pointed: frozenset[tuple[int, int, str, int]] = frozenset()
     rematch: str | None = None  # the id of the next table
+    rematch_by: int | None = None  # the seat that asked for it
 
     @property
     def phase(self) -> Phase:

@@ -14,6 +14,7 @@ class LiveStatus(msgspec.Struct, frozen=True):
     clock_left_ms: int | None = None  # of the open card; None without a clock
     warming_up: bool = False  # the bots' code is being compiled
     grace_left_ms: Mapping[str, int] = {}  # by person who is away, until a bot may stand in
+    at_result: frozenset[str] = frozenset()  # people at the table that this is the rematch of
 
     @property
     def is_timed(self) -> bool:

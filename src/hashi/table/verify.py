@@ -149,10 +149,6 @@ def _owner(table: Table, event: Any) -> str | None:
     return table.seats[event.seat - 1].person if known else None
 
 
-def _any_person(table: Table, _: Event) -> str | None:
-    return next((seat.person for seat in table.seats if seat.person), None)
-
-
 def _is_bot(table: Table, number: int) -> bool:
     return 1 <= number <= len(table.seats) and table.seats[number - 1].kind == "bot"
 
@@ -221,7 +217,7 @@ _CAUSES: dict[type, tuple[Callable[[Table, Any], Command], Callable[[Table, Any]
     TakenBack: (lambda _, e: TakeBack(seat=e.seat), _owner),
     Pointed: (lambda _, e: Point(seat=e.seat, sheet=e.sheet, where=e.where), _owner),
     Hinted: (lambda _, e: Hint(seat=e.seat), _owner),
-    Rematched: (lambda _, e: MoveOn(e.table), _any_person),
+    Rematched: (lambda _, e: MoveOn(e.table), _owner),
 }
 
 

@@ -85,25 +85,23 @@ def _closed(table: Table, before: Shared | None) -> Closed:
 def _seats(
     table: Table, closed: Closed, status: LiveStatus, before: tuple[SeatView, ...] | None
 ) -> tuple[SeatView, ...]:
-    """The seats as a spectator may see them; `before`, if only who is done or online differs."""
+    """The seats as a spectator may see them; `before`, if only who is done or where differs."""
     game = table.game
     waiting = game.waiting if game and not game.over else None
     found = []
     for number, seat in enumerate(table.seats, 1):
         done = waiting is not None and number not in waiting
         online = seat.kind == "bot" or seat.person in status.present
-        known = None if before is None else before[number - 1]
-        if known is None:
-            found.append(_seat(table, closed, number, done=done, online=online))
-        elif (known.done, known.online) == (done, online):
-            found.append(known)
-        else:
-            found.append(replace(known, done=done, online=online))
+        at_result = not online and seat.person in status.at_result
+        known = _seat(table, closed, number) if before is None else before[number - 1]
+        if (known.done, known.online, known.at_result) != (done, online, at_result):
+            known = replace(known, done=done, online=online, at_result=at_result)
+        found.append(known)
     return tuple(found)
 
 
-def _seat(table: Table, closed: Closed, number: int, *, done: bool, online: bool) -> SeatView:
-    """A seat as a spectator may see it."""
+def _seat(table: Table, closed: Closed, number: int) -> SeatView:
+    """A seat as a spectator may see it, with nobody there yet."""
     seat = table.seats[number - 1]
     plugin_bot, is_bot = plugin_bot_of(seat.level), seat.kind == "bot"
     return SeatView(
@@ -115,9 +113,10 @@ def _seat(table: Table, closed: Closed, number: int, *, done: bool, online: bool
         bot=plugin_bot if is_bot else None,
         mine=False,
         formerly_mine=False,
-        online=online,
+        online=False,
+        at_result=False,
         grace_left_ms=None,
-        done=done,
+        done=False,
         stand_in=(table.game.round if table.game else 0, number) in table.stood_in,
         hints=sum(at <= closed.rounds for at, by in table.hinted if by == number),
         nonce=seat.nonce is not None or seat.hash is not None,
@@ -165,6 +164,7 @@ def view_for(
         proof=_proof(table, shared),
         outcome=closed.outcome,
         rematch=table.rematch,
+        rematch_by=table.rematch_by,
         challenge=None if opened.challenge is None else _challenge_view(opened.challenge),
         daily=opened.daily,
         counts=opened.daily is not None and counts(table),

@@ -21,6 +21,7 @@ class SeatChange(Struct, kw_only=True, omit_defaults=True, frozen=True):
 
     seat: int  # which one
     online: bool | UnsetType = UNSET  # see SeatView
+    at_result: bool | UnsetType = UNSET  # see SeatView
     done: bool | UnsetType = UNSET  # see SeatView
     stand_in: bool | UnsetType = UNSET  # see SeatView
     hints: int | UnsetType = UNSET  # see SeatView

@@ -4,7 +4,7 @@ The page's TypeScript types are generated from here, `hashi.wire.view` and `hash
 see `scripts.typescript`. docs/protocol.md has examples. Names are stable API.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -36,6 +36,9 @@ __all__ = [
     "Possible",
     "Preview",
     "PutBot",
+    "React",
+    "Reacted",
+    "Reaction",
     "Refused",
     "Rematch",
     "Rename",
@@ -49,6 +52,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Island = Annotated[str, Meta(pattern=f"^{ISLAND}$", max_length=2)]
 Where = Annotated[str, Meta(pattern=f"^({LINE}|{ISLAND})$", max_length=5)]
 TurnText = Annotated[str, Meta(max_length=400)]
+Reaction = Literal["hello", "bravo", "wow", "oops", "thanks"]
 # The lengths matter: `$` alone would let a line feed through at the end.
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
 
@@ -110,6 +114,14 @@ class Nudge(Struct, tag="nudge", kw_only=True, frozen=True):
 
     id: int  # echoed in the answer
     seat: Seat  # that the table waits for
+
+
+class React(Struct, tag="react", kw_only=True, frozen=True):
+    """Show one of a few reactions to the other players; nothing is stored."""
+
+    id: int  # echoed in the answer
+    seat: Seat  # the client's own
+    reaction: Reaction  # which one
 
 
 class Rename(Struct, tag="rename", kw_only=True, frozen=True):
@@ -222,6 +234,7 @@ ClientMessage = (
     | Evict
     | DropSeat
     | Nudge
+    | React
     | Rename
     | PutBot
     | Commit
@@ -290,4 +303,11 @@ class Nudged(Struct, tag="nudged", kw_only=True, frozen=True):
     name: str  # of the person who waits
 
 
-ServerMessage = View | Change | Done | Refused | Failed | Possible | Hinted | Nudged
+class Reacted(Struct, tag="reacted", kw_only=True, frozen=True):
+    """A player reacts, perhaps this person. Only players hear of it. Answers nothing."""
+
+    seat: int  # of the player
+    reaction: Reaction  # which one
+
+
+ServerMessage = View | Change | Done | Refused | Failed | Possible | Hinted | Nudged | Reacted

@@ -92,6 +92,8 @@ class SeatView(Struct, kw_only=True, frozen=True):
     mine: bool  # whether this client plays here
     formerly_mine: bool  # whether a bot plays here for this client; say `sit` to take the seat back
     online: bool  # whether its person is connected; bots always are
+    # at a rematch: whether its person is not here yet, and still looks at the result before
+    at_result: bool
     # how long a person who is away may still come back before a bot may stand in
     grace_left_ms: int | None
     done: bool  # whether it has confirmed its start, or its turn in the open round
@@ -202,6 +204,7 @@ class View(Struct, tag="view", kw_only=True, frozen=True):
     proof: ProofView  # what is known of the deal
     outcome: OutcomeView | None = None  # after the last card
     rematch: str | None = None  # the id of the next table
+    rematch_by: int | None = None  # the seat that asked for it
     challenge: ChallengeView | None = None  # a finished game that is to be beaten here
     daily: str | None = None  # the day of a daily deal
     # whether a daily deal is no practice; after the end, whether its result counts

@@ -86,6 +86,17 @@ export interface Nudge {
   seat: number;
 }
 
+/** Show one of a few reactions to the other players; nothing is stored. */
+export interface React {
+  type: "react";
+  /** echoed in the answer */
+  id: number;
+  /** the client's own */
+  seat: number;
+  /** which one */
+  reaction: "hello" | "bravo" | "wow" | "oops" | "thanks";
+}
+
 /** Change the name at a seat of yours. */
 export interface Rename {
   type: "rename";
@@ -292,6 +303,15 @@ export interface Nudged {
   name: string;
 }
 
+/** A player reacts, perhaps this person. Only players hear of it. Answers nothing. */
+export interface Reacted {
+  type: "reacted";
+  /** of the player */
+  seat: number;
+  /** which one */
+  reaction: "hello" | "bravo" | "wow" | "oops" | "thanks";
+}
+
 /** Why something is forbidden: a stable code, the rule if one is broken, the place. */
 export interface RefusalView {
   /** stable; its sentences are in the page's texts */
@@ -372,6 +392,8 @@ export interface SeatView {
   formerly_mine: boolean;
   /** whether its person is connected; bots always are */
   online: boolean;
+  /** at a rematch: whether its person is not here yet, and still looks at the result before */
+  at_result: boolean;
   /** how long a person who is away may still come back before a bot may stand in */
   grace_left_ms: number | null;
   /** whether it has confirmed its start, or its turn in the open round */
@@ -529,6 +551,8 @@ export interface View {
   outcome: OutcomeView | null;
   /** the id of the next table */
   rematch: string | null;
+  /** the seat that asked for it */
+  rematch_by: number | null;
   /** a finished game that is to be beaten here */
   challenge: ChallengeView | null;
   /** the day of a daily deal */
@@ -547,6 +571,8 @@ export interface SeatChange {
   seat: number;
   /** see SeatView */
   online?: boolean;
+  /** see SeatView */
+  at_result?: boolean;
   /** see SeatView */
   done?: boolean;
   /** see SeatView */
@@ -1042,6 +1068,6 @@ export interface DailyComparison {
   left_out: string | null;
 }
 
-export type ClientMessage = Hello | Ping | Sit | Leave | Evict | DropSeat | Nudge | Rename | PutBot | Commit | Nonce | Begin | Place | Play | TakeBack | Point | Preview | Hint | Rematch;
+export type ClientMessage = Hello | Ping | Sit | Leave | Evict | DropSeat | Nudge | React | Rename | PutBot | Commit | Nonce | Begin | Place | Play | TakeBack | Point | Preview | Hint | Rematch;
 
-export type ServerMessage = View | Change | Done | Refused | Failed | Possible | Hinted | Nudged;
+export type ServerMessage = View | Change | Done | Refused | Failed | Possible | Hinted | Nudged | Reacted;

@@ -19,6 +19,7 @@ from hashi.service.table.hub import Hub
 from hashi.service.table.live import LiveTable
 from hashi.service.table.nudge import nudge
 from hashi.service.table.opening import open_rematch
+from hashi.service.table.reaction import react, reaction_pause_left
 from hashi.service.table.reply import Answer, outcome, too_fast
 from hashi.table import Command, Table
 from hashi.wire import message
@@ -64,6 +65,14 @@ async def _acknowledge(session: Session, said: message.Hello | message.Ping) -> 
 async def _nudge(session: Session, said: message.Nudge) -> Answer:
     refusal = nudge(session.live, said.seat, session.person)
     return outcome(said.id, refusal or session.live.table.version)
+
+
+async def _react(session: Session, said: message.React) -> Answer:
+    live, person = session.live, session.person
+    if wait := reaction_pause_left(live, person):
+        return too_fast(said.id, wait)
+    refusal = react(live, said.seat, person, said.reaction)
+    return outcome(said.id, refusal or live.table.version)
 
 
 async def _put_bot(session: Session, said: message.PutBot) -> Answer:
@@ -129,6 +138,7 @@ _HANDLERS: dict[type, Callable[[Session, Any], Awaitable[Answer | None]]] = {
     message.Point: _point,
     message.Preview: _preview,
     message.PutBot: _put_bot,
+    message.React: _react,
     message.Rematch: _rematch,
     message.Rename: _name,
     message.Sit: _name,

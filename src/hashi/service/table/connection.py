@@ -70,10 +70,10 @@ class Connection:
         """Something has changed at the table: send it."""
         self._outbox.note_change()
 
-    def nudge(self, nudged: message.Nudged) -> None:
-        """Send a reminder, after the answers that are due."""
+    def pass_on(self, said: message.Nudged | message.Reacted) -> None:
+        """Send what another player says, after the answers that are due."""
         if self._outbox.has_subscribed and not self._outbox.is_full:
-            self._outbox.answer(nudged)
+            self._outbox.answer(said)
 
     def drain(self) -> None:
         """The process is about to end: finish what was begun, then close."""

@@ -81,6 +81,7 @@ class Hub:
         self._on_finished = on_finished
         self.warm_up = WarmUp(self.runner, self._notify_all)
         self._tables: dict[str, LiveTable] = {}
+        self._finished: dict[str, LiveTable] = {}  # by the id of their rematch
         self._archive = Archive(store, self.metrics)
         self._room = room or Room()
         self._spectators = Spectators()
@@ -211,11 +212,16 @@ class Hub:
         table = live.table.id
         if not self.hints.is_busy(table) and self._tables.get(table) is live:
             del self._tables[table]
+            self._finished.pop(live.table.rematch or "", None)
+            self._notify_rematch(live)
 
     def publish(self, live: LiveTable, *, from_elsewhere: bool = False) -> None:
         """Notify every watcher, set the timers, and start the bots that are to act."""
         live.note_presence()
         self._notify(live)
+        if live.table.rematch is not None:
+            self._finished[live.table.rematch] = live
+            self._notify_rematch(live)
         self.timers.set(live)
         self._bots.start(live, from_elsewhere=from_elsewhere)
 
@@ -223,6 +229,11 @@ class Hub:
         """The warm-up is over: notify every watcher of every table."""
         for live in self.tables:
             self._notify(live)
+
+    def _notify_rematch(self, live: LiveTable) -> None:
+        """Those at the rematch of a table see who still looks at its result."""
+        if (following := self._tables.get(live.table.rematch or "")) is not None:
+            self._notify(following)
 
     def _notify(self, live: LiveTable) -> None:
         """Have every watcher of a table send what is new: its players now, the others in turn."""
@@ -245,7 +256,9 @@ class Hub:
         seconds = self.timers.card_left(live)
         left = None if seconds is None else round(seconds * 1000)
         grace = {person: round(left * 1000) for person, left in live.grace_left().items()}
-        return LiveStatus(live.present, left, self.warm_up.running, grace)
+        before = self._finished.get(live.table.id)
+        at_result = before.present if before else frozenset()
+        return LiveStatus(live.present, left, self.warm_up.running, grace, at_result)
 
     async def close(self) -> None:
         """Stop bots, clocks and hints, then close the store."""

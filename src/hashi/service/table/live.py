@@ -11,7 +11,7 @@ from hashi.rules import Refusal
 from hashi.service.table.feed import Feed
 from hashi.service.timing import Timings
 from hashi.table import Command, LiveStatus, Table
-from hashi.wire.message import Nudged
+from hashi.wire.message import Nudged, Reacted
 
 __all__ = ["RETRY_SECONDS", "Act", "LiveTable", "Watcher"]
 
@@ -27,8 +27,8 @@ class Watcher(Protocol):
         """Something has changed: send what is new."""
         ...
 
-    def nudge(self, nudged: Nudged) -> None:
-        """Send a reminder that the table waits for this person."""
+    def pass_on(self, said: Nudged | Reacted) -> None:
+        """Send what another player says to this person."""
         ...
 
     def drain(self) -> None:
@@ -56,6 +56,7 @@ class LiveTable:
     bots: asyncio.Task[None] | None = None  # plays the bots that are to act
     wake_bots: asyncio.Event = field(default_factory=asyncio.Event)  # play them without yielding
     nudged_at: dict[int, float] = field(default_factory=dict)  # by seat
+    reacted_at: dict[str, float] = field(default_factory=dict)  # lately, by person
     stale: bool = False  # the store has events that are not here yet
     uncertain: bool = False  # an append may still be running whose outcome is unknown
     refreshing: asyncio.Task[None] | None = None  # reads what the store has

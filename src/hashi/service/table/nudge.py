@@ -32,5 +32,5 @@ def nudge(live: LiveTable, seat: int, person: str) -> Refusal | None:
     told = Nudged(seat=seat, name=table.seats[own[0] - 1].name)
     for watcher in live.watchers:
         if watcher.source.person == target:
-            watcher.nudge(told)
+            watcher.pass_on(told)
     return None
