@@ -121,6 +121,14 @@ def confirm(page: Page, turn: Turn) -> None:
         page.locator("button.turn").click()
 
 
+def take_over(page: Page, name: str) -> None:
+    """At a shared device: the next player is called, and goes on."""
+    expect(page.get_by_role("dialog", name=f"{name}, your turn")).to_be_visible()
+    page.wait_for_timeout(400)  # a double press on the button before would not count
+    button(page, f"I am {name}").click()
+    expect(button(page, f"I am {name}")).to_have_count(0)
+
+
 def choose(page: Page, address: str, **settings: str | bool) -> None:
     """Settings of this browser, before any table is opened."""
     page.goto(address)

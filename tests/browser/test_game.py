@@ -25,6 +25,7 @@ from tests.browser.hand import (
     open_table,
     picture,
     place,
+    take_over,
     tap_island,
     tap_line,
 )
@@ -183,43 +184,65 @@ def test_pass_and_play(page: Page, address: str) -> None:
     choose(page, address, curtain=True)
     open_table(page, address, ["device", "device"], code=CODE)
     for number in (1, 2):
-        button(page, f"I am Player {number}").click()
+        take_over(page, f"Player {number}")
         heading(page, "Setup")
         place(page, "c4")
     game, turn = known_game(), Turn.parse("6@a4 a4-c4")
     others = page.get_by_role("list", name="The other sheets")
     for number in (1, 2):
-        expect(page.get_by_text(f"Hand the device to Player {number}").first).to_be_visible()
         if number == 1:
             picture(page, "curtain")
-        button(page, f"I am Player {number}").click()
+        take_over(page, f"Player {number}")
         heading(page, "Card 1 of 17")
         expect(others.locator("text.number")).to_have_count(1)
         expect(others.locator("path.bridge")).to_have_count(0)
         draw(page, turn, game.sheet(1))
         confirm(page, turn)
-    button(page, "I am Player 1").click()
+    take_over(page, "Player 1")
     heading(page, "Card 2 of 17")
     for board in (page.locator(".area-sheet"), others):
         expect(board.locator("path.bridge")).to_have_count(len(turn.bridges))
 
 
-def test_pass_and_play_without_a_curtain(page: Page, address: str) -> None:
-    """The next player's sheet comes by itself, with the name over it, and is announced."""
+def test_the_next_player_is_called(page: Page, address: str) -> None:
+    """Between the sheets, by name, for taps and keys; the turn before is taken back in the bar."""
     page.set_viewport_size(PHONE)
     open_table(page, address, ["device", "device"], code=CODE)
-    name, spoken = page.locator(".area-name"), page.get_by_role("log")
+    name, called = page.locator(".area-name"), page.get_by_role("dialog")
     for number in (1, 2):
+        expect(called).to_have_accessible_name(f"Player {number}, your turn")
+        expect(button(page, f"I am Player {number}")).to_be_focused()
+        no_violations(page)
+        page.wait_for_timeout(400)
+        page.keyboard.press("Enter")
+        expect(called).to_have_count(0)
         expect(name).to_contain_text(f"Player {number}\u2019s sheet")
-        expect(spoken).to_contain_text(f"Hand the device to Player {number}")
         place(page, "c4")
+    picture(page, "pass-and-play-called")
+    expect(called).to_contain_text("You\u2019re now playing on the sheet Player 2 prepared.")
+    page.wait_for_timeout(400)
+    page.mouse.click(20, 20)  # anywhere
     heading(page, "Card 1 of 17")
     expect(name).to_contain_text("You\u2019re now playing on the sheet Player 2 prepared.")
     picture(page, "pass-and-play")
     no_scrolling(page)
+    draw(page, Turn.parse("6@a4"), known_game().sheet(1))
+    button(page, "Undo the last mark").click()
     confirm(page, Turn())
+    expect(called).to_have_accessible_name("Player 2, your turn")
+    picture(page, "pass-and-play-next")
+    take_over(page, "Player 2")
     expect(name).to_contain_text("Player 2\u2019s sheet")
+    button(page.locator(".area-actions"), "Take back Player 1\u2019s turn").click()
+    take_over(page, "Player 1")
     confirm(page, Turn())
+    page.wait_for_timeout(400)
+    button(called, "Take back Player 1\u2019s turn").click()
+    take_over(page, "Player 1")
+    confirm(page, Turn())
+    take_over(page, "Player 2")
+    confirm(page, Turn())
+    take_over(page, "Player 1")
     heading(page, "Card 2 of 17")
 
 

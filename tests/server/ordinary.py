@@ -124,6 +124,7 @@ async def tell_of_an_honour_table(app: Application, costs: Costs) -> None:
         await place.say(message.Begin())
         await place.say(message.Place(seat=1, island="c4", number=4))
         await place.say(message.Nudge(id=1, seat=2))
+        await place.say(message.React(id=1, seat=1, reaction="hello"))
         await place.say(message.Ping(id=1))
     async with guest.at(table) as place:
         await place.say(message.Hello(id=1))

@@ -13,6 +13,7 @@ import type {
   Hint,
   Hinted,
   Nudged,
+  Reacted,
   Refused,
   ServerMessage,
   View,
@@ -79,6 +80,8 @@ export class Connection {
   unsent = $state(0);
   /** Another player waits for this person; a new object each time. */
   nudged = $state.raw<Nudged | null>(null);
+  /** The newest reaction of a player. */
+  reacted = $state.raw<Reacted | null>(null);
 
   #socket: SocketLike | null = null;
   #next = 1;
@@ -292,6 +295,10 @@ export class Connection {
     }
     if (message.type === "nudged") {
       this.nudged = message;
+      return;
+    }
+    if (message.type === "reacted") {
+      this.reacted = message;
       return;
     }
     // A message the server did not even read has no number. Answers come in order, so it was the oldest.

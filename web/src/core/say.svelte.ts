@@ -9,6 +9,14 @@ export interface Toast {
   text: string;
   /** The id of the rule it is about, for a link. */
   rule: string | null;
+  /** The player it is about, whose face is shown. */
+  by: Player | null;
+}
+
+export interface Player {
+  seat: number;
+  name: string;
+  bot: boolean;
 }
 
 const SHOWN = 4500;
@@ -30,12 +38,12 @@ class Announcements {
   }
 
   /** Shown and spoken. */
-  show(text: string, rule: string | null = null): void {
+  show(text: string, rule: string | null = null, by: Player | null = null): void {
     const id = this.#next++;
     this.say(text);
     // One forbidden thing at a time is enough to read.
     const others = untrack(() => this.toasts).filter((toast) => toast.text !== text && !(rule && toast.rule));
-    this.toasts = [...others.slice(-1), { id, text, rule }];
+    this.toasts = [...others.slice(-1), { id, text, rule, by }];
     setTimeout(() => this.dismiss(id), SHOWN);
   }
 
@@ -51,4 +59,5 @@ class Announcements {
 
 export const announcements = new Announcements();
 export const say = (text: string) => announcements.say(text);
-export const toast = (text: string, rule: string | null = null) => announcements.show(text, rule);
+export const toast = (text: string, rule: string | null = null, by: Player | null = null) =>
+  announcements.show(text, rule, by);

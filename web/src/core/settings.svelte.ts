@@ -16,6 +16,7 @@ interface Saved {
   curtain: boolean;
   sound: boolean;
   speech: boolean;
+  reactions: boolean;
 }
 
 const KEY = "hashi-settings";
@@ -32,6 +33,7 @@ const DEFAULTS: Saved = {
   curtain: false,
   sound: true,
   speech: false,
+  reactions: true,
 };
 
 export function remember(key: string, value: string): void {
@@ -71,6 +73,7 @@ function read(): Saved {
     // Reduced motion turns sound off too, unless it was chosen.
     sound: typeof saved.sound === "boolean" ? saved.sound : DEFAULTS.sound && !isMotionReduced(),
     speech: saved.speech === true,
+    reactions: saved.reactions !== false,
   };
 }
 
@@ -127,6 +130,14 @@ class Settings {
   }
   set speech(speech: boolean) {
     this.#save({ speech });
+  }
+
+  /** Reactions of the other players, and the button for one's own. */
+  get reactions(): boolean {
+    return this.#saved.reactions;
+  }
+  set reactions(reactions: boolean) {
+    this.#save({ reactions });
   }
 
   applyTheme(): void {

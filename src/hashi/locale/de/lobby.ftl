@@ -209,6 +209,7 @@ lobby-seat-device = an diesem Gerät
 lobby-seat-elsewhere = am Gerät des Gastgebers
 lobby-seat-bot = Bot, { $level }
 lobby-seat-away = nicht da
+lobby-seat-at-result = sieht sich noch das Ergebnis an
 lobby-name = Dein Name
 lobby-sit = Hinsetzen
 lobby-bot = Bot hinsetzen

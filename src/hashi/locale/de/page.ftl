@@ -175,9 +175,14 @@ table-other = { $state ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+table-state = { $state ->
+    [done] fertig
+    [away] nicht da
+   *[thinking] denkt nach
+}
 table-sheet-of = Die Tafel von { $name }
 table-put-bot = Einem Bot überlassen
-table-hand-over = Gib { $name } das Gerät
+table-hand-over = { $name }, du bist dran
 table-hand-over-open = Ich bin { $name }
 
 ## Points
@@ -268,6 +273,7 @@ settings-legal = Zeigen, was erlaubt ist
 settings-hopeless = Zeigen, welche Inseln nicht mehr fertig werden können
 settings-sound = Leise Töne
 settings-speech = Ansagen vorlesen
+settings-reactions = Reaktionen der anderen zeigen
 
 ## Spoken
 
@@ -349,6 +355,13 @@ say-cleared = Alle Einträge zu dieser Karte gelöscht.
 say-taken-back = Zurückgenommen. Du kannst den Zug ändern.
 say-marked = Eingetragen. Du kannst es noch ändern.
 say-done = { $name } ist fertig.
+table-react = Reagieren
+reaction-hello = Hallo!
+reaction-bravo = Gut gespielt!
+reaction-wow = Wow!
+reaction-oops = Ups!
+reaction-thanks = Danke!
+say-reaction = { $name }: { $reaction }
 say-bot = Für { $name } spielt jetzt ein Bot.
 say-back = { $name } ist wieder da.
 say-nudged = { $name } wartet auf dich.

@@ -209,6 +209,7 @@ lobby-seat-device = on this device
 lobby-seat-elsewhere = on the host’s device
 lobby-seat-bot = bot, { $level }
 lobby-seat-away = away
+lobby-seat-at-result = is looking at the result
 lobby-name = Your name
 lobby-sit = Sit here
 lobby-bot = Put a bot here

@@ -175,9 +175,14 @@ table-other = { $state ->
     [one] { $points } point
    *[other] { $points } points
 }
+table-state = { $state ->
+    [done] done
+    [away] away
+   *[thinking] thinking
+}
 table-sheet-of = { $name }’s sheet
 table-put-bot = Let a bot take over
-table-hand-over = Hand the device to { $name }
+table-hand-over = { $name }, your turn
 table-hand-over-open = I am { $name }
 
 ## Points
@@ -268,6 +273,7 @@ settings-legal = Show what is allowed
 settings-hopeless = Show islands that can no longer be finished
 settings-sound = Soft sounds
 settings-speech = Speak announcements aloud
+settings-reactions = Show the others’ reactions
 
 ## Spoken
 
@@ -348,6 +354,13 @@ say-cleared = All marks for this card erased.
 say-taken-back = Taken back. You can change it.
 say-marked = Marked. You can still change it.
 say-done = { $name } is done.
+table-react = React
+reaction-hello = Hello!
+reaction-bravo = Well played!
+reaction-wow = Wow!
+reaction-oops = Oops!
+reaction-thanks = Thanks!
+say-reaction = { $name }: { $reaction }
 say-bot = A bot is now playing for { $name }.
 say-back = { $name } is back.
 say-nudged = { $name } is waiting for you.

@@ -209,6 +209,7 @@ lobby-seat-device = en este dispositivo
 lobby-seat-elsewhere = con quien abrió la mesa
 lobby-seat-bot = bot, { $level }
 lobby-seat-away = no está
+lobby-seat-at-result = sigue mirando el resultado
 lobby-name = Tu nombre
 lobby-sit = Sentarse
 lobby-bot = Poner un bot

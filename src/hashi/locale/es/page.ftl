@@ -175,9 +175,14 @@ table-other = { $state ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+table-state = { $state ->
+    [done] listo
+    [away] no está
+   *[thinking] pensando
+}
 table-sheet-of = La tabla de { $name }
 table-put-bot = Que siga un bot
-table-hand-over = Pasa el dispositivo a { $name }
+table-hand-over = { $name }, te toca
 table-hand-over-open = Soy { $name }
 
 ## Points
@@ -280,6 +285,7 @@ settings-legal = Mostrar lo permitido
 settings-hopeless = Mostrar las islas que ya no se pueden terminar
 settings-sound = Sonidos suaves
 settings-speech = Leer los avisos en voz alta
+settings-reactions = Mostrar las reacciones de los demás
 
 ## Spoken
 
@@ -361,6 +367,13 @@ say-cleared = Jugada borrada.
 say-taken-back = Jugada deshecha. Puedes cambiarla.
 say-marked = Jugada marcada. Aún puedes cambiarla.
 say-done = { $name } ha terminado.
+table-react = Reaccionar
+reaction-hello = ¡Hola!
+reaction-bravo = ¡Bien jugado!
+reaction-wow = ¡Guau!
+reaction-oops = ¡Ups!
+reaction-thanks = ¡Gracias!
+say-reaction = { $name }: { $reaction }
 say-bot = Un bot sigue jugando por { $name }.
 say-back = { $name } ha vuelto.
 say-nudged = { $name } te está esperando.

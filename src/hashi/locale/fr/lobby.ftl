@@ -209,6 +209,7 @@ lobby-seat-device = sur cet appareil
 lobby-seat-elsewhere = sur l’appareil de l’hôte
 lobby-seat-bot = bot, { $level }
 lobby-seat-away = pas là
+lobby-seat-at-result = regarde encore le résultat
 lobby-name = Ton nom
 lobby-sit = S’asseoir
 lobby-bot = Mettre un bot

@@ -190,9 +190,14 @@ table-other = { $state ->
     [one] { $points } point
    *[other] { $points } points
 }
+table-state = { $state ->
+    [done] a joué
+    [away] pas là
+   *[thinking] réfléchit
+}
 table-sheet-of = Tableau : { $name }
 table-put-bot = Confier à un bot
-table-hand-over = Passe l’appareil à { $name }
+table-hand-over = { $name }, à toi de jouer
 table-hand-over-open = Je suis { $name }
 
 ## Points
@@ -283,6 +288,7 @@ settings-legal = Montrer ce qui est permis
 settings-hopeless = Montrer les îles qui ne peuvent plus être terminées
 settings-sound = Sons discrets
 settings-speech = Lire les annonces à voix haute
+settings-reactions = Montrer les réactions des autres
 
 ## Spoken
 
@@ -363,6 +369,13 @@ say-cleared = Tout ton coup est effacé.
 say-taken-back = Coup repris. Tu peux le modifier.
 say-marked = C’est noté. Tu peux encore le modifier.
 say-done = { $name } a joué.
+table-react = Réagir
+reaction-hello = Coucou !
+reaction-bravo = Bien joué !
+reaction-wow = Waouh !
+reaction-oops = Oups !
+reaction-thanks = Merci !
+say-reaction = { $name } : { $reaction }
 say-bot = Un bot joue maintenant pour { $name }.
 say-back = { $name } est de retour.
 say-nudged = { $name } t’attend.

@@ -214,6 +214,7 @@ lobby-seat-device = na tym urządzeniu
 lobby-seat-elsewhere = u osoby, która otworzyła stół
 lobby-seat-bot = bot, { $level }
 lobby-seat-away = offline
+lobby-seat-at-result = ogląda jeszcze wynik
 lobby-name = Twoje imię
 lobby-sit = Usiądź tu
 lobby-bot = Posadź bota

@@ -193,9 +193,14 @@ table-other = { $state ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
+table-state = { $state ->
+    [done] gotowe
+    [away] offline
+   *[thinking] myśli
+}
 table-sheet-of = Plansza: { $name }
 table-put-bot = Niech dalej gra bot
-table-hand-over = Urządzenie przejmuje { $name }
+table-hand-over = { $name }, twoja kolej
 table-hand-over-open = To ja, { $name }
 
 ## Points
@@ -312,6 +317,7 @@ settings-legal = Pokazuj, co dozwolone
 settings-hopeless = Pokazuj wyspy, których nie da się już ukończyć
 settings-sound = Ciche dźwięki
 settings-speech = Czytaj komunikaty na głos
+settings-reactions = Pokazuj reakcje innych
 
 ## Spoken
 
@@ -406,6 +412,13 @@ say-cleared = Wymazano cały ruch.
 say-taken-back = Ruch cofnięty. Możesz go zmienić.
 say-marked = Zaznaczone. Możesz to jeszcze zmienić.
 say-done = { $name }: gotowe.
+table-react = Zareaguj
+reaction-hello = Cześć!
+reaction-bravo = Brawo!
+reaction-wow = Wow!
+reaction-oops = Ojej!
+reaction-thanks = Dzięki!
+say-reaction = { $name }: { $reaction }
 say-bot = { $name }: dalej gra bot.
 say-back = { $name } wraca do gry.
 say-nudged = { $name } czeka na ciebie.

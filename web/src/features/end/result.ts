@@ -1,7 +1,7 @@
 /** Who won, in one line. */
 
 import type { View } from "../../core/protocol";
-import { listed, type Say } from "../../core/texts.svelte";
+import { listed, type Say, t } from "../../core/texts.svelte";
 import { isYou } from "../../parts/you";
 
 /** The title of the end: a total alone, one winner, or several who share it. */
@@ -23,4 +23,10 @@ export function headline(view: View, language: string, say: Say): string {
     });
   }
   return isYou(view, first) ? say("end-you-win", { total }) : say("end-wins", { names: first.name, total });
+}
+
+/** Who wants a rematch; oneself perhaps on another device. */
+export function rematchSentence(view: View): string {
+  const seat = view.seats.find((one) => one.seat === view.rematch_by);
+  return seat && !seat.mine ? t("end-rematch-wanted", { name: seat.name }) : t("end-rematch-open");
 }

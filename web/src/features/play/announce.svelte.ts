@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { CATEGORIES, DEADLINES, VALUES } from "../../core/constants";
-import type { Nudged, View } from "../../core/protocol";
+import type { Nudged, SeatView, View } from "../../core/protocol";
 import { aloud, say, toast } from "../../core/say.svelte";
 import { settings } from "../../core/settings.svelte";
 import { t, texts } from "../../core/texts.svelte";
@@ -10,11 +10,11 @@ import { readCard } from "../../judge/drawing";
 import { hasReached } from "../../judge/worth";
 import { noticedSentence } from "../honour/sentence";
 import { feel } from "./feel.svelte";
-import { logSentence } from "./log";
+import { announced, logSentence } from "./log";
 import { speak } from "./sound";
 
-function tell(text: string, shown: boolean): void {
-  if (shown) toast(text);
+function tell(text: string, shown: boolean, by: SeatView | null = null): void {
+  if (shown) toast(text, null, by && { seat: by.seat, name: by.name, bot: by.kind === "bot" });
   else say(text);
   if (settings.speech) speak(aloud(text), texts.language);
 }
@@ -34,10 +34,10 @@ function tellMissed(before: View, view: View): void {
 }
 
 function tellLog(before: View, view: View): void {
-  for (const line of view.log.slice(before.log.length)) {
+  for (const line of announced(view).slice(announced(before).length)) {
     const reached = line.what === "reached";
     if (reached) feel("category");
-    tell(logSentence(view, line), reached || line.what === "timed-out");
+    tell(logSentence(view, line), reached || line.what === "timed-out", view.seats[line.seat - 1]);
   }
 }
 
@@ -59,8 +59,8 @@ function tellPeople(before: View, view: View): void {
   for (const seat of view.seats) {
     const was = before.seats.find((one) => one.seat === seat.seat);
     if (!was || seat.mine) continue;
-    if (seat.kind === "bot" && was.kind !== "bot") tell(t("say-bot", { name: seat.name }), true);
-    else if (seat.kind !== "bot" && was.kind === "bot") tell(t("say-back", { name: seat.name }), true);
+    if (seat.kind === "bot" && was.kind !== "bot") tell(t("say-bot", { name: seat.name }), true, seat);
+    else if (seat.kind !== "bot" && was.kind === "bot") tell(t("say-back", { name: seat.name }), true, seat);
     else if (was.online && !seat.online) say(t("table-away", { name: seat.name }));
   }
 }

@@ -1,8 +1,7 @@
 // What goes along with a round beside the screen: words, sounds, moving points and sheets, and turns that play themselves.
 
-import { onDestroy, untrack } from "svelte";
-import { announcements, say } from "../../core/say.svelte";
-import { t } from "../../core/texts.svelte";
+import { onDestroy } from "svelte";
+import { announcements } from "../../core/say.svelte";
 import { announceNews } from "./announce.svelte";
 import { confirmByItself } from "./confirming.svelte";
 import { feelMarks } from "./feel.svelte";
@@ -17,12 +16,6 @@ export function followRound(round: OpenRound): { readonly counting: number | nul
     () => round.connection.nudged,
   );
   onDestroy(() => announcements.dismissAll());
-  // Several own seats: whose turn it is is said.
-  $effect(() => {
-    void round.place;
-    if (round.own.length > 1 && round.mayMark && !round.covered)
-      untrack(() => say(t("table-hand-over", { name: round.seat.name })));
-  });
   const confirming = confirmByItself(
     () => round.playing,
     () => round.endsAt,

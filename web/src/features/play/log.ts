@@ -12,6 +12,9 @@ function nameIn(view: View, line: LogLine): string {
   return (byBot && line.what !== "stood-in" ? seat?.name : (seat?.stands_for ?? seat?.name)) ?? "";
 }
 
+/** What was announced; hints are in the record and the result, not among the announcements. */
+export const announced = (view: View) => view.log.filter(({ what }) => what !== "hinted");
+
 export function logSentence(view: View, line: LogLine): string {
   const name = nameIn(view, line);
   if (line.what === "reached") {

@@ -4,10 +4,10 @@
 import { untrack } from "svelte";
 import type { Connection } from "../../core/connection.svelte";
 import type { View } from "../../core/protocol";
-import { settings } from "../../core/settings.svelte";
 import { t } from "../../core/texts.svelte";
 import { Draft } from "../../judge/draft";
 import { after } from "../../judge/sheet";
+import { carryOut } from "../../parts/command";
 import { TurnEditor } from "./editor.svelte";
 import { confirmed, ownSeats, preparedBy, shownSeat } from "./seating";
 
@@ -32,9 +32,11 @@ export class OpenRound {
     return untrack(() => new TurnEditor(this.connection, this.view, this.seat));
   });
   readonly mayMark = $derived(!this.watching && !this.seat.done);
-  /** Several own seats: if wanted, the sheet stays covered until its player has the device. */
-  readonly covered = $derived(
-    settings.curtain && this.own.length > 1 && this.mayMark && this.#uncovered !== this.place,
+  /** Several own seats: between two sheets the next player is called. */
+  readonly covered = $derived(this.own.length > 1 && this.mayMark && this.#uncovered !== this.place);
+  /** Several own seats: the one that has played before, and may still think again. */
+  readonly before = $derived(
+    this.own.length > 1 ? (this.own.filter(({ done, stand_in }) => done && !stand_in).at(-1) ?? null) : null,
   );
   /** What the acting seat has confirmed. */
   readonly turn = $derived(confirmed(this.view, this.seat));
@@ -73,6 +75,11 @@ export class OpenRound {
   get movedNote(): string | null {
     if (this.view.round !== 1 || this.solo) return null;
     return t("table-moved", { name: preparedBy(this.view, this.seat.seat)?.name ?? "" });
+  }
+
+  /** Have the seat before think again. */
+  async takeBackBefore(): Promise<void> {
+    if (this.before) await carryOut(this.connection.send({ type: "take-back", seat: this.before.seat }));
   }
 
   uncover(): void {
