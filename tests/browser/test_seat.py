@@ -119,4 +119,8 @@ def test_a_slow_player_is_nudged(page: Page, new_context: NewContext, address: s
     button(page, "Nudge").click()
     expect(button(page, "Nudge")).to_have_count(0)
     expect(guest.locator(".toast")).to_contain_text(f"{long} is waiting for you.")
+    # On a phone in the line of the instruction, over nothing else.
+    news = guest.locator(".area-guide .news")
+    expect(news).to_contain_text(f"{long} is waiting for you.")
+    expect(guest.locator(".toast")).to_be_hidden()
     expect(page.locator(".toast")).to_have_count(0)
