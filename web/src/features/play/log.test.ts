@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { LogLine } from "../../core/protocol";
 import { texts } from "../../core/texts.svelte";
 import { exampleSeat, exampleView } from "../../testing/view";
-import { logSentence } from "./log";
+import { announced, logSentence } from "./log";
 
 beforeAll(() => texts.setLanguage("en"));
 
@@ -19,4 +19,9 @@ test("what happened before a bot took over keeps the person's name; what the bot
   const view = exampleView([exampleSeat(1), exampleSeat(2, { name: "Ren", stands_for: "Bruno" })], { log });
   const told = log.map((one) => /Bruno|Ren/.exec(logSentence(view, one))?.[0]);
   expect(told).toEqual(["Bruno", "Bruno", "Ren", "Bruno"]);
+});
+
+test("hints are not among the announcements", () => {
+  const view = exampleView([exampleSeat(1), exampleSeat(2)], { log: [line("hinted", 3), line("timed-out", 3)] });
+  expect(announced(view).map(({ what }) => what)).toEqual(["timed-out"]);
 });
