@@ -2,8 +2,8 @@
 
 ## Home
 
-home-motto = Inseln, Brücken und eine Karte für alle.
-home-drawing = Tuschezeichnung: zwei Inseln, durch eine Brücke verbunden
+home-motto = Karte aufdecken, Zahl eintragen, Brücken bauen: 17 Karten in zehn Minuten.
+home-drawing = Tuschezeichnung: zwei Inseln mit Zahlen, durch zwei Brücken verbunden und eingekreist
 home-name = Dein Name
 home-name-hint = Damit die anderen wissen, wer du bist.
 home-name-saved = Gespeichert.
@@ -23,6 +23,7 @@ home-bot-hint = Wie stark er ist, bestimmst du.
 home-pass = Reihum an einem Gerät
 home-pass-hint = Zu zweit bis zu viert, es wird weitergereicht.
 home-join = Tisch beitreten
+home-join-got = Hast du einen Code?
 home-join-code = Code
 home-join-hint = Den Code verrät dir, wer den Tisch eröffnet hat.
 home-join-go = Beitreten

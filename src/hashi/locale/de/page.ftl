@@ -9,6 +9,7 @@ table-home = Zur Startseite
 table-mute = Ton aus
 table-close = Schließen
 table-rule-link = Regel { $rule }
+table-why = Warum?
 table-setup = Vorbereitung
 table-round = Karte { $round } von { $rounds }
 table-clock = { $seconds ->
@@ -59,7 +60,7 @@ connection-back = Wieder verbunden.
 ## Setup
 
 table-start-number = Deine Startzahl
-table-setup-hint = Trag eine 3 oder eine 4 in eine Insel ohne Fahne ein. Dann wandern die Tafeln nach links.
+table-setup-hint = Trag eine 3 oder eine 4 in eine Insel ohne Fahne ein. Auf dieser Tafel spielt { $name }.
 table-setup-hint-solo = Trag eine 3 oder 4 in eine Insel ohne Fahne ein. Mit dieser Tafel spielst du selbst.
 table-start-choose = Wähl eine Insel
 table-start-place = { $number } in { $at } eintragen

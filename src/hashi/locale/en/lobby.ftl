@@ -2,8 +2,8 @@
 
 ## Home
 
-home-motto = Islands, bridges, and one card for all.
-home-drawing = Ink drawing: two islands joined by a bridge
+home-motto = Turn a card, write its number, build bridges: ten minutes, 17 cards.
+home-drawing = Ink drawing: two islands with their numbers, joined by two bridges and circled
 home-name = Your name
 home-name-hint = So the others know who you are.
 home-name-saved = Saved.
@@ -23,6 +23,7 @@ home-bot-hint = You pick how strong it is.
 home-pass = Pass and play
 home-pass-hint = Two to four players, one device.
 home-join = Join a table
+home-join-got = Got a code?
 home-join-code = Code
 home-join-hint = Whoever opened the table can tell you the code.
 home-join-go = Join

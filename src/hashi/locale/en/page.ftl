@@ -9,6 +9,7 @@ table-home = To the home page
 table-mute = Mute sounds
 table-close = Close
 table-rule-link = Rule { $rule }
+table-why = Why?
 table-setup = Setup
 table-round = Card { $round } of { $rounds }
 table-clock = { $seconds ->
@@ -59,7 +60,7 @@ connection-back = Connected again.
 ## Setup
 
 table-start-number = Your starting number
-table-setup-hint = Write a 3 or a 4 on an island without a flag. Then the sheets move to the left.
+table-setup-hint = Write a 3 or a 4 on an island without a flag. { $name } will play on this sheet.
 table-setup-hint-solo = Write a 3 or a 4 on an island without a flag. You’ll play on this sheet yourself.
 table-start-choose = Choose an island
 table-start-place = Write the { $number } on { $at }

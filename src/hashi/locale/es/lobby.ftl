@@ -2,8 +2,8 @@
 
 ## Home
 
-home-motto = Islas, puentes y una carta para todos.
-home-drawing = Dibujo a tinta: dos islas unidas por un puente
+home-motto = Descubre una carta, anota su número, tiende puentes: 17 cartas en diez minutos.
+home-drawing = Dibujo a tinta: dos islas con sus números, unidas por dos puentes y rodeadas
 home-name = Tu nombre
 home-name-hint = Para que los demás sepan quién eres.
 home-name-saved = Guardado.
@@ -23,6 +23,7 @@ home-bot-hint = Tú eliges lo fuerte que es.
 home-pass = De mano en mano
 home-pass-hint = De dos a cuatro, un solo dispositivo.
 home-join = Únete a una mesa
+home-join-got = ¿Tienes un código?
 home-join-code = Código
 home-join-hint = Pídele el código a quien abrió la mesa.
 home-join-go = Unirse

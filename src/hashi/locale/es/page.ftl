@@ -9,6 +9,7 @@ table-home = Ir al inicio
 table-mute = Silenciar
 table-close = Cerrar
 table-rule-link = Regla { $rule }
+table-why = ¿Por qué?
 table-setup = Preparación
 table-round = Carta { $round } de { $rounds }
 table-clock = { $seconds ->
@@ -59,7 +60,7 @@ connection-back = Conexión recuperada.
 ## Setup
 
 table-start-number = Tu número inicial
-table-setup-hint = Anota un 3 o un 4 en una isla sin bandera. Luego las tablas pasan a la izquierda.
+table-setup-hint = Anota un 3 o un 4 en una isla sin bandera. En esta tabla jugará { $name }.
 table-setup-hint-solo = Anota un 3 o un 4 en una isla sin bandera. Con esta tabla juegas tú.
 table-start-choose = Elige una isla
 table-start-place = Anotar el { $number } en { $at }

@@ -9,6 +9,7 @@ table-home = Retour à l’accueil
 table-mute = Couper le son
 table-close = Fermer
 table-rule-link = Règle { $rule }
+table-why = Pourquoi ?
 table-setup = Mise en place
 table-round = Carte { $round } sur { $rounds }
 table-clock = { $seconds ->
@@ -59,7 +60,7 @@ connection-back = Connexion rétablie.
 ## Setup
 
 table-start-number = Ton chiffre de départ
-table-setup-hint = Inscris un 3 ou un 4 sur une île sans drapeau. Ensuite, les tableaux passent à gauche.
+table-setup-hint = Inscris un 3 ou un 4 sur une île sans drapeau. Ce tableau sera pour { $name }.
 table-setup-hint-solo = Inscris un 3 ou un 4 sur une île sans drapeau. Tu joueras avec ce tableau.
 table-start-choose = Choisis une île
 table-start-place = Inscrire le { $number } en { $at }

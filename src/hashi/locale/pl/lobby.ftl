@@ -2,8 +2,8 @@
 
 ## Home
 
-home-motto = Wyspy, mosty i jedna karta dla wszystkich.
-home-drawing = Rysunek tuszem: dwie wyspy połączone mostem
+home-motto = Odkryj kartę, wpisz liczbę, buduj mosty: 17 kart w dziesięć minut.
+home-drawing = Rysunek tuszem: dwie wyspy z liczbami, połączone dwoma mostami i otoczone kółkami
 home-name = Twoje imię
 home-name-hint = Żeby inni wiedzieli, z kim grają.
 home-name-saved = Zapisano.
@@ -23,6 +23,7 @@ home-bot-hint = Ty decydujesz, jak silny.
 home-pass = Z rąk do rąk
 home-pass-hint = Od dwóch do czterech graczy, jedno urządzenie.
 home-join = Dołącz do stołu
+home-join-got = Masz kod?
 home-join-code = Kod
 home-join-hint = Krótki kod od osoby, która otworzyła stół.
 home-join-go = Dołącz

@@ -9,6 +9,7 @@ table-home = Na stronę główną
 table-mute = Wycisz dźwięki
 table-close = Zamknij
 table-rule-link = Zasada { $rule }
+table-why = Dlaczego?
 table-setup = Przygotowanie
 table-round = Karta { $round } z { $rounds }
 table-clock = { $seconds ->
@@ -61,7 +62,7 @@ connection-back = Połączono ponownie.
 ## Setup
 
 table-start-number = Twoja liczba startowa
-table-setup-hint = Wpisz 3 albo 4 na wyspie bez flagi. Potem plansze wędrują w lewo.
+table-setup-hint = Wpisz 3 albo 4 na wyspie bez flagi. Na tej planszy zagra { $name }.
 table-setup-hint-solo = Wpisz 3 albo 4 na wyspie bez flagi. Plansza zostaje u ciebie.
 table-start-choose = Wybierz wyspę
 table-start-place = Wpisz { $number } na wyspie { $at }

@@ -16,6 +16,7 @@ import { refusalSentence } from "../../parts/failure";
 import { nextCard } from "../../parts/newcomer";
 import { guideSentence } from "./guide";
 import { hintReason } from "./reason";
+import { passedTo } from "./seating";
 import { loadDraft, type Place, saveDraft } from "./stored";
 
 /** The starting number that is offered first. */
@@ -31,6 +32,8 @@ export class TurnEditor extends DraftEditor {
   fresh = $state(false);
   /** A good turn that was asked for, why it is good, and whether it was compared with marks of the player's own. */
   hint = $state.raw<{ best: Draft; answer: Hinted; reason: string | null; compared: boolean } | null>(null);
+  /** The draft is the hint as it was given: what it leaves out is meant. */
+  advised = $state(false);
   /** A hint was asked for and has not come yet. */
   thinking = $state(false);
   /** What was refused last, and the island or line that was meant; until the next mark. */
@@ -63,7 +66,8 @@ export class TurnEditor extends DraftEditor {
   /** What to do next, in one sentence. */
   get guide(): string {
     if (this.held) return t(this.inSetup ? "guide-held-start" : this.isLast ? "guide-held-last" : "guide-held");
-    if (this.inSetup) return t(this.view.seats.length === 1 ? "table-setup-hint-solo" : "table-setup-hint");
+    if (this.inSetup && this.view.seats.length === 1) return t("table-setup-hint-solo");
+    if (this.inSetup) return t("table-setup-hint", { name: passedTo(this.view, this.seat.seat)?.name ?? "" });
     return guideSentence(this);
   }
 
@@ -95,6 +99,7 @@ export class TurnEditor extends DraftEditor {
   change(draft: Draft, spoken: string | null = null): void {
     this.draft = draft;
     this.fresh = true;
+    this.advised = false;
     this.refused = null;
     saveDraft(this.#place, this);
     announcements.dismissAll();
@@ -119,6 +124,7 @@ export class TurnEditor extends DraftEditor {
     if (!this.hint) return;
     this.change(this.hint.best, t("say-marked"));
     this.fresh = false;
+    this.advised = true;
     this.hint = null;
   }
 
