@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewContext
 from tests.browser.hand import (
+    PHONE,
     button,
     heading,
     just_play,
@@ -108,3 +109,30 @@ def test_in_first_games_a_tap_turns_the_card(page: Page, address: str) -> None:
     expect(page.locator("button.confirm")).to_have_text("Turn over the next card")
     page.wait_for_timeout(3500)
     heading(page, "Card 1 of 17")
+
+
+def test_a_refusal_explains_itself_in_place(page: Page, address: str) -> None:
+    """Why? opens the rule with its picture; the game stays."""
+    open_alone(page, address)
+    just_play(page)
+    place(page, "c4")
+    heading(page, "Card 1 of 17")
+    tap_island(page, "e1")
+    button(page, "Why?").click()
+    dialog = page.get_by_role("dialog", name="Why?")
+    expect(dialog.get_by_role("img").first).to_be_visible()
+    no_violations(page)
+    picture(page, "why")
+
+
+def test_the_first_page_says_what_the_game_is(page: Page, address: str) -> None:
+    """One sentence, the words for both sides, and a way to the code."""
+    page.set_viewport_size(PHONE)
+    page.goto(address)
+    expect(page.locator(".motto")).to_contain_text("write its number, build bridges")
+    expect(page.locator("main")).to_contain_text("Side A: for first games")
+    button(page, "Got a code?").click()
+    expect(page.get_by_label("Code")).to_be_focused()
+    page.evaluate("scrollTo(0, 0)")
+    no_violations(page)
+    picture(page, "home-newcomer")

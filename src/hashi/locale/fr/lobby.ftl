@@ -2,8 +2,8 @@
 
 ## Home
 
-home-motto = Dévoile une carte, inscris son chiffre, trace des ponts : 17 cartes en dix minutes.
-home-drawing = Dessin à l’encre : deux îles et leurs chiffres, reliées par deux ponts et entourées
+home-motto = Dévoile une carte, inscris son chiffre, trace des ponts : 17 cartes en dix minutes.
+home-drawing = Dessin à l’encre : deux îles et leurs chiffres, reliées par deux ponts et entourées
 home-name = Ton nom
 home-name-hint = Pour que les autres sachent qui tu es.
 home-name-saved = Enregistré.
@@ -23,7 +23,7 @@ home-bot-hint = À toi de choisir sa force.
 home-pass = Sur un seul appareil
 home-pass-hint = De deux à quatre, on se le passe.
 home-join = Rejoindre une table
-home-join-got = Tu as un code ?
+home-join-got = Tu as un code ?
 home-join-code = Code
 home-join-hint = Demande le code à la personne qui a ouvert la table.
 home-join-go = Rejoindre

@@ -9,7 +9,7 @@ table-home = Retour à l’accueil
 table-mute = Couper le son
 table-close = Fermer
 table-rule-link = Règle { $rule }
-table-why = Pourquoi ?
+table-why = Pourquoi ?
 table-setup = Mise en place
 table-round = Carte { $round } sur { $rounds }
 table-clock = { $seconds ->
@@ -265,7 +265,7 @@ table-key-c = c
 table-key-c-does = confirmer ; encore une fois, en solo : dévoiler la carte suivante
 table-key-h = h
 table-key-h-does = voir un bon coup, s’il y a des conseils à cette table
-table-key-question = ?
+table-key-question = ?
 table-key-question-does = afficher cette aide
 
 ## Settings
