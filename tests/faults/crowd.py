@@ -86,14 +86,14 @@ class Crowd:
                 ]
                 for _ in range(tables)
             ]
-            playing = asyncio.create_task(self._play(pairs))
-            for _ in range(trials):
-                await self._until_steps(self.random.randrange(10, 40), playing)
-                await fault()
-                self.tally.trials += 1
-            await self._until_steps(40, playing)
-            self.stop = True
-            await playing
+            async with asyncio.TaskGroup() as group:
+                playing = group.create_task(self._play(pairs))
+                for _ in range(trials):
+                    await self._until_steps(self.random.randrange(10, 40), playing)
+                    await fault()
+                    self.tally.trials += 1
+                await self._until_steps(40, playing)
+                self.stop = True
             store = opened()
             await store.open()
             await self._settled(store)
@@ -130,15 +130,13 @@ class Crowd:
         return table
 
     async def _until_steps(self, steps: int, playing: asyncio.Task[None]) -> None:
-        """Wait until so many more steps were acknowledged; fail if nobody plays any more."""
+        """Wait until so many more steps were acknowledged, or nobody plays any more."""
         goal = self.steps + steps
         while self.steps < goal and not playing.done():
             self.stepped.clear()
             waiting = asyncio.create_task(self.stepped.wait())
             await asyncio.wait({waiting, playing}, return_when=asyncio.FIRST_COMPLETED)
             waiting.cancel()
-        if playing.done():
-            await playing
 
     async def _play_seat(self, table: str, seat: int, client: Client) -> None:
         while not self.stop:

@@ -17,6 +17,7 @@ from tests.port import reserve_port
 __all__ = ["Fork"]
 
 _PIPE = asyncio.subprocess.PIPE
+_START_SECONDS = 300  # on a busy machine
 # What a crowd at one address may do is not the question here.
 _ENVIRONMENT = os.environ | {"HASHI_LIMIT_FACTOR": "100"}
 
@@ -42,7 +43,7 @@ class Fork:
     async def start(self) -> None:
         """Start it and wait until it answers; for the want of a database it may need more tries."""
         await self.begin()
-        async with httpx.AsyncClient(trust_env=False) as client, asyncio.timeout(120):
+        async with httpx.AsyncClient(trust_env=False) as client, asyncio.timeout(_START_SECONDS):
             while True:
                 try:
                     if (await client.get(f"{self.address}/healthz")).is_success:
