@@ -10,7 +10,6 @@ from typing import get_args
 
 import httpx
 import pytest
-from prometheus_client.parser import text_string_to_metric_families
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -24,20 +23,11 @@ from hashi.service.endpoint.table import get_tables
 from hashi.service.metric import NoMetrics
 from hashi.store.sqlite import SQLite
 from hashi.wire.exchange import NewSeat, NewTable
-from tests.server.conftest import serving
+from tests.server.limited import NEVER, figures, server
 from tests.server.player import solo
 
 _PATIENCE_SECONDS = 60.0
-NEVER = 1e-6  # a second: whatever is used up stays so for the length of a test
 HELLO = '{"type":"hello","id":1}'
-
-
-@asynccontextmanager
-async def server(folder: Path, proxy: str = "", **limits: Limit) -> AsyncIterator[str]:
-    """A server with limits of the test's own."""
-    settings = Settings(limits=limits, trusted_proxies=proxy)  # type: ignore[arg-type]  # by kind
-    async with serving(lambda: SQLite(folder / "hashi.sqlite"), settings) as address:
-        yield address
 
 
 @asynccontextmanager
@@ -60,19 +50,6 @@ async def answers(here: ClientConnection, count: int) -> list[str]:
             if heard["type"] != "view":
                 found.append(heard.get("code", heard["type"]))
     return found
-
-
-async def figures(address: str) -> dict[tuple[str, ...], float]:
-    """What the server counts."""
-    async with httpx.AsyncClient(
-        base_url=address, trust_env=False, timeout=_PATIENCE_SECONDS
-    ) as browser:
-        text = (await browser.get("/metrics")).text
-    return {
-        (sample.name, *sample.labels.values()): sample.value
-        for family in text_string_to_metric_families(text)
-        for sample in family.samples
-    }
 
 
 async def visits(browser: httpx.AsyncClient, hosts: list[str]) -> list[int]:

@@ -14,8 +14,8 @@ from hashi.server.limit.newcomer import Newcomers
 from hashi.server.limit.number import LIMITS, Limit, Rate
 from hashi.service.person import new_secret
 from hashi.wire.exchange import NewSeat, NewTable
+from tests.server.limited import NEVER, figures, server
 from tests.server.player import solo
-from tests.server.test_budget import NEVER, figures, server
 
 _PATIENCE_SECONDS = 60.0
 
