@@ -23,6 +23,7 @@ from hashi.service.endpoint.table import get_tables
 from hashi.service.metric import NoMetrics
 from hashi.store.sqlite import SQLite
 from hashi.wire.exchange import NewSeat, NewTable
+from tests.server.conftest import serving
 from tests.server.limited import NEVER, figures, server
 from tests.server.player import solo
 
