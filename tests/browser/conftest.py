@@ -27,7 +27,7 @@ _SWITCHES = [
     "--disable-sync",
 ]
 # Somebody who has played a few games: nothing is explained before the first card.
-_PLAYED = "try { localStorage.setItem('hashi-finished-games', 'a b c') } catch {}"
+PLAYED = "try { localStorage.setItem('hashi-finished-games', 'a b c') } catch {}"
 _HASTY = """
 from hashi.cli import main
 from hashi.service.table import live
@@ -81,7 +81,7 @@ def new_context(
         context = browser.new_context(**(browser_context_args | options))
         context.set_default_timeout(PATIENT)
         if not is_new:
-            context.add_init_script(_PLAYED)
+            context.add_init_script(PLAYED)
         contexts.append(context)
         return context
 
@@ -112,7 +112,8 @@ def served(
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory, compiled: None) -> Iterator[str]:  # noqa: ARG001  no warm-up
     """A server."""
-    with served(tmp_path_factory.mktemp("data")) as here:
+    # Hundreds of persons in one suite are no household.
+    with served(tmp_path_factory.mktemp("data"), HASHI_LIMIT_FACTOR="20") as here:
         yield here
 
 

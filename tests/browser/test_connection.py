@@ -77,7 +77,7 @@ def test_a_restart_in_the_lobby(page: Page, new_context: NewContext, server: Ser
     expect(trouble).to_be_empty()  # over with the trouble it told of
     guest = new_context().new_page()
     guest.goto(page.url)  # a first visit by link: no cookie yet
-    heading(guest, "The table is ready")
+    heading(guest, "Ada invites you to HASHI")
     expect(guest.get_by_role("region", name="Connection")).to_have_count(0)
 
 
@@ -101,7 +101,7 @@ def test_a_full_server(page: Page, new_context: NewContext, tmp_path: Path) -> N
         assert len(tries) == 1
         page.goto(server.address)
         expect(banner).to_have_count(0)
-        heading(guest, "The table is ready")
+        heading(guest, "Ada invites you to HASHI")
 
 
 def test_an_unknown_table(page: Page, address: str) -> None:

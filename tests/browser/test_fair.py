@@ -18,7 +18,7 @@ from playwright.sync_api import (
 )
 
 from hashi.locale import LANGUAGES, Texts
-from tests.browser.conftest import NewContext
+from tests.browser.conftest import PLAYED, NewContext
 from tests.browser.hand import (
     CODE,
     PHONE,
@@ -212,6 +212,7 @@ def test_without_encryption(
     ]
     browser = browser_type.launch(**{**browser_type_launch_args, "args": switches})
     page = browser.new_page(locale="en-US", reduced_motion="reduce")
+    page.add_init_script(PLAYED)
     begin(page, liar.replace("localhost", "hashi.test"))
     assert page.evaluate("[isSecureContext, 'subtle' in crypto]") == [False, False]
     play_on(page, ["pass"] * 17)
