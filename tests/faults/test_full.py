@@ -24,8 +24,8 @@ SMALL, LARGE = 300, 30_000  # bytes of an event: some to a page, and several pag
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A file system of sixteen megabytes."""
-    with mounted(tmp_path / "small", 16) as folder:
+    """A file system of 32 megabytes."""
+    with mounted(tmp_path / "small", 32) as folder:
         yield folder
 
 
@@ -55,7 +55,7 @@ async def test_full_disk(small_disk: Path, tally: Tally) -> None:
                         break
                 assert refused == 3
                 tally.trials += refused
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 while await cannot_save(here):
                     pass
             version = await here.play(1, "pass")
