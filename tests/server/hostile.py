@@ -6,6 +6,7 @@ its cost counted. `tests.server.worst` looks for the numbers that cost most.
 
 import asyncio
 import json
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise, product
@@ -96,9 +97,7 @@ async def _heads(stage: Stage, kind: str, genes: Genes) -> None:
     asker = await stage.asker()
     method, path = kind.split(" ")
     filler = _junk(genes, genes["path"]) or "a"
-    while "{" in path:
-        before, _, rest = path.partition("{")
-        path = before + filler + rest.partition("}")[2]
+    path = re.sub(r"\{[\w.]+\}", lambda _: filler, path)
     fields = "&".join(f"{filler[:1]}{n}={n}" for n in range(genes["fields"]))
     cookie = ";".join(f"c{n}={filler[:20]}" for n in range(genes["cookies"]))
     headers = [(b"x-%d" % n, filler[:20].encode()) for n in range(genes["headers"])]

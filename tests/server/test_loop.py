@@ -7,6 +7,7 @@ not measured fails the test.
 
 import asyncio
 import json
+import re
 from pathlib import Path
 
 import msgspec
@@ -67,3 +68,12 @@ async def test_messages_that_come_together_take_turns_with_others(tmp_path: Path
                 await place.answers.get()
             other.cancel()
     assert turns >= 30
+
+
+def test_the_table_of_costs_is_complete() -> None:
+    """docs/threats.md has a row for each endpoint and each message, and no other."""
+    text = (Path(__file__).parents[2] / "docs" / "threats.md").read_text("utf-8")
+    section = text.partition("## What each request can cost\n")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| `(.+)` \| (\d+\.\d) \|$", section, re.MULTILINE)
+    assert [kind for kind, _ in rows] == list(KINDS)
+    assert all(float(ms) <= MOST_MS for _, ms in rows)

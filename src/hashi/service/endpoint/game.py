@@ -29,7 +29,7 @@ async def get_deal(context: Context, asker: Asker, code: str) -> exchange.KnownD
     return convert.known_deal(await context.finished(table))
 
 
-@endpoint("GET", "/api/tables/{table}/record", cost=10)
+@endpoint("GET", "/api/tables/{table}/record", cost=20)
 async def get_record(context: Context, table: str) -> File:
     """The record of a finished game, to keep."""
     state = await context.finished(table)
@@ -37,7 +37,7 @@ async def get_record(context: Context, table: str) -> File:
     return File(text.encode(), "text/plain; charset=utf-8", f"hashi-{state.opened.code}.txt")
 
 
-@endpoint("GET", "/api/tables/{table}/replay", cost=10)
+@endpoint("GET", "/api/tables/{table}/replay", cost=20)
 async def get_replay(context: Context, table: str) -> exchange.Replay:
     """A finished game, round by round."""
     return await replay_of(await context.finished(table))
