@@ -292,6 +292,7 @@ def _text(table: Table, kind: str, genes: Genes) -> str:
         "hash": "5a" * 32,
         "nonce": "5a" * 32,
         "where": "c4",
+        "reaction": "hello",
         "same_deal": bool(genes["nested"]),
     }
     lines = [line for line in table.board.lines for _ in range(2)]
