@@ -1,6 +1,7 @@
 """Records: printed, read, replayed."""
 
 import hashlib
+import re
 from pathlib import Path
 from random import Random
 
@@ -308,6 +309,14 @@ def test_too_long() -> None:
         parse("x" * (LONGEST_RECORD + 1))
     with pytest.raises(NotationError, match="the first line"):
         parse("x" * LONGEST_RECORD)
+
+
+@pytest.mark.parametrize("key", ["islands", "lines", "deck"])
+def test_boards_and_decks_too_large(key: str) -> None:
+    """They are counted on the text: the first that is too many ends the reading."""
+    with pytest.raises(NotationError, match="at most 24 islands, 40 lines and 36 cards") as caught:
+        parse(re.sub(rf"(?m)^({key}: )(\S+)", r"\1" + 50 * r"\2 ", OPEN))
+    assert caught.value.code == "board-size"
 
 
 @pytest.mark.parametrize("name", ["", " x", "x ", "a\nb", "a\u202eb", "x" * 41])
