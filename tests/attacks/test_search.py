@@ -32,7 +32,7 @@ ON_LINUX = pytest.mark.skipif(
 )
 ALL = targets()
 WORLD, SPOT = World(0), Spot("a-table", "BCDFGH", "hashi=secret")
-REPLAYED = 3  # cases, for a second each
+REPLAYED = 2  # cases, for a second each
 
 
 def bytes_of(shape: Shape) -> list[bytes]:
@@ -87,26 +87,24 @@ def test_shapes_and_their_bytes_follow_from_the_seed(name: str) -> None:
     assert mutated[0] != drawn[0]
 
 
-@pytest.mark.long  # by measured times: on a busy machine another shape of the same endpoint may win
 @ON_LINUX
 async def test_a_slow_endpoint_is_found() -> None:
-    """One of two endpoints blocks the event loop for long names: that one, with long names."""
+    """One of two endpoints is slow for long names: that one is confirmed, with long names."""
     said: list[str] = []
-    plan = Plan(600, short=0.2, longer=0.3, repeat=0.3, most_rounds=4, most_climbs=1, finalists=1)
+    plan = Plan(600, most_rounds=4, most_climbs=1, finalists=2)
     async with open_small_server() as server:
         hunt = Hunt(TARGETS, lambda: nullcontext(server), plan, said.append, Random(1))
-        (finding,) = await hunt.run()
-    assert finding.shape.target == PLANTED
-    assert finding.shape.genes["path"] in {"long", "encoded"}
-    assert finding.score > finding.control
-    assert len(said) == hunt.trials + 1
+        findings = await hunt.run()
+    assert [one.shape.target for one in findings if one.confirmed] == [PLANTED]
+    assert findings[0].shape.genes["path"] in {"long", "encoded"}
+    assert len(said) == hunt.trials + len(findings) == hunt.trials + 2
 
 
 def test_only_what_is_confirmed_is_kept(tmp_path: Path) -> None:
-    """Every repeat is above the aim and above the control; then it is the case of its target."""
+    """Each repeat is above the aim and its control; then it is the case of its target."""
     path, shape = tmp_path / "found.json", Shape("GET /", {"connections": 8}, 5)
-    mild = Finding(shape, [figures(9.0), figures(2.0), figures(9.0)], [figures(1.0)])
-    noisy = Finding(shape, [figures(9.0)] * 3, [figures(10.0)] * 3)
+    mild = Finding(shape, [figures(9.0), figures(2.0), figures(9.0)], [figures(1.0)] * 3)
+    noisy = Finding(shape, [figures(9.0)] * 3, [figures(4.0)] * 3)
     assert keep([mild, noisy], path) == []
     lossy = Finding(shape, [figures(1.0, lost=1)], [figures(1.0)])
     assert lossy.confirmed

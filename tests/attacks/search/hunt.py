@@ -70,9 +70,10 @@ class Finding:
 
     @property
     def confirmed(self) -> bool:
-        """Whether every repeat is above the aim, and above what the machine does by itself."""
-        least = max(MOST_RATIO, self.control)
-        return bool(self.lost) or min(one.score for one in self.figures) > least
+        """Whether each repeat is above the aim, and as far above what nobody did at that time."""
+        pairs = zip(self.figures, self.controls, strict=True)
+        above = (one.score > MOST_RATIO * max(1.0, control.score) for one, control in pairs)
+        return bool(self.lost) or all(above)
 
     def __str__(self) -> str:
         """For the report."""
